@@ -95,6 +95,7 @@ function candidates(): Account[] {
       // The capability lets nobody pass through folders that only root may enter.
       prefix: [
         'setpriv',
+        '--securebits=+no_setuid_fixup',
         `--reuid=${NOBODY}`,
         `--regid=${NOBODY}`,
         '--clear-groups',
