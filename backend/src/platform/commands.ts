@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Command, CommandBus } from '@nestjs/cqrs';
+import type { Actor } from '../shared-kernel/actor.js';
+import { AuditTrail } from './audit/audit-trail.js';
+import { Outbox } from './outbox/outbox.js';
+
+/** A command that says who wants it. Every command has `actor` as its last field. */
+export interface ActedCommand<Result> extends Command<Result> {
+  readonly actor: Actor;
+}
+
+/** Work inside the command's transaction, before and after its handler; `before` may answer in its place. */
+export interface Around<Result> {
+  before(): Promise<{ readonly answer: Result } | undefined>;
+  after(result: Result): Promise<void>;
+}
+
+/**
+ * The only way to run a command: one command, one transaction. The handler's changes, the facts its aggregates
+ * recorded and the audit record are committed together or not at all. A command never runs another command.
+ */
+@Injectable()
+export class Commands {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly bus: CommandBus,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Runs the command and answers what its handler answers.
+   * Throws what the handler throws; then nothing was changed.
+   */
+  async execute<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
+    return this.inTransaction(async () => {
+      const earlier = await around?.before();
+      if (earlier) return earlier.answer;
+      const result = await this.bus.execute<Result>(command);
+      await this.audit.write(command);
+      await around?.after(result);
+      return result;
+    });
+  }
+
+  /** For what is no command: reactions and jobs. Facts recorded inside are committed with the rest. */
+  async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.entities.fork().transactional(async (transaction) => {
+      const result = await work();
+      await transaction.flush();
+      await this.outbox.writeFactsOf(transaction);
+      return result;
+    });
+  }
+}

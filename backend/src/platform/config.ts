@@ -1,0 +1,103 @@
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
+import path from 'node:path';
+
+const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+/** Everything the product can be told from outside, read once from the environment and checked before anything starts. */
+export class Config {
+  /** demo: loopback, demo accounts, `/dev`, a clock that can be moved. test: the same without the demonstration. */
+  @IsIn(['demo', 'test', 'production']) APP_MODE: 'demo' | 'test' | 'production' = 'demo';
+  @IsIn(['web', 'worker', 'all']) ROLE: 'web' | 'worker' | 'all' = 'all';
+  @Type(() => Number) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  /** Address to listen on; outside production always 127.0.0.1 unless set. */
+  @blankIsAbsent @IsOptional() @IsString() HOST?: string;
+  /** Where people reach the site, without a slash at the end. */
+  @blankIsAbsent @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
+  /** Holds all state of the embedded PostgreSQL, the mailbox's attachments and uploaded files. */
+  @IsString() DATA_DIR = '.data';
+  @blankIsAbsent @IsOptional() @IsString() DATABASE_URL?: string;
+  @blankIsAbsent @IsOptional() @IsString() REDIS_URL?: string;
+  /** Signs tokens and links; at least 32 characters. In demo and test mode one is made and kept in DATA_DIR. */
+  @blankIsAbsent @IsOptional() @IsString() @MinLength(32) APP_SECRET?: string;
+  @Type(() => Number) @IsInt() @Min(0) @Max(65_535) METRICS_PORT = 0;
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent']) LOG_LEVEL = 'info';
+  @blankIsAbsent @IsOptional() @IsString() S3_BUCKET?: string;
+  @blankIsAbsent @IsOptional() @IsString() S3_ENDPOINT?: string;
+  @IsString() S3_REGION = 'eu-central-1';
+  @blankIsAbsent @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @blankIsAbsent @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+  @blankIsAbsent @IsOptional() @IsString() STRIPE_SECRET_KEY?: string;
+  @blankIsAbsent @IsOptional() @IsString() STRIPE_PUBLISHABLE_KEY?: string;
+  @blankIsAbsent @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
+  /** Where Stripe's API answers; only tests set it. */
+  @blankIsAbsent @IsOptional() @IsString() STRIPE_API_URL?: string;
+  @blankIsAbsent @IsOptional() @IsString() MAILJET_API_KEY?: string;
+  @blankIsAbsent @IsOptional() @IsString() MAILJET_API_SECRET?: string;
+  @IsString() MAIL_FROM = 'Cicerone <hello@cicerone.example>';
+  /** The team's own address: contact, attention. */
+  @IsString() TEAM_EMAIL = 'team@cicerone.example';
+  /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
+  @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
+  @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
+  /** 0 switches rate limits off; only load tests do. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(1) RATE_LIMITS = 1;
+  /** 0 switches the cache of rendered pages off; only load tests do. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(1) PAGE_CACHE = 1;
+
+  get isProduction(): boolean {
+    return this.APP_MODE === 'production';
+  }
+
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/$/, '');
+  }
+
+  get dataDir(): string {
+    return path.resolve(this.DATA_DIR);
+  }
+
+  get host(): string {
+    return this.HOST ?? (this.isProduction ? '0.0.0.0' : '127.0.0.1');
+  }
+}
+
+/** The environment has values that cannot work; the message lists each with what to do. */
+export class ConfigInvalid extends Error {}
+
+/** Reads and checks the environment. Throws {@link ConfigInvalid} with one line per mistake. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const known = Object.getOwnPropertyNames(new Config());
+  const names = new Set([...known, ...OPTIONAL_NAMES]);
+  const values = Object.fromEntries(Object.entries(environment).filter(([name, value]) => names.has(name) && value !== ''));
+  const config = plainToInstance(Config, values);
+  const mistakes = validateSync(config).map((error) => `${error.property}: ${Object.values(error.constraints ?? {}).join(', ')}`);
+  mistakes.push(...missingPieces(config));
+  if (mistakes.length > 0) throw new ConfigInvalid(`The configuration cannot work:\n  ${mistakes.join('\n  ')}\nSee .env.example.`);
+  return config;
+}
+
+const OPTIONAL_NAMES = [
+  'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'APP_SECRET', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL',
+  'MAILJET_API_KEY', 'MAILJET_API_SECRET', 'EXCHANGE_RATES_URL', 'SITE_GATE_PASSWORD',
+];
+
+function missingPieces(config: Config): string[] {
+  const missing: string[] = [];
+  const together = (group: string, ...names: (keyof Config)[]) => {
+    const set = names.filter((name) => config[name] !== undefined);
+    if (set.length > 0 && set.length < names.length) missing.push(`${group}: set all of ${names.join(', ')} or none`);
+  };
+  together('Stripe', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
+  together('Mailjet', 'MAILJET_API_KEY', 'MAILJET_API_SECRET');
+  together('S3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  if (!config.isProduction) return missing;
+  if (!config.APP_SECRET) missing.push('APP_SECRET: set 32 or more random characters');
+  if (!config.PUBLIC_URL) missing.push('PUBLIC_URL: set the address people reach the site at');
+  if (!config.DATABASE_URL) missing.push('DATABASE_URL: production needs a PostgreSQL of its own');
+  if (!config.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY: production takes real payments only');
+  if (!config.MAILJET_API_KEY) missing.push('MAILJET_API_KEY: production sends real mails');
+  if (/cicerone-demo/.test(config.APP_SECRET ?? '')) missing.push('APP_SECRET: the demonstration’s secret cannot be used');
+  return missing;
+}

@@ -1,0 +1,23 @@
+/** The present, as an instant (UTC). Nothing in the product reads the machine's clock but the adapters of this port. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+/** A clock that stands still until it is told to move: for tests. */
+export class FixedClock extends Clock {
+  constructor(private instant: Date) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.instant);
+  }
+
+  moveTo(instant: Date): void {
+    this.instant = instant;
+  }
+
+  moveBy(milliseconds: number): void {
+    this.instant = new Date(this.instant.getTime() + milliseconds);
+  }
+}

@@ -1,0 +1,26 @@
+/** What went wrong, seen from the business; HTTP makes 404, 409, 403 or 422 of it. */
+export type DomainErrorKind = 'not-found' | 'conflict' | 'forbidden' | 'unauthenticated' | 'rule-violated' | 'too-many';
+
+export type ErrorParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/**
+ * A business rule said no. It carries facts (`code`, `params`), no sentence and no HTTP: the sentence in the reader's
+ * language is made from `<context>.problems.ts` by the code.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly kind: DomainErrorKind;
+  /** Stable, SCREAMING_SNAKE. */
+  abstract readonly code: string;
+
+  constructor(readonly params: ErrorParams = {}) {
+    super();
+    this.name = new.target.name;
+  }
+
+  /** The field of the request at fault, where there is one. */
+  readonly field?: string;
+
+  override get message(): string {
+    return `${this.code} ${JSON.stringify(this.params)}`;
+  }
+}

@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type ActedCommand, Commands } from '../commands.js';
+import { Clock } from '../domain/clock.js';
+import { DomainError } from '../domain/domain-error.js';
+
+/** The same Idempotency-Key came with different content. */
+export class IdempotencyKeyReused extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'IDEMPOTENCY_KEY_REUSED';
+}
+
+/** The first call with this key has not ended within five seconds. */
+export class FirstCallStillRunning extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'IDEMPOTENT_CALL_IN_PROGRESS';
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs a command at most once per key. The key's row is written in the command's own transaction: a repetition that
+ * comes at the same time waits on the unique index (five seconds at most) and is told the first answer; when the first
+ * attempt failed, its row is gone with it and the repetition runs.
+ */
+@Injectable()
+export class Once {
+  constructor(
+    private readonly commands: Commands,
+    private readonly entities: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param scope who may repeat it and what it does, e.g. `place-order:{cart}`
+   * @param key the caller's Idempotency-Key; without one the command simply runs
+   * @param content what must be equal in a repetition
+   */
+  async execute<Answer>(scope: string, key: string | undefined, content: unknown, command: ActedCommand<Answer>): Promise<Answer> {
+    if (!key) return this.commands.execute(command);
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    return this.commands.execute(command, {
+      before: () => this.firstAnswer<Answer>(scope, key, hash),
+      after: (answer) => this.keep(scope, key, answer),
+    });
+  }
+
+  private async firstAnswer<Answer>(scope: string, key: string, hash: string): Promise<{ answer: Answer } | undefined> {
+    const database = this.entities.getKysely();
+    await sql`set local lock_timeout = '5s'`.execute(database);
+    const inserted = await sql`
+      insert into platform.idempotent_answer (scope, key, request_hash, started_at)
+      values (${scope}, ${key}, ${hash}, ${this.clock.now()}) on conflict do nothing returning key
+    `
+      .execute(database)
+      .catch((error: { code?: string }) => {
+        throw error.code === LOCK_NOT_AVAILABLE ? new FirstCallStillRunning() : error;
+      });
+    await sql`set local lock_timeout = 0`.execute(database);
+    if (inserted.rows.length > 0) return undefined;
+    const { rows } = await sql<{ request_hash: string; body: { answer: Answer } }>`
+      select request_hash, body from platform.idempotent_answer where scope = ${scope} and key = ${key}
+    `.execute(database);
+    const first = rows[0];
+    if (!first) throw new FirstCallStillRunning();
+    if (first.request_hash !== hash) throw new IdempotencyKeyReused();
+    return first.body;
+  }
+
+  private async keep(scope: string, key: string, answer: unknown): Promise<void> {
+    await sql`
+      update platform.idempotent_answer set body = ${JSON.stringify({ answer })}::jsonb where scope = ${scope} and key = ${key}
+    `.execute(this.entities.getKysely());
+  }
+}

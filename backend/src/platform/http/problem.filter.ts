@@ -1,0 +1,75 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { DomainError } from '../domain/domain-error.js';
+import { TooManyRequests, ValidationFailed } from './http-problems.js';
+import { problemText, STATUS_OF_KIND } from './problem-texts.js';
+import type { Problem } from './problem.js';
+import { currentLanguage } from './request-context.js';
+
+const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'MALFORMED_REQUEST',
+  401: 'INVALID_TOKEN',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'MALFORMED_REQUEST',
+  415: 'MALFORMED_REQUEST',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+/** PostgreSQL's codes for a statement cut off, and for a database that is going or not there. */
+const UNAVAILABLE = new Set(['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** Makes problem+json (RFC 9457) of everything that is thrown. Nothing of an unknown error leaves the process. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const problem = toProblem(error, request.id);
+    if (problem.status >= 500) this.logger.error(error);
+    if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+    void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(problem);
+  }
+}
+
+/** The problem an error is told as; `detail` in the language of the running request. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  const language = currentLanguage() ?? DEFAULT_LOCALE;
+  const { status, code } = statusAndCode(error);
+  const params = error instanceof DomainError ? error.params : {};
+  const detail = problemText(code, language, params) ?? problemText(CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR', language, params) ?? code;
+  return {
+    type: `/api/docs/problems#${code}`,
+    title: code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' '),
+    status,
+    detail,
+    code,
+    requestId,
+    ...(error instanceof ValidationFailed ? { errors: [...error.errors] } : {}),
+    ...(error instanceof DomainError && !(error instanceof ValidationFailed) ? withParams(error, detail) : {}),
+  };
+}
+
+function withParams(error: DomainError, detail: string): Partial<Problem> {
+  return {
+    ...(Object.keys(error.params).length > 0 ? { params: { ...error.params } } : {}),
+    ...(error.field ? { errors: [{ field: error.field, code: error.code, detail }] } : {}),
+  };
+}
+
+function statusAndCode(error: unknown): { status: number; code: string } {
+  if (error instanceof DomainError) return { status: STATUS_OF_KIND[error.kind], code: error.code };
+  if (error instanceof HttpException) return known(error.getStatus());
+  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return known(statusCode);
+  if (typeof code === 'string' && UNAVAILABLE.has(code)) return known(503);
+  return { status: 500, code: 'INTERNAL_ERROR' };
+}
+
+const known = (status: number): { status: number; code: string } => ({ status, code: CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR' });

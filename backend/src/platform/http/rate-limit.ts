@@ -1,0 +1,98 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../config.js';
+import { DATABASE_URL } from '../persistence/database-url.js';
+import { TooManyRequests } from './http-problems.js';
+
+export interface Limit {
+  /** Names the counter: calls with the same name share it. */
+  readonly name: string;
+  readonly times: number;
+  readonly perSeconds: number;
+  /** memory: per process, for reads. database: shared by all processes, for writes and sign-in. */
+  readonly store: 'memory' | 'database';
+}
+
+const LIMIT = 'rate-limit';
+const EVERY_CALL: Limit = { name: 'every-call', times: 1200, perSeconds: 60, store: 'memory' };
+
+/** So many calls per address; one more is 429 with `Retry-After`. */
+export const RateLimited = (name: string, times: number, perSeconds: number, store: Limit['store'] = 'database'): MethodDecorator & ClassDecorator =>
+  SetMetadata(LIMIT, { name, times, perSeconds, store } satisfies Limit);
+
+/** Counts attempts under a key of the caller's choosing, such as an account that somebody tries to sign in to. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private readonly pool: Pool;
+
+  constructor(
+    private readonly config: Config,
+    @Inject(DATABASE_URL) url: string,
+  ) {
+    this.pool = new Pool({ connectionString: url, max: 2, application_name: 'cicerone-limits' });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Takes one of the limit's calls for `key`, or throws {@link TooManyRequests}. */
+  async take(limit: Limit, key: string): Promise<void> {
+    if (this.config.RATE_LIMITS === 0) return;
+    try {
+      await this.limiter(limit).consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      throw refusal;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private limiter(limit: Limit): RateLimiterAbstract {
+    let limiter = this.limiters.get(limit.name);
+    if (!limiter) {
+      limiter = limit.store === 'memory' ? inMemory(limit) : this.inDatabase(limit);
+      this.limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+
+  private inDatabase(limit: Limit): RateLimiterAbstract {
+    return new RateLimiterPostgres({
+      storeClient: this.pool,
+      points: limit.times,
+      duration: limit.perSeconds,
+      keyPrefix: limit.name,
+      schemaName: 'platform',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      // When the database is not there, count in memory rather than let everybody through.
+      insuranceLimiter: inMemory(limit),
+    });
+  }
+}
+
+const inMemory = (limit: Limit): RateLimiterMemory =>
+  new RateLimiterMemory({ points: limit.times, duration: limit.perSeconds, keyPrefix: limit.name });
+
+/** Global guard: every call has a limit per address, some a tighter one (`@RateLimited`). */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { rendered?: boolean }>();
+    if (request.rendered) return true;
+    await this.limits.take(EVERY_CALL, request.ip);
+    const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+    if (limit) await this.limits.take(limit, request.ip);
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '../../shared-kernel/locale.js';
+
+export interface RequestContext {
+  readonly requestId: string;
+  readonly language: Locale;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Runs `work` as part of a request (or of a job that a request caused). */
+export const withRequestContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/** Makes the context hold for the rest of the current asynchronous call chain: for server hooks. */
+export const enterRequestContext = (context: RequestContext): void => storage.enterWith(context);
+
+export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+
+export const currentLanguage = (): Locale | undefined => storage.getStore()?.language;

@@ -1,0 +1,54 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { NotFound, ValidationFailed } from './http-problems.js';
+import type { FieldProblem } from './problem.js';
+import { problemText } from './problem-texts.js';
+import { currentLanguage } from './request-context.js';
+
+const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
+const DEEPEST = 12;
+
+/**
+ * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.
+ * A parameter in the path that does not pass names nothing that exists: 404.
+ */
+@Injectable()
+export class RequestValidation implements PipeTransform {
+  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+    if (!metatype || type === 'custom' || PRIMITIVES.includes(metatype)) return value;
+    const plain: unknown = value ?? {};
+    if (typeof plain !== 'object' || Array.isArray(plain)) throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
+    refuseOddStructure(plain);
+    const request = plainToInstance(metatype as new () => object, plain);
+    const errors = await validate(request, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true });
+    if (errors.length === 0) return request;
+    if (type === 'param') throw new NotFound();
+    throw new ValidationFailed(errors.flatMap((error) => fieldProblems(error, '')));
+  }
+}
+
+function refuseOddStructure(value: unknown, depth = 0): void {
+  if (depth > DEEPEST) throw new ValidationFailed([fieldProblem('', 'TOO_DEEP')]);
+  if (typeof value === 'string' && value.includes('\u0000')) throw new ValidationFailed([fieldProblem('', 'HAS_NUL')]);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new ValidationFailed([fieldProblem(key, 'WHITELIST_VALIDATION')]);
+    refuseOddStructure(inner, depth + 1);
+  }
+}
+
+function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
+  const field = path ? `${path}.${error.property}` : error.property;
+  const own = Object.entries(error.constraints ?? {}).map(([rule, sentence]) => fieldProblem(field, screaming(rule), sentence));
+  return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
+}
+
+const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+
+/** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, else class-validator's own. */
+export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
+  const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field }) ?? sentence ?? code;
+  return { field, code, detail };
+}

@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AggregateRoot, takeFacts, type Fact } from '../domain/aggregate-root.js';
+import { Clock } from '../domain/clock.js';
+import { Ids } from '../domain/ids.js';
+import { currentRequestId } from '../http/request-context.js';
+
+/** Facts waiting to be told to their reactions: rows written in the transaction that made them true. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For handlers that change rows without an aggregate: publishes the fact with the running transaction. */
+  async publish(...facts: readonly Fact[]): Promise<void> {
+    await this.insert(this.entities, facts);
+  }
+
+  /** Takes the facts of every aggregate the transaction knows and writes them. Called before each commit. */
+  async writeFactsOf(transaction: EntityManager): Promise<void> {
+    const known = [...transaction.getUnitOfWork().getIdentityMap()];
+    const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeFacts(entity) : []));
+    await this.insert(transaction, facts);
+  }
+
+  private async insert(transaction: EntityManager, facts: readonly Fact[]): Promise<void> {
+    if (facts.length === 0) return;
+    const rows = facts.map(
+      (fact) => sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,
+    );
+    await sql`insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)}`.execute(
+      transaction.getKysely(),
+    );
+    await sql`select pg_notify('outbox', '')`.execute(transaction.getKysely());
+  }
+}

@@ -1,0 +1,36 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { Client } from 'pg';
+import { MIGRATIONS } from '../../migrations/index.js';
+
+/** One number for the whole product: whoever holds this advisory lock migrates, everybody else waits. */
+const MIGRATION_LOCK = 7_236_401;
+
+/** Brings the database to the newest schema. Safe to call from many processes at once: one migrates, the rest wait. */
+export async function migrate(databaseUrl: string): Promise<readonly string[]> {
+  const lock = new Client({ connectionString: databaseUrl, application_name: 'cicerone-migrate' });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const orm = await MikroORM.init({
+      clientUrl: databaseUrl,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      extensions: [Migrator],
+      migrations: {
+        migrationsList: MIGRATIONS.map((migration) => ({ name: migration.name, class: migration })),
+        tableName: 'migration',
+        transactional: true,
+        allOrNothing: false,
+        snapshot: false,
+      },
+    });
+    try {
+      return (await orm.migrator.up()).map((done) => done.name);
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,61 @@
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AuditTrail } from './audit/audit-trail.js';
+import { Commands } from './commands.js';
+import { Config } from './config.js';
+import { Clock } from './domain/clock.js';
+import { Ids } from './domain/ids.js';
+import { ActorGuard } from './http/actor.js';
+import { httpProblems } from './http/http.problems.js';
+import { Once } from './http/once.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { registerProblems } from './http/problem-texts.js';
+import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
+import { RequestValidation } from './http/validation.js';
+import { Outbox } from './outbox/outbox.js';
+import { DATABASE_URL } from './persistence/database-url.js';
+import { ReadDb } from './read-db.js';
+import { MovableClock, SystemClock, SystemIds } from './system.js';
+
+registerProblems(httpProblems);
+
+const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits];
+
+/** Everything technical, known to every context. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        CqrsModule.forRoot(),
+        MikroOrmModule.forRoot({
+          driver: PostgreSqlDriver,
+          clientUrl: databaseUrl,
+          autoLoadEntities: true,
+          registerRequestContext: false,
+          discovery: { warnWhenNoEntities: false },
+          schemaGenerator: { ignoreSchema: ['bullmq', 'platform'] },
+          pool: { min: 0, max: 24 },
+          debug: false,
+        }),
+      ],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: DATABASE_URL, useValue: databaseUrl },
+        { provide: Clock, useClass: config.isProduction ? SystemClock : MovableClock },
+        { provide: Ids, useClass: SystemIds },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useClass: RequestValidation },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: ActorGuard },
+        ...SERVICES,
+      ],
+      exports: [Config, DATABASE_URL, Clock, Ids, CqrsModule, MikroOrmModule, ...SERVICES],
+    };
+  }
+}

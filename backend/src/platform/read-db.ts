@@ -1,0 +1,44 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import { Pool, types } from 'pg';
+import { DATABASE_URL } from './persistence/database-url.js';
+
+// bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
+types.setTypeParser(types.builtins.INT8, Number);
+
+/**
+ * Kysely for query handlers: a pool of its own that only reads, each statement cut off after two seconds,
+ * so that a slow read never holds up an order.
+ */
+@Injectable()
+export class ReadDb implements OnApplicationShutdown {
+  private readonly pool: Pool;
+  private readonly kysely: Kysely<unknown>;
+
+  constructor(@Inject(DATABASE_URL) url: string) {
+    this.pool = new Pool({
+      connectionString: url,
+      max: 8,
+      statement_timeout: 2000,
+      options: '-c default_transaction_read_only=on',
+      application_name: 'cicerone-read',
+    });
+    // A connection that dies while idle must not end the process; the next query gets a new one.
+    this.pool.on('error', () => undefined);
+    this.kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: this.pool }) });
+  }
+
+  /** All rows of one SQL statement (Kysely's `sql` tag: values become parameters). */
+  async rows<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    return (await statement.execute(this.kysely)).rows;
+  }
+
+  /** The first row, if any. */
+  async first<Row>(statement: RawBuilder<Row>): Promise<Row | undefined> {
+    return (await this.rows(statement))[0];
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.kysely.destroy();
+  }
+}

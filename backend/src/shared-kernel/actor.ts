@@ -1,0 +1,83 @@
+import { DomainError } from '../platform/domain/domain-error.js';
+import type { Locale } from './locale.js';
+
+/** The four roles; the API shows number and name (specification, section 6). */
+export const ROLES = { superAdmin: 1, admin: 2, guide: 3, customer: 4 } as const;
+
+export type Role = (typeof ROLES)[keyof typeof ROLES];
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { 1: 'Super Admin', 2: 'Admin', 3: 'Guide', 4: 'Customer' };
+
+export class NotSignedIn extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'INVALID_TOKEN';
+}
+
+export class NotAllowed extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'FORBIDDEN';
+}
+
+/** Who does it: a person who signed in, a visitor without an account, a job of ours, or an integrator's key. */
+export class Actor {
+  private constructor(
+    readonly kind: 'person' | 'visitor' | 'job' | 'integrator',
+    /** The user's, job's or key's id; "visitor" for visitors. */
+    readonly id: string,
+    readonly role?: Role,
+    readonly isPro: boolean = false,
+    readonly language?: Locale,
+    readonly sessionId?: string,
+    readonly scopes: readonly string[] = [],
+  ) {}
+
+  static person(user: { id: string; role: Role; isPro: boolean; language: Locale; sessionId: string }): Actor {
+    return new Actor('person', user.id, user.role, user.isPro, user.language, user.sessionId);
+  }
+
+  static visitor(language?: Locale): Actor {
+    return new Actor('visitor', 'visitor', undefined, false, language);
+  }
+
+  static job(name: string): Actor {
+    return new Actor('job', name);
+  }
+
+  static integrator(keyId: string, scopes: readonly string[]): Actor {
+    return new Actor('integrator', keyId, undefined, false, undefined, undefined, scopes);
+  }
+
+  get isPerson(): boolean {
+    return this.kind === 'person';
+  }
+
+  get isAdmin(): boolean {
+    return this.role === ROLES.admin || this.role === ROLES.superAdmin;
+  }
+
+  get isGuide(): boolean {
+    return this.role === ROLES.guide;
+  }
+
+  owns(ownerId: string | null | undefined): boolean {
+    return this.isPerson && ownerId === this.id;
+  }
+
+  /** The id of the person; refuses everybody who has not signed in. */
+  mustBePerson(): string {
+    if (!this.isPerson) throw new NotSignedIn();
+    return this.id;
+  }
+
+  mustBeAdmin(): void {
+    if (this.kind === 'job') return;
+    this.mustBePerson();
+    if (!this.isAdmin) throw new NotAllowed();
+  }
+
+  mustBeGuide(): string {
+    const id = this.mustBePerson();
+    if (!this.isGuide && !this.isAdmin) throw new NotAllowed();
+    return id;
+  }
+}
