@@ -1,0 +1,59 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+const plainTypescript = structuredClone(swc);
+plainTypescript.jsc.parser.tsx = false;
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.ts$': ['@swc/jest', plainTypescript],
+    '\\.tsx$': ['@swc/jest', swc],
+  },
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'backend',
+      rootDir: 'backend',
+      setupFiles: ['reflect-metadata'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+      testPathIgnorePatterns: ['\\.(int|pact)\\.spec\\.'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      rootDir: 'backend',
+      setupFiles: ['reflect-metadata'],
+      testMatch: ['<rootDir>/{src,test}/**/*.int.spec.ts?(x)'],
+      globalSetup: '<rootDir>/test/database/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/database/global-teardown.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'architecture',
+      rootDir: 'backend',
+      testMatch: ['<rootDir>/test/architecture/*.spec.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'frontend',
+      rootDir: 'frontend',
+      testEnvironment: '<rootDir>/../scripts/jest-browser-environment.mjs',
+      testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+      testPathIgnorePatterns: ['\\.pact\\.spec\\.'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/../scripts/jest-no-styles.mjs' },
+    },
+  ],
+};
