@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatDay, instantOf, isAmbiguous, isZone, localAfter, localOf, momentText } from './local-time.js';
+import { LOCALES } from './locale.js';
+
+const iso = (local: string, zone: string) => instantOf(local, zone)?.toISOString();
+
+describe('a local time becomes an instant', () => {
+  it.each([
+    ['2026-07-01T09:00', 'Europe/Rome', '2026-07-01T07:00:00.000Z'],
+    ['2026-01-01T09:00', 'Europe/Rome', '2026-01-01T08:00:00.000Z'],
+    ['2026-07-01T09:00', 'Pacific/Honolulu', '2026-07-01T19:00:00.000Z'],
+    ['2026-01-15T08:30', 'Pacific/Auckland', '2026-01-14T19:30:00.000Z'],
+    ['2026-07-15T08:30', 'Pacific/Auckland', '2026-07-14T20:30:00.000Z'],
+    ['2026-03-10T10:00', 'Asia/Kathmandu', '2026-03-10T04:15:00.000Z'],
+    ['2026-01-10T10:00', 'Australia/Lord_Howe', '2026-01-09T23:00:00.000Z'],
+    ['2026-07-10T10:00', 'Australia/Lord_Howe', '2026-07-09T23:30:00.000Z'],
+  ])('%s in %s', (local, zone, instant) => {
+    expect(iso(local, zone)).toBe(instant);
+  });
+
+  it.each([
+    ['2026-03-29T02:00', 'Europe/Rome'],
+    ['2026-03-29T02:59', 'Europe/Rome'],
+    ['2026-09-27T02:30', 'Pacific/Auckland'],
+    ['2026-10-04T02:15', 'Australia/Lord_Howe'],
+    ['2026-03-08T02:30', 'America/New_York'],
+  ])('is refused where the clocks skip it: %s in %s', (local, zone) => {
+    expect(instantOf(local, zone)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-03-29T01:59', 'Europe/Rome'],
+    ['2026-03-29T03:00', 'Europe/Rome'],
+    ['2026-10-04T01:59', 'Australia/Lord_Howe'],
+    ['2026-10-04T02:30', 'Australia/Lord_Howe'],
+  ])('is taken on both sides of the gap: %s in %s', (local, zone) => {
+    expect(localOf(instantOf(local, zone) as Date, zone)).toBe(local);
+  });
+
+  it.each([
+    ['2026-10-25T02:30', 'Europe/Rome', '2026-10-25T00:30:00.000Z'],
+    ['2026-04-05T02:30', 'Pacific/Auckland', '2026-04-04T13:30:00.000Z'],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+  ])('is the first of two where the clocks go back: %s in %s', (local, zone, first) => {
+    expect(iso(local, zone)).toBe(first);
+    expect(isAmbiguous(new Date(first), zone)).toBe(true);
+  });
+
+  it('throws for what is no date', () => {
+    expect(() => instantOf('2026-02-30T10:00', 'Europe/Rome')).toThrow(RangeError);
+    expect(() => instantOf('soon', 'Europe/Rome')).toThrow(RangeError);
+    expect(() => instantOf('2026-02-20T10:00', 'Europe/Atlantis')).toThrow(RangeError);
+  });
+
+  it('comes back from its instant, for every minute of every zone that has it', () => {
+    const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const minute = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2032, 0, 1) / 60_000 });
+    fc.assert(
+      fc.property(zone, minute, (name, at) => {
+        const local = new Date(at * 60_000).toISOString().slice(0, 16);
+        const instant = instantOf(local, name);
+        expect(instant === undefined || localOf(instant, name) === local).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the end of a tour', () => {
+  it('is reckoned in elapsed time over a change of clocks', () => {
+    expect(localAfter(instantOf('2026-03-29T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 120)).toBe('2026-03-29T04:00');
+    expect(localAfter(instantOf('2026-10-25T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 180)).toBe('2026-10-25T03:00');
+  });
+});
+
+describe('a moment as people read it', () => {
+  const nine = instantOf('2026-07-01T09:05', 'Australia/Lord_Howe') as Date;
+
+  it('names the time of the place and its zone', () => {
+    expect(momentText(nine, 'Australia/Lord_Howe', 'en_US')).toEqual({
+      date: 'Wednesday, July 1, 2026',
+      time: '9:05 AM',
+      zone: 'Lord Howe Standard Time',
+      full: 'Wednesday, July 1, 2026 at 9:05 AM (Lord Howe Standard Time)',
+    });
+    expect(momentText(nine, 'Australia/Lord_Howe', 'ja_JP').full).toBe('2026年7月1日水曜日 9:05 (ロードハウ標準時)');
+  });
+
+  it('says summer or winter as it is on that day', () => {
+    expect(momentText(new Date('2026-10-25T00:59:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Sommerzeit, GMT+2');
+    expect(momentText(new Date('2026-10-25T01:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Normalzeit, GMT+1');
+    expect(momentText(new Date('2026-10-25T02:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Normalzeit');
+    expect(momentText(new Date('2026-06-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe('New Zealand Standard Time');
+    expect(momentText(new Date('2026-12-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe('New Zealand Daylight Time');
+  });
+
+  it('never writes the narrow space that fonts do not have', () => {
+    const moments = LOCALES.map((language) => momentText(nine, 'Asia/Kathmandu', language).full);
+    expect(moments.join('')).not.toContain('\u202F');
+  });
+
+  it('writes a day without a zone as that day', () => {
+    expect(formatDay('2026-11-21', 'fr_FR')).toBe('samedi 21 novembre 2026');
+  });
+});
+
+it('knows zones from other words', () => {
+  expect(['Asia/Kathmandu', 'UTC', 'Europe/Atlantis', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false]);
+});
