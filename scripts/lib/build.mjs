@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, node, root, tsc } from './run.mjs';
+
+const parts = [
+  { name: 'backend', sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'] },
+  {
+    name: 'frontend',
+    sources: ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'].map(
+      (path) => `frontend/${path}`,
+    ),
+  },
+];
+
+/** Written by the build itself. */
+const products = new Set(['frontend/src/i18n/compiled']);
+
+/** Builds what has changed since its last build. */
+export async function ensureBuilt() {
+  for (const { name, sources } of parts) {
+    const stamp = join(root, name, 'dist', '.sources');
+    const fingerprint = fingerprintOf(['package-lock.json', ...sources]);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue;
+    console.log(`Building the ${name} …`);
+    await build[name]();
+    writeFileSync(stamp, fingerprint);
+  }
+}
+
+const build = {
+  backend: () => must('Building the backend', node, [tsc, '-p', 'backend/tsconfig.build.json']),
+  frontend: () => must('Building the frontend', 'npm', ['run', '--silent', 'build', '-w', 'frontend']),
+};
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const file = join(root, path);
+  if (products.has(path) || !existsSync(file)) return;
+  const entries = listOf(file);
+  if (!entries) hash.update(path).update(readFileSync(file));
+  else for (const entry of entries) addTo(hash, join(path, entry));
+}
+
+function listOf(path) {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import './lib/node-version.mjs';
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+await ensureInstalled();
+if (!process.argv.includes('--install-only')) {
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  await ensureBuilt();
+}
