@@ -34,9 +34,13 @@ export class Config {
   @blankIsAbsent @IsOptional() @IsString() STRIPE_API_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_KEY?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_SECRET?: string;
+  /** Where Mailjet's API answers; only tests set it. */
+  @blankIsAbsent @IsOptional() @IsString() MAILJET_API_URL?: string;
   @IsString() MAIL_FROM = 'Cicerone <hello@cicerone.example>';
   /** The team's own address: contact, attention. */
   @IsString() TEAM_EMAIL = 'team@cicerone.example';
+  /** The company's name and address, as it stands under every mail and document. */
+  @IsString() POSTAL_LINE = 'Cicerone S.r.l., Via del Governo Vecchio 73, 00186 Roma, Italia';
   /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
@@ -80,7 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 const OPTIONAL_NAMES = [
   'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'APP_SECRET', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL',
-  'MAILJET_API_KEY', 'MAILJET_API_SECRET', 'EXCHANGE_RATES_URL', 'SITE_GATE_PASSWORD',
+  'MAILJET_API_KEY', 'MAILJET_API_SECRET', 'MAILJET_API_URL', 'EXCHANGE_RATES_URL', 'SITE_GATE_PASSWORD',
 ];
 
 function missingPieces(config: Config): string[] {

@@ -3,6 +3,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { LoggerModule } from 'nestjs-pino';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Commands } from './commands.js';
 import { Config } from './config.js';
@@ -16,6 +17,7 @@ import { registerProblems } from './http/problem-texts.js';
 import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
 import { RequestValidation } from './http/validation.js';
 import { Outbox } from './outbox/outbox.js';
+import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
 import { ReadDb } from './read-db.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
@@ -32,6 +34,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
+        LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
@@ -55,7 +58,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: ActorGuard },
         ...SERVICES,
       ],
-      exports: [Config, DATABASE_URL, Clock, Ids, CqrsModule, MikroOrmModule, ...SERVICES],
+      exports: [Config, DATABASE_URL, Clock, Ids, CqrsModule, ...SERVICES],
     };
   }
 }

@@ -1,0 +1,23 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import type { Config } from './platform/config.js';
+import { prepareServer, serverOptions } from './platform/http/server.js';
+import { publishOpenApi } from './platform/http/openapi.js';
+
+/** The whole application on a database that has been migrated; listens nowhere yet. Tests make it the same way. */
+export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, databaseUrl),
+    new FastifyAdapter(serverOptions(config)),
+    { bufferLogs: true, rawBody: true, abortOnError: false },
+  );
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks([]);
+  await prepareServer(app, config);
+  publishOpenApi(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}

@@ -1,0 +1,47 @@
+import type { MoneyView } from '../../shared-kernel/money.js';
+import type { Locale } from '../../shared-kernel/locale.js';
+
+/** A booking has been paid for: the visit will take place. */
+export interface BookingConfirmed {
+  readonly type: 'booking.confirmed.v1';
+  readonly bookingId: string;
+  readonly bookingReference: string;
+  readonly orderId: string;
+  readonly tourId: string;
+  readonly tourName: string;
+  readonly optionId: string;
+  readonly cityId: string;
+  readonly kind: 'private' | 'group';
+  /** The first names the kind of guide that is needed. */
+  readonly categories: readonly string[];
+  readonly guideLanguage: Locale;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  /** What the customer paid for it, in the tour's currency. */
+  readonly price: MoneyView;
+  readonly meetingPoint: string;
+  readonly travellerName: string;
+  readonly travellerLanguage: Locale;
+  readonly travellerPhone: string;
+  readonly travellerEmail: string;
+  readonly specialRequirements: string | null;
+}
+
+/** Money came for an order that had expired and whose slot has gone: it must go back in full. */
+export interface PaymentCameTooLate {
+  readonly type: 'booking.payment-came-too-late.v1';
+  readonly orderId: string;
+  readonly orderReference: string;
+}
+
+/** A booking will not take place. */
+export interface BookingCancelled {
+  readonly type: 'booking.cancelled.v1';
+  readonly bookingId: string;
+  readonly bookingReference: string;
+}

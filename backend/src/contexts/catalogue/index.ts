@@ -1,0 +1,66 @@
+import type { Currency } from '../../shared-kernel/currency.js';
+import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import type { PriceTable } from '../pricing/index.js';
+
+/** When an option starts: local wall times of the tour's city. Weekdays 1 (Monday) to 7. */
+export interface Schedule {
+  readonly weekdays: readonly number[];
+  /** `HH:mm`, ascending, all start times of a day. */
+  readonly times: readonly string[];
+  /** Months 1 to 12 in which it is not run. */
+  readonly closedMonths: readonly number[];
+  /** `MM-dd` of every year, or `yyyy-MM-dd` once. */
+  readonly closedDays: readonly string[];
+}
+
+export interface MeetingPoint {
+  readonly id: string;
+  readonly name: Translated;
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** One option of a tour with all that selling a departure needs. */
+export interface OptionForSale {
+  readonly tourId: string;
+  readonly slug: string;
+  readonly name: Translated;
+  readonly optionId: string;
+  readonly durationMinutes: number;
+  readonly kind: 'private' | 'group';
+  readonly city: { readonly id: string; readonly slug: string; readonly name: Translated; readonly timeZone: string };
+  /** The first names the kind of guide that is needed. */
+  readonly categories: readonly string[];
+  readonly currency: Currency;
+  readonly prices: PriceTable;
+  readonly minimumPersons: number;
+  readonly maximumPersons: number;
+  /** Seats of one departure; only for group tours. */
+  readonly capacity?: number;
+  readonly infantsNeedSeat: boolean;
+  readonly leadTimeMinutes: number;
+  readonly cancellationMinutes: number;
+  readonly taxRegime: 'margin-scheme' | 'standard' | 'exempt' | 'outside-eu' | 'agent';
+  readonly schedule: Schedule;
+  readonly meetingPoints: readonly MeetingPoint[];
+  readonly included: Translated<readonly string[]>;
+}
+
+/** What a poster shows. */
+export interface PosterSubjectView {
+  readonly slug: string;
+  readonly landmarks: readonly { readonly motif: string; readonly name: string }[];
+  readonly continent: string;
+  readonly evening: boolean;
+}
+
+/** Questions that other contexts may ask the catalogue, through their gateways. */
+export abstract class CatalogueApi {
+  /** By id or slug of the tour; undefined where there is no such tour on sale or it has no such duration. */
+  abstract findOptionForSale(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
+  abstract findOptionsForSale(tour: string): Promise<readonly OptionForSale[]>;
+  abstract findPosterSubject(kind: 'city' | 'tour', slug: string): Promise<PosterSubjectView | undefined>;
+  abstract findCityId(citySlug: string): Promise<string | undefined>;
+  abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
+}

@@ -1,0 +1,50 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Passwords } from '../domain/passwords.js';
+import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import { type Gender, User } from '../domain/user.js';
+import { UserRepository } from '../domain/user.repository.js';
+
+export interface SignUpForm {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender?: Gender;
+  readonly birthdate?: string;
+  readonly nativeLanguage: Locale;
+  readonly currency: Currency;
+}
+
+export class SignUp extends Command<TokenPair> {
+  constructor(
+    readonly form: SignUpForm,
+    readonly device: DeviceFacts,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignUp)
+export class SignUpHandler implements ICommandHandler<SignUp> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ form, device }: SignUp): Promise<TokenPair> {
+    const passwordHash = await this.passwords.hash(form.password);
+    const now = this.clock.now();
+    const user = User.signUp({ ...form, id: this.ids.uuid(), passwordHash, termsAcceptedAt: now }, now);
+    await this.users.save(user);
+    return this.sessions.open(user.id, device);
+  }
+}

@@ -1,0 +1,26 @@
+import type { UserId } from './user.js';
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly sessionId: string;
+}
+
+export interface DeviceFacts {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly screenResolution?: string | undefined;
+  readonly deviceId?: string | undefined;
+}
+
+/** Signed-in sessions: access tokens live 15 minutes, refresh tokens are single use and belong to one session. */
+export abstract class Sessions {
+  abstract open(userId: UserId, device: DeviceFacts): Promise<TokenPair>;
+  /**
+   * The next pair for a refresh token. A used token ends its whole session, unless it was used less than ten seconds
+   * ago by another tab: then, and for an unknown token, the answer is undefined (and the ending must be committed).
+   */
+  abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
+  abstract end(sessionId: string): Promise<void>;
+  abstract endAllOf(userId: UserId): Promise<void>;
+}

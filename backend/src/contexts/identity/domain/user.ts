@@ -1,0 +1,133 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { ROLES, type Role } from '../../../shared-kernel/actor.js';
+import type { UserSignedUp } from '../events.js';
+import { AccountClosed, StatusChangeRefused } from './user.errors.js';
+
+export type UserId = Id<'User'>;
+
+export const USER_STATUSES = [
+  'active',
+  'guide_fill_form_in_progress',
+  'guide_pending_review',
+  'guide_approved',
+  'guide_rejected',
+  'pro_pending_validation',
+  'suspended',
+  'deleted',
+] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export type Gender = 'male' | 'female';
+
+const transitions: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+  active: ['suspended', 'deleted', 'guide_fill_form_in_progress'],
+  guide_fill_form_in_progress: ['guide_pending_review', 'suspended', 'deleted'],
+  guide_pending_review: ['guide_approved', 'guide_rejected', 'guide_fill_form_in_progress', 'suspended', 'deleted'],
+  guide_approved: ['suspended', 'deleted'],
+  guide_rejected: ['guide_fill_form_in_progress', 'suspended', 'deleted'],
+  pro_pending_validation: ['active', 'suspended', 'deleted'],
+  suspended: ['active', 'guide_approved', 'deleted'],
+  deleted: [],
+};
+
+export interface NewUser {
+  readonly id: UserId;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender?: Gender | undefined;
+  /** Local date `yyyy-MM-dd`. */
+  readonly birthdate?: string | undefined;
+  readonly nativeLanguage: Locale;
+  readonly currency: Currency;
+  readonly termsAcceptedAt: Date;
+}
+
+/** A person with an account. Who signs up is a customer; roles are raised by a Super Admin alone. */
+export class User extends AggregateRoot {
+  readonly id!: UserId;
+  readonly email!: string;
+  passwordHash!: string;
+  passwordChangedAt!: Date;
+  firstName!: string;
+  lastName!: string;
+  gender!: Gender | null;
+  birthdate!: string | null;
+  phone!: string | null;
+  picture!: string | null;
+  language!: Locale;
+  currency!: Currency;
+  role!: Role;
+  status!: UserStatus;
+  isPro!: boolean;
+  emailVerifiedAt!: Date | null;
+  termsAcceptedAt!: Date;
+  signedUpAt!: Date;
+
+  static signUp(person: NewUser, now: Date): User {
+    const user = new User();
+    Object.assign(user, {
+      id: person.id,
+      email: person.email,
+      passwordHash: person.passwordHash,
+      passwordChangedAt: now,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      gender: person.gender ?? null,
+      birthdate: person.birthdate ?? null,
+      phone: null,
+      picture: null,
+      language: person.nativeLanguage,
+      currency: person.currency,
+      role: ROLES.customer,
+      status: 'active',
+      isPro: false,
+      emailVerifiedAt: null,
+      termsAcceptedAt: person.termsAcceptedAt,
+      signedUpAt: now,
+    } satisfies Partial<User>);
+    user.record<UserSignedUp>({ type: 'identity.user-signed-up.v1', userId: user.id });
+    return user;
+  }
+
+  /** A suspended or deleted account cannot be used, whatever it knows. */
+  get mayBeUsed(): boolean {
+    return this.status !== 'suspended' && this.status !== 'deleted';
+  }
+
+  rename(firstName: string, lastName: string): void {
+    this.mustBeUsable();
+    this.firstName = firstName;
+    this.lastName = lastName;
+  }
+
+  prefer(language: Locale, currency: Currency): void {
+    this.mustBeUsable();
+    this.language = language;
+    this.currency = currency;
+  }
+
+  changePassword(passwordHash: string, now: Date): void {
+    this.mustBeUsable();
+    this.passwordHash = passwordHash;
+    this.passwordChangedAt = now;
+  }
+
+  confirmEmail(now: Date): void {
+    this.emailVerifiedAt ??= now;
+  }
+
+  moveTo(status: UserStatus): void {
+    if (!transitions[this.status].includes(status)) throw new StatusChangeRefused({ from: this.status, to: status });
+    this.status = status;
+  }
+
+  private mustBeUsable(): void {
+    if (!this.mayBeUsed) throw new AccountClosed();
+  }
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../domain/passwords.js';
+
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each hash takes 19 MiB and a core for some 20 ms: more at once would starve everybody else. */
+const AT_ONCE = 4;
+
+@Injectable()
+export class Argon2Passwords extends Passwords {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly nobody = hash('nobody has this password', COST);
+
+  async hash(password: string): Promise<string> {
+    return this.limited(() => hash(password, COST));
+  }
+
+  async matches(passwordHash: string, password: string): Promise<boolean> {
+    return this.limited(() => verify(passwordHash, password));
+  }
+
+  async pretend(password: string): Promise<void> {
+    await this.matches(await this.nobody, password);
+  }
+
+  private async limited<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}

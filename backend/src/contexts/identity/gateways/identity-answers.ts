@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import { IdentityApi, type PersonView } from '../index.js';
+
+/** Answers other contexts' questions about people. */
+@Injectable()
+export class IdentityAnswers extends IdentityApi {
+  constructor(private readonly db: ReadDb) {
+    super();
+  }
+
+  findPerson(userId: string): Promise<PersonView | undefined> {
+    return this.person(sql`id = ${userId}`);
+  }
+
+  findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined> {
+    return this.person(sql`email = ${email} and email_verified_at is not null`);
+  }
+
+  private person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {
+    return this.db.first(sql<PersonView>`
+      select id, email::text, first_name as "firstName", last_name as "lastName", phone, language
+      from identity.user_account where status <> 'deleted' and ${condition}
+    `);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { createHmac } from 'node:crypto';
+import { Config } from '../../../platform/config.js';
+
+const NAME = 'cicerone_session';
+
+/**
+ * Names the session, so that the server knows what to render (a private page without it goes to /login).
+ * It never authorises a call.
+ */
+@Injectable()
+export class SessionCookie {
+  constructor(private readonly config: Config) {}
+
+  set(reply: FastifyReply, sessionId: string): void {
+    const value = `${sessionId}.${this.signature(sessionId)}`;
+    void reply.setCookie(NAME, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.publicUrl.startsWith('https:'), maxAge: 60 * 86_400 });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(NAME, { path: '/' });
+  }
+
+  /** The session id of a cookie that we made; undefined for any other. */
+  read(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+    const [sessionId = '', signature] = (cookies[NAME] ?? '').split('.');
+    return signature === this.signature(sessionId) ? sessionId : undefined;
+  }
+
+  private signature(sessionId: string): string {
+    return createHmac('sha256', `session-cookie:${this.config.APP_SECRET}`).update(sessionId).digest('base64url');
+  }
+}

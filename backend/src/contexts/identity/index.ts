@@ -1,0 +1,18 @@
+import type { Locale } from '../../shared-kernel/locale.js';
+
+/** What other contexts may know of a person. */
+export interface PersonView {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly language: Locale;
+}
+
+/** Questions that other contexts may ask identity, through their gateways. */
+export abstract class IdentityApi {
+  abstract findPerson(userId: string): Promise<PersonView | undefined>;
+  /** Only accounts whose address has been confirmed: an unconfirmed one proves nothing about who is behind it. */
+  abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
+}

@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import type { UserId } from '../domain/user.js';
+import { AccessTokens } from '../gateways/access-tokens.js';
+
+/** Two tabs that renew at once are no theft. */
+const GRACE_MS = 10_000;
+const REFRESH_DAYS = 60;
+
+/** Sessions as rows; a refresh token is used up by a conditional update, so that one of two rivals wins. */
+@Injectable()
+export class PostgresSessions extends Sessions {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly tokens: AccessTokens,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async open(userId: UserId, device: DeviceFacts): Promise<TokenPair> {
+    const sessionId = this.ids.uuid();
+    await sql`
+      insert into identity.session (id, user_id, opened_at, ip, user_agent, screen_resolution, device_id)
+      values (${sessionId}, ${userId}, ${this.clock.now()}, ${device.ip}, ${device.userAgent},
+              ${device.screenResolution ?? null}, ${device.deviceId ?? null})
+    `.execute(this.database);
+    return this.issue(sessionId, userId);
+  }
+
+  async renew(refreshToken: string): Promise<TokenPair | undefined> {
+    const now = this.clock.now();
+    const { rows } = await sql<{ session_id: string; user_id: string; used_at: Date | null; first_use: boolean }>`
+      with known as (
+        select t.hash, t.session_id, t.used_at, s.user_id from identity.refresh_token t
+        join identity.session s on s.id = t.session_id and s.ended_at is null
+        where t.hash = ${hashOf(refreshToken)} and t.expires_at > ${now} for update of t
+      ), used as (
+        update identity.refresh_token t set used_at = ${now} from known where t.hash = known.hash and t.used_at is null returning t.hash
+      )
+      select session_id, user_id, used_at, exists (select from used) as first_use from known
+    `.execute(this.database);
+    const token = rows[0];
+    if (!token) return undefined;
+    const repeatedByAnotherTab = token.used_at !== null && now.getTime() - new Date(token.used_at).getTime() <= GRACE_MS;
+    if (token.first_use || repeatedByAnotherTab) return this.issue(token.session_id, token.user_id);
+    await this.end(token.session_id);
+    return undefined;
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await sql`update identity.session set ended_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null`.execute(this.database);
+  }
+
+  async endAllOf(userId: UserId): Promise<void> {
+    await sql`update identity.session set ended_at = ${this.clock.now()} where user_id = ${userId} and ended_at is null`.execute(this.database);
+  }
+
+  private async issue(sessionId: string, userId: UserId): Promise<TokenPair> {
+    const refreshToken = this.ids.secret();
+    const now = this.clock.now();
+    await sql`
+      insert into identity.refresh_token (hash, session_id, issued_at, expires_at)
+      values (${hashOf(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
+    `.execute(this.database);
+    return { accessToken: this.tokens.sign({ userId, sessionId }), refreshToken, sessionId };
+  }
+
+  private get database() {
+    return this.entities.getKysely();
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

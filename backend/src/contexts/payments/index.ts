@@ -1,0 +1,43 @@
+import type { MoneyView } from '../../shared-kernel/money.js';
+
+export type PaymentStatus = 'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'refunding' | 'refunded';
+
+export interface PaymentView {
+  readonly id: string;
+  readonly orderId: string;
+  readonly gateway: 'sandbox' | 'stripe';
+  readonly status: PaymentStatus;
+  readonly amount: MoneyView;
+  /** For the browser's card form; only with Stripe. */
+  readonly clientSecret?: string;
+  readonly publishableKey?: string;
+}
+
+/** The sandbox's test card. */
+export interface SandboxCard {
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly holder: string;
+}
+
+export interface PaymentStep {
+  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+  readonly action?: { readonly id: string };
+}
+
+/**
+ * Questions and orders that booking may put to payments. None of these runs inside a transaction of the caller:
+ * a gateway may take seconds.
+ */
+export abstract class PaymentsApi {
+  /** Opens the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
+  abstract openPayment(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
+  abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
+  /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
+  abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;
+  /** Sandbox only: ends the confirmation step. */
+  abstract confirmInSandbox(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentStep>;
+  /** What the gateway says now (Stripe: after the browser confirmed); records a capture it finds. */
+  abstract refreshPayment(orderId: string): Promise<PaymentStep>;
+}

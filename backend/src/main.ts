@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { createApp } from './app.js';
+import { type Config, ConfigInvalid, readConfig } from './platform/config.js';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { migrate } from './platform/persistence/migrations.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await mkdir(config.dataDir, { recursive: true });
+  config.APP_SECRET ??= await keptSecret(config);
+  const postgres = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: say });
+  const migrated = await migrate(postgres.url);
+  if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
+  const app = await createApp(config, postgres.url);
+  await app.listen(config.PORT, config.host);
+  await writeFile(path.join(config.dataDir, 'server.pid'), String(process.pid));
+  say(`Cicerone is ready at ${config.publicUrl}`);
+  stopGracefully(async () => {
+    await app.close();
+    await postgres.stop();
+  });
+}
+
+/** Demo and test mode make a secret of their own and keep it, so that sessions outlive a restart. */
+async function keptSecret(config: Config): Promise<string> {
+  const file = path.join(config.dataDir, 'secret');
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    const secret = randomBytes(48).toString('base64url');
+    await writeFile(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
+
+function stopGracefully(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof ConfigInvalid ? `${error.message}\n` : `Cicerone could not start: ${String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,60 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { v7 } from 'uuid';
+import { localeOrDefault } from '../../shared-kernel/locale.js';
+import type { Config } from '../config.js';
+import { toProblem } from './problem.filter.js';
+import { enterRequestContext } from './request-context.js';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Limits of every request: 256 kB of JSON, ten seconds, short addresses. Uploads have limits of their own. */
+export function serverOptions(config: Config): FastifyServerOptions {
+  return {
+    bodyLimit: 256 * 1024,
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // Behind a proxy in production: the first address of X-Forwarded-For is the visitor's.
+    trustProxy: config.isProduction ? 1 : false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7();
+    },
+    return503OnClosing: true,
+  } as FastifyServerOptions;
+}
+
+/** Plugins and hooks that hold for every request. */
+export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    void reply.header('x-request-id', request.id);
+    enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
+    done();
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, String(request.id));
+    void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(problem);
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(helmet, { enableCSPNonces: false, contentSecurityPolicy: false, ...transportSecurity(config) });
+}
+
+/** HSTS only where the site is reached by https: on loopback it would lock the browser out. */
+const transportSecurity = (config: Config): object =>
+  config.publicUrl.startsWith('https:') ? { hsts: { maxAge: 31_536_000, includeSubDomains: false } } : { hsts: false };
+
+/** The language a problem is told in: asked for by query, by the page's cookie, or by the browser. */
+function languageOf(request: FastifyRequest): ReturnType<typeof localeOrDefault> {
+  const { language, lang } = request.query as Record<string, unknown>;
+  const header = String(request.headers['x-language'] ?? '');
+  return localeOrDefault([language, lang, header].find((value) => typeof value === 'string' && value !== ''));
+}

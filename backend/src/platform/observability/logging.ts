@@ -1,0 +1,26 @@
+import type { Params } from 'nestjs-pino';
+import type { Config } from '../config.js';
+
+const SECRETS = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token', '*.iban', '*.cardNumber'];
+
+/** One JSON line per request and event, with the request id; secrets never reach the log. */
+export function loggerOptions(config: Config): Params {
+  return {
+    pinoHttp: {
+      level: config.LOG_LEVEL,
+      redact: { paths: SECRETS, censor: '•••' },
+      genReqId: (request: { id?: unknown }) => String(request.id),
+      serializers: {
+        req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, url: withoutQuerySecrets(request.url) }),
+        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      },
+      customLogLevel: (_request: unknown, response: { statusCode: number }, error?: Error) => {
+        if (error || response.statusCode >= 500) return 'error';
+        return response.statusCode >= 400 ? 'info' : 'debug';
+      },
+    },
+  } as Params;
+}
+
+/** Signed links carry their token in the query. */
+const withoutQuerySecrets = (url: string): string => url.replace(/([?&](?:token|code)=)[^&]+/g, '$1•••');

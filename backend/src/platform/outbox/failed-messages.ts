@@ -1,0 +1,47 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Ids } from '../domain/ids.js';
+import type { ReactionJob } from './reaction-queue.js';
+
+/** Messages whose reaction failed at every attempt: they wait for a person, who may have it tried again. */
+@Injectable()
+export class FailedMessages {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @param attempts how often it was tried this time */
+  async keep({ reaction, messageId }: ReactionJob, attempts: number, error: unknown): Promise<void> {
+    await sql`
+      insert into platform.failed_message as failed (id, reaction, message_id, type, payload, attempts, error, failed_at)
+      select ${this.ids.uuid()}, ${reaction}, id, type, payload, ${attempts}, ${describeError(error)}, now()
+      from platform.outbox where id = ${messageId}
+      on conflict (reaction, message_id) do update
+      set attempts = failed.attempts + excluded.attempts, error = excluded.error, failed_at = now(), replayed_at = null
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /**
+   * Has the reaction tried again, with the running transaction: its message returns to the outbox, where reactions that
+   * have run do nothing.
+   * @returns false when no failed message has this id
+   */
+  async replay(id: string): Promise<boolean> {
+    const database = this.entities.getKysely();
+    const { rows } = await sql<{ message_id: string }>`
+      update platform.failed_message set replayed_at = now() where id = ${id} and replayed_at is null returning message_id
+    `.execute(database);
+    const messageId = rows[0]?.message_id;
+    if (messageId === undefined) return false;
+    await sql`update platform.outbox set relayed_at = null, settled_at = null where id = ${messageId}`.execute(database);
+    await sql`select pg_notify('outbox', '')`.execute(database);
+    return true;
+  }
+}
+
+const LONGEST = 2000;
+
+/** The error as it is kept for people: its name, message and first lines of its stack. */
+export const describeError = (error: unknown): string => String((error instanceof Error && error.stack) || error).slice(0, LONGEST);

@@ -1,0 +1,69 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { Commands } from '../commands.js';
+import type { Fact } from '../domain/aggregate-root.js';
+import { withRequestContext } from '../http/request-context.js';
+import { FailedMessages } from './failed-messages.js';
+import { REACTION_ATTEMPTS, type ReactionJob } from './reaction-queue.js';
+import { Reactions } from './reactions.js';
+
+interface StoredMessage {
+  readonly id: string;
+  readonly payload: Fact;
+  readonly recordedAt: Date;
+  readonly requestId: string | null;
+}
+
+/** Runs reactions, each exactly once per message, as part of the request that caused the fact. */
+@Injectable()
+export class ReactionRunner {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly commands: Commands,
+    private readonly reactions: Reactions,
+    private readonly failed: FailedMessages,
+  ) {}
+
+  /** Runs the job, or does nothing when it has run. Throws what the reaction throws; then nothing was changed. */
+  async run({ reaction, messageId }: ReactionJob): Promise<void> {
+    const handler = this.reactions.find(reaction);
+    if (!handler) throw new Error(`This version knows no reaction ${reaction}`);
+    const message = await this.find(messageId);
+    if (!message) return;
+    const { payload, ...envelope } = message;
+    const context = { requestId: message.requestId ?? message.id, language: DEFAULT_LOCALE };
+    await withRequestContext(context, () =>
+      this.commands.inTransaction(async () => {
+        if (await this.isFirst(reaction, messageId)) await handler.react(payload, envelope);
+      }),
+    );
+  }
+
+  /** As {@link ReactionRunner.run}; the last attempt that fails is kept for a person. */
+  async attempt(job: ReactionJob, attempt: number): Promise<void> {
+    try {
+      await this.run(job);
+    } catch (error) {
+      if (attempt >= REACTION_ATTEMPTS) await this.failed.keep(job, attempt, error);
+      throw error;
+    }
+  }
+
+  private async find(messageId: string): Promise<StoredMessage | undefined> {
+    const { rows } = await sql<StoredMessage>`
+      select id, payload, recorded_at as "recordedAt", request_id as "requestId" from platform.outbox where id = ${messageId}
+    `.execute(this.entities.fork().getKysely());
+    return rows[0];
+  }
+
+  /** A repetition at the same time waits here for the first one's commit. */
+  private async isFirst(reaction: string, messageId: string): Promise<boolean> {
+    const { rows } = await sql`
+      insert into platform.processed_message (reaction, message_id, processed_at) values (${reaction}, ${messageId}, now())
+      on conflict do nothing returning message_id
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { ReactionJob } from './reaction-queue.js';
+import { Reactions } from './reactions.js';
+
+const BATCH = 100;
+
+/** Takes waiting facts out of the outbox and hands one job per reaction over. Many processes may do it at once. */
+@Injectable()
+export class Relay {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly reactions: Reactions,
+  ) {}
+
+  /**
+   * One batch. A crash after the handing over and before the commit hands the same jobs over again: their ids are the
+   * same, and a reaction that has run does nothing.
+   * @returns how many facts there were
+   */
+  async relay(handOver: (jobs: readonly ReactionJob[]) => Promise<void>): Promise<number> {
+    return this.entities.fork().transactional(async (transaction) => {
+      const database = transaction.getKysely();
+      const { rows } = await sql<{ id: string; type: string }>`
+        select id, type from platform.outbox where relayed_at is null order by sequence limit ${BATCH} for update skip locked
+      `.execute(database);
+      if (rows.length === 0) return 0;
+      const jobs = rows.flatMap(({ id, type }) => this.reactions.to(type).map((reaction) => ({ reaction, messageId: id })));
+      if (jobs.length > 0) await handOver(jobs);
+      const unheard = rows.filter(({ type }) => this.reactions.to(type).length === 0).map(({ id }) => id);
+      await sql`
+        update platform.outbox set relayed_at = now(), settled_at = case when id = any(${unheard}::uuid[]) then now() end
+        where id = any(${rows.map(({ id }) => id)}::uuid[])
+      `.execute(database);
+      return rows.length;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Reactions } from './reactions.js';
+
+/** Longer than all attempts of a reaction take, and than a worker's lease on a job. */
+const PATIENCE_SECONDS = 90;
+
+/** Knows which facts have had all their reactions, and offers the others again: whatever a queue forgets is not lost. */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly reactions: Reactions,
+  ) {}
+
+  /** Marks the facts whose every reaction has run or waits for a person. */
+  async settle(): Promise<void> {
+    const { types, reactions } = this.reactions.pairs();
+    await sql`
+      with settled as (
+        select message.id from platform.outbox message
+        where message.relayed_at is not null and message.settled_at is null
+          and not exists (
+            select from unnest(${types}::text[], ${reactions}::text[]) as route (type, reaction)
+            where route.type = message.type
+              and not exists (
+                select from platform.processed_message done
+                where done.reaction = route.reaction and done.message_id = message.id)
+              and not exists (
+                select from platform.failed_message failed
+                where failed.reaction = route.reaction and failed.message_id = message.id and failed.replayed_at is null))
+        for update of message skip locked)
+      update platform.outbox set settled_at = now() from settled where outbox.id = settled.id
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /** Puts facts back into the outbox whose reactions should have run long ago. */
+  async offerAgain(): Promise<void> {
+    await sql`
+      with forgotten as (
+        select id from platform.outbox
+        where settled_at is null and relayed_at < now() - make_interval(secs => ${PATIENCE_SECONDS})
+        for update skip locked)
+      update platform.outbox set relayed_at = null from forgotten where outbox.id = forgotten.id
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /** Facts some reaction of which has neither run nor failed for good. */
+  async countUnsettled(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from platform.outbox where settled_at is null
+    `.execute(this.entities.fork().getKysely());
+    return rows[0]?.count ?? 0;
+  }
+}

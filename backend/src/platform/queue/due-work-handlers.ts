@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { DUE_WORK, type DoesDueWork, type DueWorkDescription } from './due-work-handler.js';
+
+export interface FoundHandler extends DueWorkDescription {
+  readonly handler: DoesDueWork;
+}
+
+/** The handlers of due work in this process, by kind. */
+@Injectable()
+export class DueWorkHandlers implements OnModuleInit {
+  private readonly byKind = new Map<string, FoundHandler>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Throws an Error when two handlers want the same kind. */
+  onModuleInit(): void {
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      if (typeof metatype !== 'function') continue;
+      const description = this.reflector.get<DueWorkDescription | undefined>(DUE_WORK, metatype);
+      if (!description) continue;
+      const known = this.byKind.get(description.kind);
+      if (known && known.handler !== instance) throw new Error(`Two handlers do ${description.kind}`);
+      this.byKind.set(description.kind, { ...description, handler: instance as DoesDueWork });
+    }
+  }
+
+  find(kind: string): FoundHandler | undefined {
+    return this.byKind.get(kind);
+  }
+
+  get kinds(): string[] {
+    return [...this.byKind.keys()];
+  }
+
+  get recurring(): readonly (FoundHandler & { readonly everyMinutes: number })[] {
+    return [...this.byKind.values()].flatMap((found) => (found.everyMinutes === undefined ? [] : [{ ...found, everyMinutes: found.everyMinutes }]));
+  }
+}

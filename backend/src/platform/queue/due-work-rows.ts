@@ -1,0 +1,104 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { Clock } from '../domain/clock.js';
+import { Ids } from '../domain/ids.js';
+
+export interface DueRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly requestId: string | null;
+}
+
+const BATCH = 20;
+const LEASE_SECONDS = 120;
+const isWaiting = (now: Date): RawBuilder<unknown> =>
+  sql`done_at is null and given_up_at is null and due_at <= ${now} and (attempt_at is null or attempt_at <= ${now})`;
+const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
+
+/** The statements of the runner of due work. All times are the Clock's, so that they move with it. */
+@Injectable()
+export class DueWorkRows {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async findDue(kinds: readonly string[]): Promise<readonly DueRow[]> {
+    const { rows } = await sql<DueRow>`
+      select id, kind, key, payload, attempts, request_id as "requestId" from platform.due_work
+      where ${isWaiting(this.clock.now())} and kind = any(${kinds}::text[]) order by due_at limit ${BATCH}
+    `.execute(this.entities.fork().getKysely());
+    return rows;
+  }
+
+  /** How much has become due and has not been tried yet. */
+  async countUntried(kinds: readonly string[]): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from platform.due_work
+      where ${isWaiting(this.clock.now())} and attempts = 0 and kind = any(${kinds}::text[])
+    `.execute(this.entities.fork().getKysely());
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Marks the row done with the running transaction; false when somebody else has it or did it. */
+  async takeAsDone(id: string): Promise<boolean> {
+    const now = this.clock.now();
+    const { rows } = await sql`
+      update platform.due_work set done_at = ${now} where id =
+        (select id from platform.due_work where id = ${id} and ${isWaiting(now)} for update skip locked) returning id
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
+
+  /** Reserves the row for the length of a lease. Answers when the lease ends, or undefined when somebody else has it. */
+  async lease(row: DueRow): Promise<Date | undefined> {
+    const now = this.clock.now();
+    const end = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    const { rows } = await sql`
+      update platform.due_work set attempt_at = ${end}, attempts = ${row.attempts + 1} where id =
+        (select id from platform.due_work where id = ${row.id} and ${isWaiting(now)} for update skip locked) returning id
+    `.execute(this.entities.fork().getKysely());
+    return rows.length > 0 ? end : undefined;
+  }
+
+  /** Ends leased work, unless it was planned anew or taken over meanwhile. */
+  async finish(id: string, leaseEnd: Date): Promise<void> {
+    await sql`
+      update platform.due_work set done_at = ${this.clock.now()} where id = ${id} and attempt_at = ${leaseEnd}
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /** When recurring work runs next, with the running transaction where there is one. */
+  async scheduleNext(id: string, everyMinutes: number): Promise<void> {
+    await sql`
+      update platform.due_work set due_at = ${minutesAfter(this.clock.now(), everyMinutes)}, done_at = null, attempt_at = null, attempts = 0
+      where id = ${id}
+    `.execute(this.entities.getKysely());
+  }
+
+  /** Notes an attempt that failed, unless the work was planned anew or done meanwhile. */
+  async noteFailure(row: DueRow, error: string, pauseSeconds: number | undefined): Promise<void> {
+    const now = this.clock.now();
+    const next = pauseSeconds === undefined ? null : new Date(now.getTime() + pauseSeconds * 1000);
+    await sql`
+      update platform.due_work
+      set attempts = ${row.attempts + 1}, last_error = ${error}, attempt_at = ${next}, given_up_at = ${next ? null : now}
+      where id = ${row.id} and done_at is null and given_up_at is null and attempts in (${row.attempts}, ${row.attempts + 1})
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /** Makes sure that the recurring work is planned, and not beyond its interval (the clock may have been moved back). */
+  async ensureRecurring(kind: string, everyMinutes: number): Promise<void> {
+    const now = this.clock.now();
+    await sql`
+      insert into platform.due_work as work (id, kind, key, due_at) values (${this.ids.uuid()}, ${kind}, '', ${now})
+      on conflict (kind, key) do update
+      set due_at = least(work.due_at, ${minutesAfter(now, everyMinutes)}::timestamptz), done_at = null, given_up_at = null
+    `.execute(this.entities.fork().getKysely());
+  }
+}

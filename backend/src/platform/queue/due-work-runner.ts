@@ -1,0 +1,103 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { Commands } from '../commands.js';
+import { withRequestContext } from '../http/request-context.js';
+import { describeError } from '../outbox/failed-messages.js';
+import { DueWorkHandlers, type FoundHandler } from './due-work-handlers.js';
+import { type DueRow, DueWorkRows } from './due-work-rows.js';
+
+const ATTEMPTS = 8;
+const AT_ONCE = 4;
+/** 5 s, 15 s, 45 s … 1 h. */
+const pauseAfter = (attempts: number): number => 5 * 3 ** (attempts - 1);
+
+/** What one round did. */
+export interface Round {
+  readonly tried: number;
+  readonly errors: readonly unknown[];
+}
+
+/** Does the work that has become due. Many processes may do it at once: each piece is done by one of them. */
+@Injectable()
+export class DueWorkRunner {
+  private readonly logger = new Logger('DueWork');
+
+  constructor(
+    private readonly rows: DueWorkRows,
+    private readonly handlers: DueWorkHandlers,
+    private readonly commands: Commands,
+  ) {}
+
+  /** One round: at most a batch, a few at once. */
+  async runDue(): Promise<Round> {
+    const due = [...(await this.rows.findDue(this.handlers.kinds))];
+    const errors: unknown[] = [];
+    let tried = 0;
+    const takeTurns = async (): Promise<void> => {
+      for (let row = due.shift(); row; row = due.shift()) {
+        const outcome = await this.runOne(row);
+        if (outcome !== 'taken by another') tried += 1;
+        if (outcome instanceof Failure) errors.push(outcome.error);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+    return { tried, errors };
+  }
+
+  /** Plans the recurring work of this process; safe to repeat. */
+  async ensureRecurring(): Promise<void> {
+    for (const { kind, everyMinutes } of this.handlers.recurring) await this.rows.ensureRecurring(kind, everyMinutes);
+  }
+
+  /** How much has become due and has not been tried yet, by anybody. */
+  countUntried(): Promise<number> {
+    return this.rows.countUntried(this.handlers.kinds);
+  }
+
+  private async runOne(row: DueRow): Promise<'done' | 'taken by another' | Failure> {
+    const found = this.handlers.find(row.kind);
+    if (!found) return 'taken by another';
+    try {
+      const run = found.outsideTransaction ? this.runLeased : this.runInTransaction;
+      const done = await withRequestContext({ requestId: row.requestId ?? row.id, language: DEFAULT_LOCALE }, () => run.call(this, row, found));
+      return done ? 'done' : 'taken by another';
+    } catch (error) {
+      await this.noteFailure(row, found, error);
+      return new Failure(error);
+    }
+  }
+
+  /** The row is marked done first, so that a handler that plans the same work again has the last word. */
+  private async runInTransaction(row: DueRow, found: FoundHandler): Promise<boolean> {
+    return this.commands.inTransaction(async () => {
+      if (!(await this.rows.takeAsDone(row.id))) return false;
+      if (found.everyMinutes !== undefined) await this.rows.scheduleNext(row.id, found.everyMinutes);
+      await found.handler.run(row.payload, row.key);
+      return true;
+    });
+  }
+
+  private async runLeased(row: DueRow, found: FoundHandler): Promise<boolean> {
+    const leaseEnd = await this.rows.lease(row);
+    if (!leaseEnd) return false;
+    if (row.attempts >= ATTEMPTS) throw new Error('Every attempt ended with the process that made it');
+    await found.handler.run(row.payload, row.key);
+    if (found.everyMinutes === undefined) await this.rows.finish(row.id, leaseEnd);
+    else await this.rows.scheduleNext(row.id, found.everyMinutes);
+    return true;
+  }
+
+  private async noteFailure(row: DueRow, found: FoundHandler, error: unknown): Promise<void> {
+    const attempts = row.attempts + 1;
+    const isLast = attempts >= ATTEMPTS;
+    this.logger.warn(`${row.kind} ${row.key}: attempt ${attempts} of ${ATTEMPTS} failed: ${error instanceof Error ? error.message : String(error)}`);
+    const interval = found.everyMinutes === undefined ? undefined : found.everyMinutes * 60;
+    // Recurring work is never given up: after the last attempt it waits for its next turn.
+    await this.rows.noteFailure(row, describeError(error), isLast ? interval : pauseAfter(attempts));
+    if (isLast && found.everyMinutes !== undefined) await this.rows.scheduleNext(row.id, found.everyMinutes);
+  }
+}
+
+class Failure {
+  constructor(readonly error: unknown) {}
+}

@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Ids } from '../domain/ids.js';
+import { currentRequestId } from '../http/request-context.js';
+
+/** Work with a time at which it becomes due, planned and cancelled with the running transaction. */
+@Injectable()
+export class DueWork {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * There is one piece of work per kind and key: planning it again moves it, and has it done again if it was done.
+   * @param payload what JSON can carry
+   */
+  async plan(kind: string, key: string, dueAt: Date, payload: unknown = {}): Promise<void> {
+    const database = this.entities.getKysely();
+    await sql`
+      insert into platform.due_work (id, kind, key, due_at, payload, request_id)
+      values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
+      on conflict (kind, key) do update
+      set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
+          attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
+    `.execute(database);
+    await sql`select pg_notify('due_work', '')`.execute(database);
+  }
+
+  /** Forgets the work; does nothing when there is none. */
+  async cancel(kind: string, key: string): Promise<void> {
+    await sql`delete from platform.due_work where kind = ${kind} and key = ${key}`.execute(this.entities.getKysely());
+  }
+
+  /**
+   * Has work tried again that was given up, with the running transaction.
+   * @returns false when no work that was given up has this id
+   */
+  async replay(id: string): Promise<boolean> {
+    const database = this.entities.getKysely();
+    const { rows } = await sql`
+      update platform.due_work set given_up_at = null, attempts = 0, attempt_at = null
+      where id = ${id} and given_up_at is not null returning id
+    `.execute(database);
+    await sql`select pg_notify('due_work', '')`.execute(database);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,31 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { bcp47, type Locale, type Translated } from '../shared-kernel/locale.js';
+
+/** Arguments of an ICU message. Lists are joined as the language joins them ("a, b and c"). */
+export type TextParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+const compiled = new WeakMap<Translated, Map<Locale, IntlMessageFormat>>();
+
+/**
+ * One ICU message in the reader's language. Tags are no markup here: `<` is a character.
+ * Throws when an argument of the message is missing.
+ */
+export function formatText(translated: Translated, language: Locale, params: TextParams = {}): string {
+  const values = Object.entries(params).map(([name, value]) => [name, isList(value) ? listText(value, language) : value]);
+  return String(messageFormat(translated, language).format(Object.fromEntries(values)));
+}
+
+/** "a, b and c". */
+export const listText = (items: readonly string[], language: Locale): string => new Intl.ListFormat(bcp47(language)).format(items);
+
+const isList = (value: TextParams[string]): value is readonly string[] => Array.isArray(value);
+
+function messageFormat(translated: Translated, language: Locale): IntlMessageFormat {
+  const byLanguage = compiled.get(translated) ?? new Map<Locale, IntlMessageFormat>();
+  compiled.set(translated, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const made = new IntlMessageFormat(translated[language], bcp47(language), undefined, { ignoreTag: true });
+  byLanguage.set(language, made);
+  return made;
+}
