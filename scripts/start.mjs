@@ -8,7 +8,10 @@ if (running) {
   process.exit(0);
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/main.js'], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // A terminal sends Ctrl-C to both of us: the server stops by itself, and we wait for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { must, node, root, tsc } from './run.mjs';
 
 const parts = [
-  { name: 'backend', sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'] },
+  {
+    name: 'backend',
+    sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
+  },
   {
     name: 'frontend',
     sources: ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'].map(

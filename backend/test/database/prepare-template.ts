@@ -37,7 +37,8 @@ export async function prepareTemplate(root: string): Promise<PreparedTemplate> {
 async function fingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => file.endsWith('.ts')).sort()) hash.update(await readFile(join(folder, name)));
+  for (const name of names.filter((file) => file.endsWith('.ts')).sort())
+    hash.update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -53,7 +54,9 @@ async function makeTemplateWhenMissing(admin: Client, url: string, template: str
 
 /** Databases of runs that were killed. */
 async function dropAbandoned(admin: Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'test\\_%'`);
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_%'`,
+  );
   const abandoned = rows.filter(({ datname }) => !isRunning(Number(datname.split('_')[1])));
   for (const { datname } of abandoned) await admin.query(`drop database if exists ${datname} with (force)`);
 }

@@ -24,7 +24,9 @@ describe('a test database', () => {
   });
 
   it('sorts by the rules of people, not of bytes', async () => {
-    const { rows } = await client.query<{ word: string }>(`select word from unnest(array['Zoé','éclair','apple']) word order by word`);
+    const { rows } = await client.query<{ word: string }>(
+      `select word from unnest(array['Zoé','éclair','apple']) word order by word`,
+    );
     expect(rows.map((row) => row.word)).toEqual(['apple', 'éclair', 'Zoé']);
   });
 });

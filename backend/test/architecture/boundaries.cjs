@@ -1,0 +1,154 @@
+/**
+ * Who may ask whom, synchronously: context -> contexts whose index.ts its gateways may import.
+ * A new line here is a decision about the architecture.
+ */
+const mayAsk = {
+  booking: ['catalogue', 'content', 'guide-missions', 'identity', 'payments', 'pricing'],
+  catalogue: ['content', 'pricing'],
+  content: ['catalogue'],
+  'guide-missions': ['booking', 'catalogue', 'identity', 'pricing'],
+  identity: [],
+  payments: ['pricing'],
+  pricing: ['catalogue'],
+};
+
+const src = '^backend/src';
+const contexts = `${src}/contexts`;
+const test = '\\.spec\\.tsx?$|\\.contract\\.ts$|/testing/';
+
+const allowListed = Object.entries(mayAsk).map(([context, others]) => ({
+  name: `gateways-of-${context}-ask-only-whom-they-may`,
+  severity: 'error',
+  from: { path: `${contexts}/${context}/gateways/` },
+  to: { path: `${contexts}/`, pathNot: `${contexts}/(${[context, ...others].join('|')})/` },
+}));
+
+const backend = [
+  {
+    name: 'contexts-meet-only-in-gateways-and-reactions',
+    severity: 'error',
+    from: { path: `${contexts}/([^/]+)/`, pathNot: [`${contexts}/[^/]+/(gateways|reactions)/`, test] },
+    to: { path: `${contexts}/`, pathNot: `${contexts}/$1/` },
+  },
+  {
+    name: 'gateways-know-others-by-index-only',
+    severity: 'error',
+    from: { path: `${contexts}/([^/]+)/gateways/`, pathNot: test },
+    to: { path: `${contexts}/`, pathNot: [`${contexts}/$1/`, `${contexts}/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'only-listed-contexts-ask-others',
+    severity: 'error',
+    from: {
+      path: `${contexts}/([^/]+)/gateways/`,
+      pathNot: [test, `${contexts}/(${Object.keys(mayAsk).join('|')})/`],
+    },
+    to: { path: `${contexts}/`, pathNot: `${contexts}/$1/` },
+  },
+  ...allowListed,
+  {
+    name: 'reactions-know-others-by-events-only',
+    severity: 'error',
+    from: { path: `${contexts}/([^/]+)/reactions/`, pathNot: test },
+    to: { path: `${contexts}/`, pathNot: [`${contexts}/$1/`, `${contexts}/[^/]+/events\\.ts$`] },
+  },
+  {
+    name: 'domain-knows-no-technology',
+    severity: 'error',
+    from: { path: `${contexts}/([^/]+)/domain/`, pathNot: test },
+    to: {
+      pathNot: [
+        `${contexts}/$1/(domain/|events\\.ts$)`,
+        `${src}/platform/domain/`,
+        `${src}/shared-kernel/`,
+        'node_modules/temporal-polyfill/',
+      ],
+    },
+  },
+  {
+    name: 'shared-kernel-knows-no-technology',
+    severity: 'error',
+    from: { path: `${src}/(shared-kernel|platform/domain)/`, pathNot: test },
+    to: { path: `${src}/`, pathNot: [`${src}/shared-kernel/`, `${src}/platform/domain/`] },
+  },
+  {
+    name: 'platform-knows-no-business',
+    severity: 'error',
+    from: { path: `${src}/platform/`, pathNot: test },
+    to: { path: [`${contexts}/`, `${src}/(app|event-routing|main)`] },
+  },
+  {
+    name: 'queries-load-no-aggregate',
+    severity: 'error',
+    from: { path: `${contexts}/[^/]+/queries/`, pathNot: test },
+    to: { path: [`${contexts}/[^/]+/persistence/`, `${contexts}/[^/]+/domain/[^/]+\\.repository\\.ts$`] },
+  },
+  {
+    name: 'http-goes-through-the-buses',
+    severity: 'error',
+    from: { path: `${contexts}/[^/]+/http/`, pathNot: test },
+    to: { path: [`${contexts}/[^/]+/persistence/`, `${contexts}/[^/]+/domain/[^/]+\\.repository\\.ts$`] },
+  },
+  {
+    name: 'commands-know-ports-not-adapters',
+    severity: 'error',
+    from: { path: `${contexts}/[^/]+/(commands|reactions)/`, pathNot: test },
+    to: { path: `${contexts}/[^/]+/(persistence|gateways)/` },
+  },
+  {
+    name: 'product-needs-no-test-code',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: test },
+    to: { path: [test, '^backend/test/'] },
+  },
+];
+
+const frontend = [
+  {
+    name: 'features-stay-apart',
+    severity: 'error',
+    from: { path: '^frontend/src/features/([^/]+)/' },
+    to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+  },
+  {
+    name: 'foundations-know-no-feature',
+    severity: 'error',
+    from: { path: '^frontend/src/(ui|api|i18n)/' },
+    to: { path: '^frontend/src/(features|routes)/' },
+  },
+  {
+    name: 'browser-and-server-meet-over-the-api',
+    severity: 'error',
+    from: { path: '^frontend/src/' },
+    to: { path: '^backend/' },
+  },
+  {
+    name: 'server-meets-pages-only-when-built',
+    severity: 'error',
+    from: { path: `${src}/` },
+    to: { path: '^frontend/' },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    ...backend,
+    ...frontend,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/i18n/compiled/'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from './cruise.js';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const red = path.join(import.meta.dirname, 'red');
+
+const contexts = 'backend/src/contexts';
+const stranger = `${contexts}/stranger`;
+const trips: Record<string, readonly [from: string, to: string]> = {
+  'contexts-meet-only-in-gateways-and-reactions': [
+    `${contexts}/booking/commands/place-order.ts`,
+    `${stranger}/index.ts`,
+  ],
+  'gateways-know-others-by-index-only': [
+    `${contexts}/booking/gateways/reads-tables.ts`,
+    `${stranger}/persistence/stranger.entity.ts`,
+  ],
+  'only-listed-contexts-ask-others': [`${contexts}/unlisted/gateways/asks-stranger.ts`, `${stranger}/index.ts`],
+  'reactions-know-others-by-events-only': [
+    `${contexts}/booking/reactions/greet-when-stranger-came.ts`,
+    `${stranger}/index.ts`,
+  ],
+  'domain-knows-no-technology': [`${contexts}/booking/domain/booking.ts`, 'backend/src/platform/config.ts'],
+  'shared-kernel-knows-no-technology': ['backend/src/shared-kernel/money.ts', 'backend/src/platform/config.ts'],
+  'platform-knows-no-business': ['backend/src/platform/mail.ts', `${stranger}/index.ts`],
+  'queries-load-no-aggregate': [`${stranger}/queries/find-strangers.ts`, `${stranger}/persistence/stranger.entity.ts`],
+  'http-goes-through-the-buses': [
+    `${stranger}/http/stranger.controller.ts`,
+    `${stranger}/persistence/stranger.entity.ts`,
+  ],
+  'commands-know-ports-not-adapters': [
+    `${stranger}/commands/greet-stranger.ts`,
+    `${stranger}/persistence/stranger.entity.ts`,
+  ],
+  'product-needs-no-test-code': [`${stranger}/jobs/greet-strangers.job.ts`, `${stranger}/testing/a-stranger.ts`],
+  'features-stay-apart': ['frontend/src/features/booking/panel.ts', 'frontend/src/features/tours/tour.ts'],
+  'foundations-know-no-feature': ['frontend/src/ui/card.ts', 'frontend/src/features/tours/tour.ts'],
+  'browser-and-server-meet-over-the-api': ['frontend/src/api/api.ts', `${stranger}/testing/a-stranger.ts`],
+  'server-meets-pages-only-when-built': ['backend/src/platform/ssr.ts', 'frontend/src/ui/card.ts'],
+  'no-cycles': [`${stranger}/jobs/first.job.ts`, `${stranger}/jobs/second.job.ts`],
+};
+
+function tripOf(rule: string): readonly [from: string, to: string] | undefined {
+  const context = /^gateways-of-(.+)-ask-only-whom-they-may$/.exec(rule)?.[1];
+  return context ? [`${contexts}/${context}/gateways/asks-stranger.ts`, `${stranger}/index.ts`] : trips[rule];
+}
+
+describe('the boundaries', () => {
+  const product = cruise(root);
+  const fixtures = cruise(red);
+
+  it('hold in the product', () => {
+    expect(product.violations).toEqual([]);
+  });
+
+  it('were checked on every source file', () => {
+    const files = globSync(['backend/src/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'], { cwd: root });
+    const checked = files.filter((file) => !file.includes('/i18n/compiled/'));
+    expect(checked.length).toBeGreaterThan(100);
+    expect(product.modules).toEqual(expect.arrayContaining(checked));
+  });
+
+  it.each(product.rules)('%s is tripped by its red fixture', (rule) => {
+    const trip = tripOf(rule);
+    expect(fixtures.violations).toContainEqual({ rule, from: trip?.[0], to: trip?.[1] });
+  });
+});

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const packages = path.join(import.meta.dirname, '..', '..', '..', 'node_modules');
+const command = path.join(packages, 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+const config = path.join(import.meta.dirname, 'boundaries.cjs');
+
+export interface Violation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Cruise {
+  readonly violations: readonly Violation[];
+  readonly modules: readonly string[];
+  readonly rules: readonly string[];
+}
+
+interface Output {
+  readonly modules: readonly { source: string }[];
+  readonly summary: {
+    readonly violations: readonly { rule: { name: string }; from: string; to: string }[];
+    readonly ruleSetUsed: { readonly forbidden: readonly { name: string }[] };
+  };
+}
+
+/** Follows every import of `backend/src` and `frontend/src` below the folder, and holds them against the boundaries. */
+export function cruise(folder: string): Cruise {
+  const args = [command, 'backend/src', 'frontend/src', '--config', config, '--output-type', 'json'];
+  const text = run(args, folder);
+  const { modules, summary } = JSON.parse(text) as Output;
+  return {
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    modules: modules.map(({ source }) => source),
+    rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
+  };
+}
+
+function run(args: readonly string[], cwd: string): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe' });
+  } catch (error) {
+    // The command ends with the number of violations as its status.
+    const { stdout } = error as { stdout?: string };
+    if (stdout) return stdout;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultsIn, namingRules } from './naming.js';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const booking = 'backend/src/contexts/booking';
+
+const red: Record<string, readonly [file: string, text: string, fault: string]> = {
+  'files are named in kebab case': ['frontend/src/ui/BookingCard.tsx', '', 'BookingCard.tsx'],
+  'no type is called after its role in a pattern': [
+    `${booking}/domain/booking.ts`,
+    'export interface IBooking {}',
+    'IBooking',
+  ],
+  'commands are the business’s own imperatives': [
+    `${booking}/commands/update-booking.ts`,
+    'export class UpdateBooking extends Command<void> {}',
+    'UpdateBooking',
+  ],
+  'queries find': [
+    `${booking}/queries/list-bookings.ts`,
+    'export class ListBookings extends Query<void> {}',
+    'ListBookings',
+  ],
+  'reactions are named do-when-fact': [`${booking}/reactions/mail-customer.ts`, '', 'mail-customer.ts'],
+  'events are past facts with a version': [
+    `${booking}/events.ts`,
+    "export interface X { readonly type: 'booking.confirm' }",
+    'booking.confirm',
+  ],
+  'nothing is left for later, silenced or skipped': [`${booking}/index.ts`, `// ${'TO'}${'DO'} soon`, 'TODO'],
+  'money is never divided by a hundred': ['frontend/src/ui/money.tsx', 'minorAmount / 100', 'minorAmount / 100'],
+};
+
+describe('names and texts', () => {
+  const patterns = ['backend/{src,test}/**/*.{ts,tsx}', 'frontend/{src,e2e}/**/*.{ts,tsx}', 'scripts/**/*.mjs'];
+  const names = globSync(patterns, { cwd: root }).filter(
+    (file) => !/\/architecture\/naming|\/i18n\/compiled\/|\/api\/generated\/|node_modules/.test(file),
+  );
+  const files = new Map(names.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
+  it('were read', () => {
+    expect(files.size).toBeGreaterThan(100);
+  });
+
+  it.each(namingRules)('$name', (rule) => {
+    expect(faultsIn(rule, files)).toEqual([]);
+  });
+
+  it.each(namingRules)('$name: its red example is caught', (rule) => {
+    const [file, text, fault] = red[rule.name] ?? ['', '', ''];
+    expect(faultsIn(rule, new Map([[file, text]]))).toEqual([`${file}: ${fault}`]);
+  });
+});

@@ -1,0 +1,69 @@
+/** One rule about names or text: which files it looks at, and what is wrong in one. */
+export interface NamingRule {
+  readonly name: string;
+  readonly applies: (file: string) => boolean;
+  readonly faults: (file: string, text: string) => readonly string[];
+}
+
+const isTest = (file: string): boolean => /\.spec\.tsx?$|\.contract\.ts$|\/testing\//.test(file);
+const inContextFolder = (folder: string) => (file: string) =>
+  new RegExp(`^backend/src/contexts/[^/]+/${folder}/[^/]+\\.ts$`).test(file) && !isTest(file);
+const basename = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+
+const DECLARATION = /^(?:export\s+)?(?:abstract\s+)?(?:class|interface|type)\s+(\w+)/gm;
+/** One word of the fact is a participle or a past tense: confirmed, given, sent, paid, withdrawn, made, held, came. */
+const PAST_FACT = /^[a-z-]+\.(?:[a-z]+-)*[a-z]*(?:ed|en|id|nt|wn|ade|eld|ost|ame)(?:-[a-z]+)*\.v\d+$/;
+
+export const namingRules: readonly NamingRule[] = [
+  {
+    name: 'files are named in kebab case',
+    applies: () => true,
+    faults: (file) => (/^[a-z0-9$_.-]+$/.test(basename(file)) ? [] : [basename(file)]),
+  },
+  {
+    name: 'no type is called after its role in a pattern',
+    applies: (file) => !isTest(file),
+    faults: (_, text) =>
+      all(text, DECLARATION).filter((name) => /(?:Impl|Dto|DTO|Manager|Helpers?|Utils?)$|^I[A-Z][a-z]/.test(name)),
+  },
+  {
+    name: 'commands are the business’s own imperatives',
+    applies: inContextFolder('commands'),
+    faults: (_, text) =>
+      all(text, /\bclass\s+((?:Update|Process|Manage|Handle|Do|Perform)[A-Z]\w*)\s+extends\s+Command\b/g),
+  },
+  {
+    name: 'queries find',
+    applies: inContextFolder('queries'),
+    faults: (_, text) => all(text, /\bclass\s+(\w+)\s+extends\s+Query\b/g).filter((query) => !query.startsWith('Find')),
+  },
+  {
+    name: 'reactions are named do-when-fact',
+    applies: inContextFolder('reactions'),
+    faults: (file) => (/^[a-z-]+-(?:when|after)-[a-z-]+\.ts$/.test(basename(file)) ? [] : [basename(file)]),
+  },
+  {
+    name: 'events are past facts with a version',
+    applies: (file) => /^backend\/src\/contexts\/[^/]+\/events\.ts$/.test(file),
+    faults: (_, text) => all(text, /\btype:\s*'([^']+)'/g).filter((type) => !PAST_FACT.test(type)),
+  },
+  {
+    name: 'nothing is left for later, silenced or skipped',
+    applies: () => true,
+    faults: (_, text) =>
+      all(text, /\bTODO\b|\bFIXME\b|@ts-(?:ignore|nocheck|expect-error)|\b(?:it|test|describe)\.(?:skip|only|todo)\b/g),
+  },
+  {
+    name: 'money is never divided by a hundred',
+    applies: (file) => !isTest(file),
+    faults: (_, text) => all(text, /\b\w*(?:[aA]mount|[mM]inor|[pP]rice|[tT]otal)\w*\s*\/\s*100\b/g),
+  },
+];
+
+/** What is wrong, as "file: fault", for each rule that applies to the file. */
+export function faultsIn(rule: NamingRule, files: ReadonlyMap<string, string>): readonly string[] {
+  const looked = [...files].filter(([file]) => rule.applies(file));
+  return looked.flatMap(([file, text]) => rule.faults(file, text).map((fault) => `${file}: ${fault}`));
+}

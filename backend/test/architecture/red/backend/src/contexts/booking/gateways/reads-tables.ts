@@ -1,0 +1,1 @@
+export { strangers } from '../../stranger/persistence/stranger.entity.js';

@@ -1,0 +1,1 @@
+export { strangers } from '../persistence/stranger.entity.js';

@@ -1,0 +1,3 @@
+export interface StrangerCame {
+  readonly type: 'stranger.came.v1';
+}

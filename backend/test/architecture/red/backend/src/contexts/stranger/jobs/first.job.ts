@@ -1,0 +1,3 @@
+import { second } from './second.job.js';
+
+export const first = (): string => second();

@@ -1,0 +1,1 @@
+export { aStranger } from '../testing/a-stranger.js';

@@ -1,0 +1,3 @@
+import { first } from './first.job.js';
+
+export const second = (): string => first();

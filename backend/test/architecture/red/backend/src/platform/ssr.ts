@@ -1,0 +1,1 @@
+export { tour } from '../../../frontend/src/ui/card.js';

@@ -1,0 +1,1 @@
+export { aStranger } from '../../../backend/src/contexts/stranger/testing/a-stranger.js';
