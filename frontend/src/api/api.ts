@@ -1,0 +1,63 @@
+export type QueryValue = string | number | boolean | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** What screens know of the server: fetch in the browser, the query handlers themselves on the server. */
+export interface Api {
+  /** `path` begins with `/api/`. Throws ApiProblem. */
+  get<T>(path: string, query?: Query): Promise<T>;
+  /** `body` is sent as JSON, a FormData as multipart. Throws ApiProblem. */
+  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, options?: SendOptions): Promise<T>;
+}
+
+export interface SendOptions {
+  readonly idempotencyKey?: string;
+  readonly query?: Query;
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+interface ProblemFacts {
+  readonly status: number;
+  readonly code: string;
+  readonly detail?: string;
+  readonly errors?: readonly FieldProblem[];
+  readonly requestId?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** An answer of application/problem+json; status 0 and code OFFLINE when there was no answer at all. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly FieldProblem[];
+  readonly requestId: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+
+  constructor(facts: ProblemFacts) {
+    super(`${facts.status} ${facts.code}`);
+    this.name = 'ApiProblem';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.detail = facts.detail ?? '';
+    this.errors = facts.errors ?? [];
+    this.requestId = facts.requestId;
+    this.params = facts.params ?? {};
+  }
+}
+
+/** By shape and not by class, because the server's adapter has a class of its own. */
+export const isProblem = (error: unknown): error is ApiProblem =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && 'code' in error;
+
+/** `/api/tours` and `{page: 2, city: undefined}` → `/api/tours?page=2`. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,99 @@
+import { currentSession, endSession, reloadSession, renewTokens } from '../session/session.js';
+import { ApiProblem, withQuery, type Api, type SendOptions } from './api.js';
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+type Fetch = typeof fetch;
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const facts = (await response.json().catch(() => ({}))) as Partial<ApiProblem>;
+  return new ApiProblem({ requestId, ...facts, status: response.status, code: facts.code ?? `HTTP_${response.status}` });
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await problemOf(response);
+  if (response.status === 204) return undefined as T;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return (isJson ? await response.json() : await response.blob()) as T;
+}
+
+/** Runs in one tab at a time: refresh tokens are single use, and a reused one ends the whole family. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  return navigator.locks.request('cicerone-refresh', work) as Promise<T>;
+}
+
+/** The API over fetch, with the bearer token of the session and one renewal of it at a time. */
+export class BrowserApi implements Api {
+  private renewal: Promise<boolean> | undefined;
+
+  /** `onSessionLost` is told when neither token is accepted any more; storage is empty by then. */
+  constructor(
+    private readonly onSessionLost: () => void,
+    private readonly fetchFrom: Fetch = (...request) => fetch(...request),
+  ) {}
+
+  get<T>(path: string, query?: Parameters<Api['get']>[1]): Promise<T> {
+    return this.ask<T>(withQuery(path, query), { method: 'GET' });
+  }
+
+  send<T>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<T> {
+    const headers: Record<string, string> = {};
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+    const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
+    return this.ask<T>(withQuery(path, options.query), { method, headers, body: payload });
+  }
+
+  private async ask<T>(url: string, init: RequestInit): Promise<T> {
+    const token = currentSession()?.accessToken;
+    const response = await this.request(url, init, token);
+    if (response.status !== 401 || !token) return answerOf<T>(response);
+    if (!(await this.renew(token))) return answerOf<T>(response);
+    return answerOf<T>(await this.request(url, init, currentSession()?.accessToken));
+  }
+
+  private async request(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    headers.set('accept-language', document.documentElement.lang);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    try {
+      return await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+    } catch {
+      throw new ApiProblem({ status: 0, code: 'OFFLINE' });
+    }
+  }
+
+  private renew(rejected: string): Promise<boolean> {
+    this.renewal ??= alone(() => this.renewOnce(rejected)).finally(() => {
+      this.renewal = undefined;
+    });
+    return this.renewal;
+  }
+
+  private async renewOnce(rejected: string): Promise<boolean> {
+    const session = reloadSession();
+    if (!session) return false;
+    if (session.accessToken !== rejected) return true;
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: session.refreshToken }),
+    };
+    const response = await this.request('/api/user/refresh-token', init, undefined);
+    if (response.ok) {
+      renewTokens((await response.json()) as Tokens);
+      return true;
+    }
+    if (response.status >= 500 || response.status === 429) throw await problemOf(response);
+    endSession();
+    this.onSessionLost();
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { QueryClient, queryOptions, type FetchQueryOptions } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { isProblem, type Api, type Query } from './api.js';
+
+type ApiKey = readonly [path: string, query: Query];
+
+/** One read of the API: the key is the request, so whoever asks the same shares the answer. */
+export const apiQuery = <T>(path: string, query: Query = {}) =>
+  queryOptions<T, Error, T, ApiKey>({ queryKey: [path, query] });
+
+const MINUTE = 60_000;
+
+export function createQueryClient(api: Api): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => {
+          const [path, query] = queryKey as unknown as ApiKey;
+          return api.get(path, query);
+        },
+        staleTime: MINUTE,
+        gcTime: typeof document === 'undefined' ? Infinity : 10 * MINUTE,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && isProblem(error) && (error.status === 0 || error.status >= 502),
+      },
+    },
+  });
+}
+
+/** For loaders: the data, or the not-found page where the API says 404. */
+export async function load<T>(
+  { queryClient }: { queryClient: QueryClient },
+  query: FetchQueryOptions<T, Error, T, ApiKey>,
+): Promise<T> {
+  try {
+    return await queryClient.ensureQueryData(query);
+  } catch (error) {
+    if (isProblem(error) && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */
+export function moveOn(asked: string, today: string, location: { href: string }): void {
+  if (asked === today) return;
+  const href = location.href.replace(encodeURIComponent(asked), encodeURIComponent(today));
+  if (href !== location.href) throw redirect({ href, statusCode: 301 });
+}

@@ -1,0 +1,34 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserApi } from './api/browser-api.js';
+import { createQueryClient } from './api/query.js';
+import { App } from './app.js';
+import { createSiteRouter } from './router.js';
+import { followOtherTabs } from './session/session.js';
+import { verifySession } from './session/verify-session.js';
+import { readState } from './ssr/page-state.js';
+import './styles/index.css';
+
+const state = readState(document);
+
+const api = new BrowserApi(() => {
+  const [, lang, currency] = location.pathname.split('/');
+  void router.navigate({ href: `/${lang}/${currency}/login` });
+});
+const queryClient = createQueryClient(api);
+for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
+
+const context = { queryClient, api, publicUrl: state.publicUrl, demo: state.demo };
+const router = createSiteRouter(context, createBrowserHistory());
+/** Tells the router that the markup came from the server, so that it builds the same boundaries. */
+router.ssr = { manifest: undefined };
+
+await router.load();
+startTransition(() => {
+  const root = document.getElementById('root');
+  if (root) hydrateRoot(root, <App router={router} />);
+});
+
+followOtherTabs();
+void verifySession(api);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { argumentsOf, catalogueOf, featuresOf, missingPlurals, textsOf } from '../testing/catalogues.js';
+import { lineOf, sources, visit } from '../testing/sources.js';
+import { bcp47, LOCALES } from './locales.js';
+import { sameInAllLanguages } from './same-in-all-languages.js';
+
+const english = textsOf('en_US');
+const features = featuresOf('en_US');
+const others = LOCALES.filter((locale) => locale !== 'en_US');
+const shared = new Set(['common', 'layout']);
+const looksLikeId = new RegExp(`^(${features.join('|')})\\.[\\w.-]+$`);
+const looksLikeStart = new RegExp(`^(${features.join('|')})\\.([\\w-]+\\.)*$`);
+const files = sources();
+
+interface Use {
+  readonly id: string;
+  readonly isStart: boolean;
+  readonly where: string;
+  readonly file: string;
+}
+
+function usesOf(source: (typeof files)[number]): Use[] {
+  const uses: Use[] = [];
+  visit(source.tree, (node) => {
+    const add = (id: string, isStart: boolean) =>
+      uses.push({ id, isStart, where: lineOf(source, node), file: source.file });
+    if (ts.isStringLiteralLike(node) && looksLikeId.test(node.text)) add(node.text, false);
+    if (ts.isTemplateHead(node) && looksLikeStart.test(node.text)) add(node.text, true);
+  });
+  return uses;
+}
+
+const uses = files.flatMap(usesOf);
+
+describe.each(others)('the texts in %s', (locale) => {
+  const texts = textsOf(locale);
+
+  it('exist for every English one, and no others do', () => {
+    expect(featuresOf(locale)).toEqual(features);
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('take the same arguments', () => {
+    const different = Object.keys(english).filter(
+      (id) => String(argumentsOf(texts[id] ?? '')) !== String(argumentsOf(english[id] ?? '')),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('are translated', () => {
+    const copies = Object.keys(english).filter((id) => {
+      const text = english[id] ?? '';
+      return text.length > 12 && text === texts[id] && !sameInAllLanguages.has(id);
+    });
+    expect(copies).toEqual([]);
+  });
+});
+
+describe.each([...LOCALES])('the catalogue of %s', (locale) => {
+  it('has each plural form of the language', () => {
+    const incomplete = Object.entries(textsOf(locale)).flatMap(([id, text]) => {
+      const missing = missingPlurals(text, bcp47(locale));
+      return missing.length > 0 ? [`${id}: ${missing.join(', ')}`] : [];
+    });
+    expect(incomplete).toEqual([]);
+  });
+
+  it('keeps each text in the file that its id begins with', () => {
+    const strays = featuresOf(locale).flatMap((feature) =>
+      Object.keys(catalogueOf(locale, feature)).filter((id) => !id.startsWith(`${feature}.`)),
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  it('were found', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(uses.length).toBeGreaterThan(10);
+  });
+
+  it('name only texts that exist', () => {
+    const ids = Object.keys(english);
+    const missing = uses.filter(({ id, isStart }) => !(isStart ? ids.some((each) => each.startsWith(id)) : id in english));
+    expect(missing.map(({ id, where }) => `${id} (${where})`)).toEqual([]);
+  });
+
+  it('use every text', () => {
+    const starts = uses.filter((use) => use.isStart).map((use) => use.id);
+    const named = new Set(uses.map((use) => use.id));
+    const unused = Object.keys(english).filter((id) => !named.has(id) && !starts.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  it('use in a feature its own texts and the shared ones', () => {
+    const strangers = uses.filter(({ file, id }) => {
+      const feature = /^features\/([\w-]+)\//.exec(file)?.[1];
+      const owner = id.split('.')[0] ?? '';
+      return !shared.has(owner) && owner !== feature && !file.startsWith('routes/');
+    });
+    expect(strangers.map(({ id, where }) => `${id} (${where})`)).toEqual([]);
+  });
+});

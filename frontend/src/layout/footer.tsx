@@ -1,0 +1,1 @@
+export const Footer = () => <footer className="page-width py-8" />;

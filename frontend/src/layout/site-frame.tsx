@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { bcp47 } from '../i18n/locales.js';
+import { SiteProvider, type Site } from '../i18n/site.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+
+/** What stands around each page. */
+export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.lang = bcp47(site.locale);
+  }, [site.locale]);
+  return (
+    <SiteProvider site={site}>
+      <div id="site" className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3 focus:text-ink"
+        >
+          <FormattedMessage id="layout.skip" />
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { isProblem, type Api } from '../api/api.js';
+import { currentSession, renewUser, type SessionUser } from './session.js';
+
+/** At start: is the stored token still good, and who is it? A refused one is renewed or cleared by the API itself. */
+export async function verifySession(api: Api): Promise<void> {
+  if (!currentSession()) return;
+  try {
+    const { user } = await api.get<{ user: SessionUser }>('/api/auth/verify-token');
+    if (currentSession()) renewUser(user);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+  }
+}

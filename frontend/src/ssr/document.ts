@@ -1,0 +1,42 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { bcp47, type Locale } from '../i18n/locales.js';
+import { STATE_ELEMENT } from './page-state.js';
+import type { PageAssets } from './page.js';
+
+export const NONCE = '__CSP_NONCE__';
+
+/** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
+const firstPaint = `(function(d,s){try{var t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token'))d.classList.add('has-session')}catch(e){}})(document.documentElement,localStorage)`;
+
+interface DocumentParts {
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark' | undefined;
+  /** What React hoists: title, meta, links. */
+  readonly head: string;
+  readonly app: string;
+  readonly state: string;
+  readonly assets: PageAssets;
+  readonly modules: readonly string[];
+}
+
+const fonts = [inter, fraunces]
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+  .join('');
+
+export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): string {
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${NONCE}" src="${src}"></script>`).join('');
+  const preloads = modules.map((href) => `<link rel="modulepreload" nonce="${NONCE}" href="${href}">`).join('');
+  return (
+    `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint}</script>` +
+    `${fonts}${styles}${preloads}${head}` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
+    `</head><body><div id="root">${app}</div>` +
+    `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>${scripts}</body></html>`
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+export const STATE_ELEMENT = 'page-state';
+
+/** What the server read for a page, so that the browser does not ask for it again. */
+export interface PageState {
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  /** [key, data] of each query. */
+  readonly queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
+}
+
+type Facts = Pick<PageState, 'publicUrl' | 'demo'>;
+
+/** JSON that may stand inside a script element. */
+export function writeState(queryClient: QueryClient, { publicUrl, demo }: Facts): string {
+  const queries = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success')
+    .map((query) => [query.queryKey, query.state.data] as const);
+  return JSON.stringify({ publicUrl, demo, queries } satisfies PageState).replaceAll('<', '\\u003c');
+}
+
+export function readState(document: Document): PageState {
+  const text = document.getElementById(STATE_ELEMENT)?.textContent;
+  if (!text) throw new Error('The document has no page state');
+  return JSON.parse(text) as PageState;
+}

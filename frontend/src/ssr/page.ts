@@ -1,0 +1,74 @@
+import type { Api } from '../api/api.js';
+import type { Currency, Locale } from '../i18n/locales.js';
+import type { Viewer } from '../site-context.js';
+
+export interface PageRequest {
+  /** Path and query as asked, beginning with `/{lang}/{currency}/`. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** Origin of the public addresses, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly api: Api;
+  /** Decides only what to render; public pages come out the same for everybody. */
+  readonly viewer?: Viewer | undefined;
+  readonly theme?: 'light' | 'dark' | undefined;
+  readonly template: PageAssets;
+  /** Sandbox payments and the /dev pages. */
+  readonly demo: boolean;
+}
+
+export interface PageResult {
+  readonly status: number;
+  /** A complete document with `__CSP_NONCE__` wherever the nonce of the response belongs. */
+  readonly html: string;
+  /** Where to go instead, with status 301, 302 or 307; html is empty then. */
+  readonly redirect?: string;
+  /** What a loader failed on, for the log; html is the error page then. */
+  readonly error?: unknown;
+}
+
+/** Addresses of scripts and styles, by `pageAssets` from the manifest of the client build. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Source file below `src/` → scripts that it needs beside the entry's. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ViteManifest {
+  readonly [source: string]: {
+    readonly file: string;
+    readonly css?: readonly string[];
+    readonly imports?: readonly string[];
+    readonly isEntry?: boolean;
+  };
+}
+
+function closure(manifest: ViteManifest, source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return seen;
+  seen.add(source);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
+
+/** Reads `dist/client/.vite/manifest.json`, once at start. */
+export function pageAssets(manifest: ViteManifest): PageAssets {
+  const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
+  if (!entry) throw new Error('The client build has no entry');
+  const address = (source: string): string => `/${manifest[source]?.file}`;
+  const ofEntry = closure(manifest, entry);
+  const modules: Record<string, string[]> = {};
+  for (const source of Object.keys(manifest)) {
+    if (!source.startsWith('src/')) continue;
+    const needed = [...closure(manifest, source)].filter((part) => !ofEntry.has(part));
+    modules[source.slice('src/'.length)] = needed.map(address);
+  }
+  const styles = Object.keys(manifest).flatMap((source) => manifest[source]?.css ?? []);
+  return {
+    scripts: [address(entry)],
+    styles: [...new Set(styles)].map((file) => `/${file}`),
+    modules,
+  };
+}

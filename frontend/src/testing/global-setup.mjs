@@ -1,0 +1,5 @@
+import { compileMessages } from '../../scripts/compile-messages.mjs';
+
+export default async () => {
+  await compileMessages();
+};

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { sitePath, useSite } from '../i18n/site.js';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path and query inside the site, without language and currency: `/tours?city=rome`. */
+  to: string;
+  replace?: boolean;
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented &&
+  !event.currentTarget.target;
+
+/** A real link that the router follows without loading the document again, and prepares when one points at it. */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const href = sitePath(useSite(), to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void router.navigate({ href, replace });
+  };
+  const prepare = (): void => {
+    const [path = '/'] = href.split(/[?#]/);
+    void router.preloadRoute({ to: path as '/' }).catch(() => undefined);
+  };
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={prepare} onFocus={prepare} />;
+}
