@@ -32,7 +32,7 @@ bench:     ## Measure speed and memory beside their floors
 	@$(NODE) scripts/bench.mjs
 
 api:       ## Write backend/openapi.json and the frontend's types from the code
-	@node scripts/prepare.mjs --install-only
+	@node scripts/prepare.mjs --backend-only
 	@$(NODE) scripts/api.mjs
 
 seed:      ## Fill the database with the demonstration where it is missing
@@ -44,5 +44,5 @@ reset: stop ## Forget all data of this folder
 	@echo "All data is gone. make start begins anew."
 
 migration: ## Write a migration from the changed mappings: make migration NAME=add-gift-cards
-	@node scripts/prepare.mjs
+	@node scripts/prepare.mjs --backend-only
 	@$(NODE) scripts/migration.mjs "$(NAME)"

@@ -1,3 +1,5 @@
+import frontend from './frontend/jest.config.mjs';
+
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -46,14 +48,6 @@ export default {
       rootDir: 'backend',
       testMatch: ['<rootDir>/test/architecture/*.spec.ts'],
     },
-    {
-      ...shared,
-      displayName: 'frontend',
-      rootDir: 'frontend',
-      testEnvironment: '<rootDir>/../scripts/jest-browser-environment.mjs',
-      testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
-      testPathIgnorePatterns: ['\\.pact\\.spec\\.'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/../scripts/jest-no-styles.mjs' },
-    },
+    frontend,
   ],
 };

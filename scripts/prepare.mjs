@@ -4,5 +4,5 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled();
 if (!process.argv.includes('--install-only')) {
   const { ensureBuilt } = await import('./lib/build.mjs');
-  await ensureBuilt();
+  await ensureBuilt(process.argv.includes('--backend-only') ? 'backend' : undefined);
 }

@@ -19,9 +19,10 @@ const parts = [
 /** Written by the build itself. */
 const products = new Set(['frontend/src/i18n/compiled']);
 
-/** Builds what has changed since its last build. */
-export async function ensureBuilt() {
+/** Builds what has changed since its last build: everything, or only the backend or the frontend. */
+export async function ensureBuilt(only) {
   for (const { name, sources } of parts) {
+    if (only && only !== name) continue;
     const stamp = join(root, name, 'dist', '.sources');
     const fingerprint = fingerprintOf(['package-lock.json', ...sources]);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startRedis } from './redis.mjs';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const cache = join(root, 'node_modules', '.cache');
@@ -26,7 +27,12 @@ export default async function globalSetup() {
     const prepared = await prepareTemplate(root);
     process.env.TEST_POSTGRES_URL = prepared.url;
     process.env.TEST_POSTGRES_TEMPLATE = prepared.template;
-    globalThis.stopTestPostgres = prepared.stop;
+    const redis = await startRedis();
+    if (redis) process.env.TEST_REDIS_URL = redis.url;
+    globalThis.stopTestServers = async () => {
+      await redis?.stop();
+      await prepared.stop();
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = path.join(import.meta.dirname, '..');
+const systemChromium = '/usr/bin/chromium';
+
+// This file is read again by every worker: what it chooses must be the same there.
+process.env['E2E_PORT'] ??= '4338';
+process.env['E2E_DATA_DIR'] ??= path.join(root, '.data', `e2e-${process.pid}`);
+process.env['E2E_CHROMIUM'] ??= existsSync(systemChromium) ? systemChromium : '';
+
+const port = process.env['E2E_PORT'];
+const address = `http://127.0.0.1:${port}`;
+const chromium = process.env['E2E_CHROMIUM'];
+const report = process.env['E2E_REPORT'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/.results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  workers: 2,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: chromium ? { executablePath: chromium } : {},
+  },
+  webServer: {
+    command: `"${process.execPath}" --enable-source-maps backend/dist/main.js`,
+    cwd: root,
+    url: `${address}/api/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      APP_MODE: 'demo',
+      PORT: port,
+      PUBLIC_URL: address,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
+  },
+});

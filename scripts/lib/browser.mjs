@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { capture, node, root } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * The program of a Chromium: an installed one, else Playwright's own, else Debian's package when we are root.
+ * Undefined when none can be had.
+ */
+export async function findChromium() {
+  return installed() ?? (await playwrightsOwn()) ?? (await debians());
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path));
+}
+
+async function playwrightsOwn() {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) {
+    console.log('Fetching a browser for the journeys …');
+    await capture(node, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
+  }
+  if (!existsSync(path)) return undefined;
+  const { status } = await capture(path, ['--version']).catch(() => ({ status: 1 }));
+  return status === 0 ? path : undefined;
+}
+
+async function debians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Debian’s chromium for the journeys …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await capture('apt-get', ['update', '-qq'], { env });
+  await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  return installed();
+}

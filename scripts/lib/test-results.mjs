@@ -1,0 +1,42 @@
+import { relative, sep } from 'node:path';
+
+const kinds = [
+  ['architecture', (file) => file.startsWith('backend/test/architecture/')],
+  ['integration', (file) => /\.int\.spec\.tsx?$/.test(file)],
+  ['backend units', (file) => file.startsWith('backend/')],
+  ['frontend', () => true],
+];
+
+/** Passed and failed tests of Jest's JSON report, per kind; a file that does not run counts as one failure. */
+export function jestResults(report, root) {
+  if (!report) return [{ name: 'Jest did not finish', passed: 0, failed: 1 }];
+  const results = new Map(kinds.map(([name]) => [name, { name, passed: 0, failed: 0 }]));
+  for (const { name, assertionResults, message } of report.testResults) {
+    const file = relative(root, name).split(sep).join('/');
+    const [kind] = kinds.find(([, matches]) => matches(file));
+    add(results.get(kind), assertionResults, message);
+  }
+  return [...results.values(), ...outside(report)];
+}
+
+function add(result, tests, message) {
+  result.passed += tests.filter(({ status }) => status === 'passed').length;
+  // A skipped test proves nothing, and none is skipped on purpose.
+  const failed = tests.filter(({ status }) => status !== 'passed').length;
+  result.failed += failed === 0 && message && tests.length === 0 ? 1 : failed;
+  result.ranRedis ||= tests.some(({ fullName, status }) => status === 'passed' && /\bRedis\b/.test(fullName));
+}
+
+/** What failed though every test passed: a global setup, a leak that Jest reports. */
+function outside({ success, numFailedTests, numFailedTestSuites }) {
+  return !success && numFailedTests === 0 && numFailedTestSuites === 0
+    ? [{ name: 'Jest itself', passed: 0, failed: 1 }]
+    : [];
+}
+
+/** Passed and failed tests of Playwright's JSON report; an error outside a test counts as one failure. */
+export function playwrightResults(report) {
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:net';
+import { findChromium } from './lib/browser.mjs';
+import { jestResults, playwrightResults } from './lib/test-results.mjs';
+import { capture, node, root, show } from './lib/run.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
+const results = [];
+const notes = [];
+
+heading('Unit, integration, architecture and frontend tests (Jest)');
+results.push(...(await runJest()));
+heading('The API document (backend/openapi.json)');
+results.push(await checkOpenApi());
+heading('Journeys in a browser (Playwright)');
+results.push(await runJourneys());
+noteMissingRedis();
+rmSync(reports, { recursive: true, force: true });
+summarize();
+
+async function runJest() {
+  const file = join(reports, 'jest.json');
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${file}`];
+  // A zone that no test expects, 45 minutes off the full hour and with summer time in winter.
+  const env = { ...process.env, TZ: 'Pacific/Chatham' };
+  await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return jestResults(readReport(file), root);
+}
+
+async function checkOpenApi() {
+  const { status, output } = await capture(node, ['scripts/api.mjs', '--check']);
+  console.log(status === 0 ? 'It is what the code says.' : output);
+  return { name: 'API document', passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+}
+
+async function runJourneys() {
+  const name = 'journeys';
+  const chromium = await findChromium();
+  if (!chromium) {
+    notes.push('No Chromium was found or could be installed, so the journeys did not run: that is a failure.');
+    return { name, passed: 0, failed: 1 };
+  }
+  const file = join(reports, 'playwright.json');
+  const dataDir = join(reports, 'data');
+  const env = {
+    ...process.env,
+    E2E_CHROMIUM: chromium,
+    E2E_DATA_DIR: dataDir,
+    E2E_PORT: String(await freePort()),
+    E2E_REPORT: file,
+  };
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  await show(node, [playwright, 'test', '--config', 'frontend/playwright.config.ts'], { env });
+  return { name, ...playwrightResults(readReport(file)) };
+}
+
+function noteMissingRedis() {
+  if (results.some(({ ranRedis }) => ranRedis)) return;
+  notes.push('No redis-server was found: the queue was tested on PostgreSQL only.');
+  if (process.env.CI) results.push({ name: 'queue on Redis (CI needs redis-server)', passed: 0, failed: 1 });
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function heading(text) {
+  console.log(`\n== ${text}`);
+}
+
+function summarize() {
+  heading('Summary');
+  for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const note of notes) console.log(note);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
