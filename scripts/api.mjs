@@ -10,7 +10,15 @@ if (process.argv.includes('--check')) process.exit(checkDrift() ? 0 : 1);
 
 writeFileSync(openApiFile, document);
 const generator = join(root, 'node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js');
-await must('Generating the frontend’s types', node, [generator, '-i', openApiFile, '-o', generated, '-p', '@hey-api/typescript']);
+await must('Generating the frontend’s types', node, [
+  generator,
+  '-i',
+  openApiFile,
+  '-o',
+  generated,
+  '-p',
+  '@hey-api/typescript',
+]);
 console.log(`Wrote backend/openapi.json and ${generated}.`);
 process.exit(0);
 

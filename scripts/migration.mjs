@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { root } from './lib/run.mjs';
+
+const name = process.argv[2] ?? '';
+if (!/^[a-z][a-z0-9-]+$/.test(name)) {
+  console.error('Give the migration a name in small letters: make migration NAME=add-gift-cards');
+  process.exit(1);
+}
+
+const folder = join(root, 'backend', 'src', 'migrations');
+const statements = await difference();
+if (statements.length === 0) console.log('The mappings ask for nothing that the migrations do not make already.');
+else write(statements);
+process.exit(0);
+
+/** What separates a database with all migrations from the mappings in the code. */
+async function difference() {
+  const { startEmbeddedPostgres } = await built('platform/database/embedded-postgres.js');
+  const { migrate } = await built('platform/persistence/migrations.js');
+  const { readConfig } = await built('platform/config.js');
+  const { createApp } = await built('app.js');
+  const dataDir = mkdtempSync(join(tmpdir(), 'cicerone-migration-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
+  try {
+    await migrate(postgres.url);
+    const settings = {
+      APP_MODE: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      ROLE: 'web',
+      APP_SECRET: 'x'.repeat(32),
+    };
+    const app = await createApp(readConfig(settings), postgres.url);
+    const sql = await app.get(MikroORM).schema.getUpdateSchemaSQL({ wrap: false, safe: true });
+    await app.close();
+    return sql
+      .split(/;\s*\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function write(statements) {
+  const now = new Date().toISOString();
+  const stamp = now.replaceAll(/\D/g, '').slice(0, 14);
+  const title = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  const file = `${now.slice(0, 10)}-${name}`;
+  const path = join(folder, `${file}.ts`);
+  if (existsSync(path)) {
+    console.error(`${path} exists already.`);
+    process.exit(1);
+  }
+  const lines = statements.map((sql) => `    this.addSql(\`${sql.replace(/;$/, '').replaceAll('`', '\\`')}\`);`);
+  writeFileSync(path, migrationText(`Migration${stamp}${title}`, lines));
+  register(`Migration${stamp}${title}`, file);
+  console.log(`Wrote backend/src/migrations/${file}.ts. Read it: it is a proposal, and it runs on real data.`);
+}
+
+function migrationText(className, lines) {
+  return [
+    `import { Migration } from '@mikro-orm/migrations';`,
+    '',
+    `export class ${className} extends Migration {`,
+    '  override up(): void {',
+    ...lines,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function register(className, file) {
+  const index = join(folder, 'index.ts');
+  const text = readFileSync(index, 'utf8');
+  const imported = text.replace(/((?:^import .*\n)+)/m, `$1import { ${className} } from './${file}.js';\n`);
+  writeFileSync(index, imported.replace(/,?\s*\];/, `, ${className}];`));
+}
+
+function built(path) {
+  return import(pathToFileURL(join(root, 'backend', 'dist', path)).href);
+}
