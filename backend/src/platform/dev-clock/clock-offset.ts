@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Commands } from '../commands.js';
+import { Clock } from '../domain/clock.js';
+import { Changes } from '../notify/changes.js';
+import { MovableClock } from '../system.js';
+
+const TOPIC = 'clock';
+const SETTING = 'clock.offset';
+
+/** Keeps the movable clocks of all processes at the same offset from the machine's, in milliseconds, across restarts. */
+@Injectable()
+export class ClockOffset implements OnModuleInit {
+  private readonly logger = new Logger('Clock');
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly commands: Commands,
+    private readonly entities: EntityManager,
+    private readonly changes: Changes,
+  ) {
+    if (this.canMove) changes.on(TOPIC, () => void this.load().catch((error: unknown) => this.logger.error(error)));
+  }
+
+  /** Whether this is a demonstration or a test: in production time is what it is. */
+  get canMove(): boolean {
+    return this.clock instanceof MovableClock;
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (this.canMove) await this.load();
+  }
+
+  /** From now on it is `instant`, in every process. */
+  async moveTo(instant: Date): Promise<void> {
+    if (!(this.clock instanceof MovableClock)) return;
+    const { clock } = this;
+    await this.commands.inTransaction(async () => {
+      clock.setTo(instant);
+      await sql`
+        insert into platform.setting (name, value) values (${SETTING}, to_jsonb(${clock.offsetMilliseconds}::bigint))
+        on conflict (name) do update set value = excluded.value
+      `.execute(this.entities.getKysely());
+      await this.changes.publish(TOPIC, SETTING);
+    });
+  }
+
+  private async load(): Promise<void> {
+    if (!(this.clock instanceof MovableClock)) return;
+    const { rows } = await sql<{ value: number }>`select value from platform.setting where name = ${SETTING}`.execute(
+      this.entities.fork().getKysely(),
+    );
+    this.clock.offsetMilliseconds = rows[0]?.value ?? 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { createPostgresBackend, type Processor, Queue, type QueueOptions, runMigrations, Worker, type WorkerOptions } from 'bullmq';
+import { Pool } from 'pg';
+import type { ReactionJob } from '../outbox/reaction-queue.js';
+
+/** What we use of BullMQ's Queue and Worker, which have different types for each database. */
+export interface BullQueue {
+  addBulk(jobs: { name: string; data: ReactionJob; opts: { jobId: string } }[]): Promise<unknown>;
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+export interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+type Options<T> = Omit<T, 'connection'>;
+
+/** The database that BullMQ keeps its jobs in. */
+export interface BullBackend {
+  /** Before the first queue or worker; throws while the database cannot be reached. */
+  prepare(): Promise<void>;
+  queue(name: string, options: Options<QueueOptions>): BullQueue;
+  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker;
+  close(): Promise<void>;
+}
+
+const SCHEMA = 'bullmq';
+/** The worker's LISTEN holds one of them all the time. */
+const POSTGRES_CONNECTIONS = 4;
+
+/** Jobs in PostgreSQL, in the schema `bullmq` that BullMQ makes and migrates itself; one pool for queue and worker. */
+export class PostgresBackend implements BullBackend {
+  private readonly pool: Pool;
+
+  constructor(url: string) {
+    this.pool = new Pool({
+      connectionString: url,
+      max: POSTGRES_CONNECTIONS,
+      options: `-c search_path=${SCHEMA}`,
+      keepAlive: true,
+      application_name: 'cicerone-queue',
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  async prepare(): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await runMigrations(client, SCHEMA);
+    } finally {
+      client.release();
+    }
+  }
+
+  queue(name: string, options: Options<QueueOptions>): BullQueue {
+    return new Queue(name, { ...options, connection: this.pool }, createPostgresBackend);
+  }
+
+  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker {
+    return new Worker(name, processor, { ...options, connection: this.pool }, createPostgresBackend);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** Jobs in Redis. It may lose them: the outbox hands them over again. */
+export class RedisBackend implements BullBackend {
+  private readonly connection: object;
+
+  constructor(url: string) {
+    const retryStrategy = (times: number): number => Math.min(times * 200, 2000);
+    this.connection = { url, retryStrategy, connectTimeout: 2000 };
+  }
+
+  async prepare(): Promise<void> {
+    // Redis needs no schema; its connections come back by themselves.
+  }
+
+  queue(name: string, options: Options<QueueOptions>): BullQueue {
+    return new Queue(name, { ...options, connection: { ...this.connection, maxRetriesPerRequest: 1, enableOfflineQueue: false } });
+  }
+
+  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker {
+    return new Worker(name, processor, { ...options, connection: { ...this.connection, maxRetriesPerRequest: null } });
+  }
+
+  async close(): Promise<void> {
+    // Queue and worker have closed their connections themselves.
+  }
+}

@@ -1,0 +1,105 @@
+import { Logger } from '@nestjs/common';
+import { REACTION_ATTEMPTS, type ReactionJob, ReactionQueue, type RunJob } from '../outbox/reaction-queue.js';
+import type { BullBackend, BullQueue, BullWorker } from './bull-backend.js';
+
+const NAME = 'reactions';
+const AT_ONCE = 4;
+/** After a crash its jobs are taken by another worker when this lease has ended. */
+const LEASE_MS = 15_000;
+const ADD_TIMEOUT_MS = 5000;
+const PING_TIMEOUT_MS = 1000;
+const ONE_COMPLAINT_PER_MS = 30_000;
+
+/** How often a job may be taken over from a process that died, before it is left to be handed over again. */
+const MOST_TAKE_OVERS = 8;
+
+/** BullMQ, on whichever database. Connects when it is first used: a process that only serves pages never does. */
+export class BullReactionQueue extends ReactionQueue {
+  private readonly logger = new Logger('Queue');
+  private opened: Promise<BullQueue> | undefined;
+  private worker: BullWorker | undefined;
+  private lastComplaint = 0;
+
+  constructor(
+    private readonly backend: BullBackend,
+    private readonly firstPauseMs = 1000,
+  ) {
+    super();
+  }
+
+  async add(jobs: readonly ReactionJob[]): Promise<void> {
+    const adding = this.queue().then((queue) => queue.addBulk(jobs.map((job) => ({ name: job.reaction, data: job, opts: { jobId: idOf(job) } }))));
+    await within(ADD_TIMEOUT_MS, adding);
+  }
+
+  async work(run: RunJob): Promise<void> {
+    await this.queue();
+    this.worker = this.backend.worker(NAME, async (job) => run(job.data, job.attemptsMade + 1), {
+      concurrency: AT_ONCE,
+      lockDuration: LEASE_MS,
+      stalledInterval: LEASE_MS,
+      maxStalledCount: MOST_TAKE_OVERS,
+      runRetryDelay: 1000,
+    });
+    this.worker.on('error', (error) => this.complain(error));
+  }
+
+  async isReachable(): Promise<boolean> {
+    return within(PING_TIMEOUT_MS, this.queue().then((queue) => queue.waitUntilReady())).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.close();
+    const queue = await this.opened?.catch(() => undefined);
+    await queue?.close();
+    await this.backend.close();
+  }
+
+  private queue(): Promise<BullQueue> {
+    this.opened ??= this.open().catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    });
+    return this.opened;
+  }
+
+  private async open(): Promise<BullQueue> {
+    await this.backend.prepare();
+    const queue = this.backend.queue(NAME, {
+      streams: { events: { maxLen: 100 } },
+      defaultJobOptions: {
+        attempts: REACTION_ATTEMPTS,
+        backoff: { type: 'exponential', delay: this.firstPauseMs },
+        removeOnComplete: true,
+        // What failed for good is a row in platform.failed_message; its id must be free for a second try.
+        removeOnFail: true,
+      },
+    });
+    queue.on('error', (error) => this.complain(error));
+    return queue;
+  }
+
+  private complain(error: Error): void {
+    if (performance.now() - this.lastComplaint < ONE_COMPLAINT_PER_MS && this.lastComplaint > 0) return;
+    this.lastComplaint = performance.now();
+    this.logger.warn(`${error.name}: ${error.message}`);
+  }
+}
+
+/** BullMQ allows no colon in an id. */
+const idOf = ({ messageId, reaction }: ReactionJob): string => `${messageId}_${reaction}`;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The queue did not answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

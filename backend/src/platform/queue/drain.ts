@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ReactionJob, ReactionQueue } from '../outbox/reaction-queue.js';
+import { ReactionRunner } from '../outbox/reaction-runner.js';
+import { Relay } from '../outbox/relay.js';
+import { Settlement } from '../outbox/settlement.js';
+import { DueWorkRunner } from './due-work-runner.js';
+
+const POLL_MS = 20;
+
+/** Runs everything that waits here and now, beside whatever workers there are. */
+@Injectable()
+export class Drain {
+  constructor(
+    private readonly relay: Relay,
+    private readonly runner: ReactionRunner,
+    private readonly dueWork: DueWorkRunner,
+    private readonly settlement: Settlement,
+    private readonly queue: ReactionQueue,
+  ) {}
+
+  /**
+   * Facts, their reactions and due work, until nothing new comes. Recurring work runs only where it has been planned.
+   * @returns what was thrown; a reaction that failed is handed to the queue for its further attempts when `retry` is set
+   */
+  async run({ retry }: { readonly retry: boolean }): Promise<readonly unknown[]> {
+    const errors: unknown[] = [];
+    for (let done = 1; done > 0; ) {
+      const jobs: ReactionJob[] = [];
+      const facts = await this.relay.relay(async (found) => void jobs.push(...found));
+      const failed = await this.runAll(jobs, errors);
+      if (retry && failed.length > 0) await this.queue.add(failed);
+      const round = await this.dueWork.runDue();
+      errors.push(...round.errors);
+      done = facts + round.tried;
+    }
+    await this.settlement.settle();
+    return errors;
+  }
+
+  /** Waits for what other loops and processes are doing. Answers whether they came to an end in `timeoutMs`. */
+  async waitForOthers(timeoutMs: number): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs;
+    while (performance.now() < deadline) {
+      await this.settlement.settle();
+      if ((await this.settlement.countUnsettled()) + (await this.dueWork.countUntried()) === 0) return true;
+      await sleep(POLL_MS);
+    }
+    return false;
+  }
+
+  ensureRecurring(): Promise<void> {
+    return this.dueWork.ensureRecurring();
+  }
+
+  private async runAll(jobs: readonly ReactionJob[], errors: unknown[]): Promise<ReactionJob[]> {
+    const failed: ReactionJob[] = [];
+    for (const job of jobs) {
+      try {
+        await this.runner.run(job);
+      } catch (error) {
+        errors.push(error);
+        failed.push(job);
+      }
+    }
+    return failed;
+  }
+}

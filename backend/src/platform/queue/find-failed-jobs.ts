@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDb } from '../read-db.js';
+
+const MOST = 200;
+
+/** Something in the background that waits for a person. */
+export class FailedJob {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: ['reaction', 'due-work', 'mail'] }) sort!: 'reaction' | 'due-work' | 'mail';
+  @ApiProperty({ example: 'guide-missions.open-mission', description: 'The reaction, the kind of work, or the kind of mail.' }) name!: string;
+  @ApiProperty({ example: 'booking.confirmed.v1', description: 'The fact, the key of the work, or the subject of the mail.' }) subject!: string;
+  @ApiProperty() attempts!: number;
+  @ApiProperty() error!: string;
+  @ApiProperty({ format: 'date-time', type: String }) failedAt!: Date;
+}
+
+/** What failed at every attempt: reactions, due work and mails, newest first, at most 200 in all. */
+@Injectable()
+export class FindFailedJobs {
+  constructor(private readonly database: ReadDb) {}
+
+  find(): Promise<FailedJob[]> {
+    return this.database.rows(sql<FailedJob>`
+      select id, 'reaction' as sort, reaction as name, type as subject, attempts, error, failed_at as "failedAt"
+      from platform.failed_message where replayed_at is null
+      union all
+      select id, 'due-work', kind, key, attempts, coalesce(last_error, ''), given_up_at
+      from platform.due_work where given_up_at is not null
+      union all
+      select id, 'mail', kind, subject, attempts, coalesce(last_error, ''), next_attempt_at
+      from platform.mail where status = 'dead'
+      order by "failedAt" desc limit ${MOST}
+    `);
+  }
+}

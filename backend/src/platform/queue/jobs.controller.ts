@@ -1,0 +1,40 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { Actor, ROLES } from '../../shared-kernel/actor.js';
+import { Commands } from '../commands.js';
+import { CurrentActor, SignedIn } from '../http/actor.js';
+import { Problem } from '../http/problem.js';
+import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
+import { ReplayJob } from './replay-job.js';
+
+export class JobParams {
+  @IsUUID() id!: string;
+}
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@SignedIn(ROLES.admin, ROLES.superAdmin)
+@Controller('api/admin/jobs')
+export class JobsController {
+  constructor(
+    private readonly failedJobs: FindFailedJobs,
+    private readonly commands: Commands,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What failed in the background at every attempt' })
+  @ApiOkResponse({ type: [FailedJob] })
+  list(): Promise<FailedJob[]> {
+    return this.failedJobs.find();
+  }
+
+  @Post(':id/replay')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Tries it again' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: Problem })
+  async replay(@Param() { id }: JobParams, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new ReplayJob(id, actor));
+  }
+}

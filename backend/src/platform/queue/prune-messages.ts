@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../domain/clock.js';
+import { type DoesDueWork, Every } from './due-work-handler.js';
+
+const KEEP_DAYS = 30;
+const ONE_DAY_IN_MINUTES = 24 * 60;
+
+/** Forgets, after thirty days, facts that all have reacted to, what was processed, and work that is done. */
+@Every('platform.prune-messages', ONE_DAY_IN_MINUTES)
+@Injectable()
+export class PruneMessages implements DoesDueWork {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const database = this.entities.getKysely();
+    // Messages are settled by the machine's time, work is done by the Clock's.
+    await sql`
+      delete from platform.outbox message where settled_at < now() - make_interval(days => ${KEEP_DAYS})
+        and not exists (select from platform.failed_message failed where failed.message_id = message.id and failed.replayed_at is null)
+    `.execute(database);
+    await sql`
+      delete from platform.processed_message done where processed_at < now() - make_interval(days => ${KEEP_DAYS})
+        and not exists (select from platform.outbox message where message.id = done.message_id)
+    `.execute(database);
+    await sql`
+      delete from platform.due_work where done_at < ${this.clock.now()}::timestamptz - make_interval(days => ${KEEP_DAYS})
+    `.execute(database);
+  }
+}

@@ -1,0 +1,59 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Config } from '../config.js';
+import { ClockOffset } from '../dev-clock/clock-offset.js';
+import { DevClockController } from '../dev-clock/dev-clock.controller.js';
+import { Changes } from '../notify/changes.js';
+import { LiveEventsController } from '../notify/live-events.controller.js';
+import { LiveEvents } from '../notify/live-events.js';
+import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { FailedMessages } from '../outbox/failed-messages.js';
+import { ReactionQueue } from '../outbox/reaction-queue.js';
+import { ReactionRunner } from '../outbox/reaction-runner.js';
+import type { Route } from '../outbox/reaction.js';
+import { Reactions, ROUTES } from '../outbox/reactions.js';
+import { Relay } from '../outbox/relay.js';
+import { Settlement } from '../outbox/settlement.js';
+import { DATABASE_URL } from '../persistence/database-url.js';
+import { PostgresBackend, RedisBackend } from './bull-backend.js';
+import { BullReactionQueue } from './bull-reaction-queue.js';
+import { Drain } from './drain.js';
+import { DueWorkHandlers } from './due-work-handlers.js';
+import { DueWorkRows } from './due-work-rows.js';
+import { DueWorkRunner } from './due-work-runner.js';
+import { DueWork } from './due-work.js';
+import { FindFailedJobs } from './find-failed-jobs.js';
+import { JobsController } from './jobs.controller.js';
+import { PruneMessages } from './prune-messages.js';
+import { ReplayJobHandler } from './replay-job.js';
+import { Workers } from './workers.js';
+
+const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
+  new BullReactionQueue(config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl));
+
+const SERVICES = [PostgresNotifications, Changes, LiveEvents, DueWork, FailedMessages, Drain];
+const INTERNALS = [
+  Reactions, Relay, ReactionRunner, Settlement, DueWorkHandlers, DueWorkRows, DueWorkRunner, FindFailedJobs, ReplayJobHandler, PruneMessages,
+  ClockOffset, Workers,
+];
+
+/** Reactions, due work, live changes and the clock that can be moved. */
+@Global()
+@Module({})
+export class QueueModule {
+  /** @param routes the map of the system, `event-routing.ts` */
+  static with(routes: readonly Route[]): DynamicModule {
+    return {
+      module: QueueModule,
+      imports: [DiscoveryModule],
+      controllers: [LiveEventsController, JobsController, DevClockController],
+      providers: [
+        { provide: ROUTES, useValue: routes },
+        { provide: ReactionQueue, useFactory: queueOf, inject: [Config, DATABASE_URL] },
+        ...SERVICES,
+        ...INTERNALS,
+      ],
+      exports: [ReactionQueue, ...SERVICES],
+    };
+  }
+}

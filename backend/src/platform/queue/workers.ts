@@ -1,0 +1,78 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Config } from '../config.js';
+import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { ReactionQueue } from '../outbox/reaction-queue.js';
+import { ReactionRunner } from '../outbox/reaction-runner.js';
+import { Relay } from '../outbox/relay.js';
+import { Settlement } from '../outbox/settlement.js';
+import { DueWorkRunner } from './due-work-runner.js';
+import { Loop } from './loop.js';
+
+const SETTLE_EVERY_MS = 5000;
+
+/** The background of a process whose ROLE is worker or all: relay, reactions, due work. */
+@Injectable()
+export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly relaying: Loop;
+  private readonly doingDueWork: Loop;
+  private readonly settling: Loop;
+  private readonly joining: Loop;
+  private isWorking = false;
+  private hasPlannedRecurring = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly queue: ReactionQueue,
+    private readonly runner: ReactionRunner,
+    relay: Relay,
+    private readonly dueWork: DueWorkRunner,
+    settlement: Settlement,
+    notifications: PostgresNotifications,
+  ) {
+    this.joining = new Loop('Queue', () => this.join());
+    this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0);
+    this.doingDueWork = new Loop('DueWork', () => this.doDueWork());
+    this.settling = new Loop('Settlement', () => settle(settlement), SETTLE_EVERY_MS);
+    wakeOn(notifications, 'outbox', this.relaying);
+    wakeOn(notifications, 'due_work', this.doingDueWork);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.ROLE === 'web') return;
+    for (const loop of this.loops) loop.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+    await this.queue.close();
+  }
+
+  private get loops(): readonly Loop[] {
+    return [this.joining, this.relaying, this.doingDueWork, this.settling];
+  }
+
+  /** Repeated until the queue's database answers for the first time. */
+  private async join(): Promise<boolean> {
+    if (this.isWorking) return false;
+    await this.queue.work((job, attempt) => this.runner.attempt(job, attempt));
+    this.isWorking = true;
+    return false;
+  }
+
+  private async doDueWork(): Promise<boolean> {
+    if (!this.hasPlannedRecurring) await this.dueWork.ensureRecurring();
+    this.hasPlannedRecurring = true;
+    return (await this.dueWork.runDue()).tried > 0;
+  }
+}
+
+async function settle(settlement: Settlement): Promise<boolean> {
+  await settlement.settle();
+  await settlement.offerAgain();
+  return false;
+}
+
+function wakeOn(notifications: PostgresNotifications, channel: string, loop: Loop): void {
+  const wake = (): void => loop.wake();
+  notifications.listen(channel, { onMessage: wake, onGap: wake });
+}

@@ -1,0 +1,13 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Drain } from '../queue/drain.js';
+
+/**
+ * Runs facts, reactions and due work in this process until nothing is left, without a queue.
+ * Throws the first error a reaction or handler threw. Recurring work runs only when asked for.
+ */
+export async function drain(app: INestApplicationContext, { recurring = false } = {}): Promise<void> {
+  const everything = app.get(Drain, { strict: false });
+  if (recurring) await everything.ensureRecurring();
+  const [error] = await everything.run({ retry: false });
+  if (error !== undefined) throw error;
+}
