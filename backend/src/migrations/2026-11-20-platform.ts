@@ -97,17 +97,30 @@ export class Migration20261120000000Platform extends Migration {
         html text not null,
         text text not null,
         reply_to text,
-        attachments jsonb not null default '[]',
+        unsubscribe_url text,
         written_at timestamptz not null,
         status text not null default 'waiting' check (status in ('waiting', 'sending', 'sent', 'dead')),
         attempts integer not null default 0,
         next_attempt_at timestamptz not null,
+        claimed_until timestamptz,
+        outcome_unknown boolean not null default false,
         sent_at timestamptz,
         provider_id text,
         last_error text
       )`);
     this.addSql(`create index mail_waiting on platform.mail (next_attempt_at) where status in ('waiting', 'sending')`);
     this.addSql(`create index mail_by_recipient on platform.mail (recipient, written_at desc)`);
+    this.addSql(`
+      create table platform.mail_attachment (
+        mail_id uuid not null references platform.mail (id) on delete cascade,
+        position integer not null,
+        name text not null,
+        content_type text not null,
+        content bytea,
+        stored_path text,
+        primary key (mail_id, position),
+        check ((content is null) <> (stored_path is null))
+      )`);
     this.addSql(`
       create function platform.refuse_change() returns trigger language plpgsql as $$
       begin

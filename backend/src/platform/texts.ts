@@ -11,12 +11,16 @@ const compiled = new WeakMap<Translated, Map<Locale, IntlMessageFormat>>();
  * Throws when an argument of the message is missing.
  */
 export function formatText(translated: Translated, language: Locale, params: TextParams = {}): string {
-  const values = Object.entries(params).map(([name, value]) => [name, isList(value) ? listText(value, language) : value]);
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    isList(value) ? listText(value, language) : value,
+  ]);
   return String(messageFormat(translated, language).format(Object.fromEntries(values)));
 }
 
 /** "a, b and c". */
-export const listText = (items: readonly string[], language: Locale): string => new Intl.ListFormat(bcp47(language)).format(items);
+export const listText = (items: readonly string[], language: Locale): string =>
+  new Intl.ListFormat(bcp47(language)).format(items);
 
 const isList = (value: TextParams[string]): value is readonly string[] => Array.isArray(value);
 

@@ -68,8 +68,12 @@ describe('a local time becomes an instant', () => {
 
 describe('the end of a tour', () => {
   it('is reckoned in elapsed time over a change of clocks', () => {
-    expect(localAfter(instantOf('2026-03-29T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 120)).toBe('2026-03-29T04:00');
-    expect(localAfter(instantOf('2026-10-25T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 180)).toBe('2026-10-25T03:00');
+    expect(localAfter(instantOf('2026-03-29T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 120)).toBe(
+      '2026-03-29T04:00',
+    );
+    expect(localAfter(instantOf('2026-10-25T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 180)).toBe(
+      '2026-10-25T03:00',
+    );
   });
 });
 
@@ -87,11 +91,21 @@ describe('a moment as people read it', () => {
   });
 
   it('says summer or winter as it is on that day', () => {
-    expect(momentText(new Date('2026-10-25T00:59:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Sommerzeit, GMT+2');
-    expect(momentText(new Date('2026-10-25T01:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Normalzeit, GMT+1');
-    expect(momentText(new Date('2026-10-25T02:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe('Mitteleuropäische Normalzeit');
-    expect(momentText(new Date('2026-06-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe('New Zealand Standard Time');
-    expect(momentText(new Date('2026-12-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe('New Zealand Daylight Time');
+    expect(momentText(new Date('2026-10-25T00:59:00Z'), 'Europe/Rome', 'de_DE').zone).toBe(
+      'Mitteleuropäische Sommerzeit, GMT+2',
+    );
+    expect(momentText(new Date('2026-10-25T01:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe(
+      'Mitteleuropäische Normalzeit, GMT+1',
+    );
+    expect(momentText(new Date('2026-10-25T02:00:00Z'), 'Europe/Rome', 'de_DE').zone).toBe(
+      'Mitteleuropäische Normalzeit',
+    );
+    expect(momentText(new Date('2026-06-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe(
+      'New Zealand Standard Time',
+    );
+    expect(momentText(new Date('2026-12-30T09:00:00Z'), 'Pacific/Auckland', 'en_US').zone).toBe(
+      'New Zealand Daylight Time',
+    );
   });
 
   it('never writes the narrow space that fonts do not have', () => {
@@ -105,5 +119,11 @@ describe('a moment as people read it', () => {
 });
 
 it('knows zones from other words', () => {
-  expect(['Asia/Kathmandu', 'UTC', 'Europe/Atlantis', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false]);
+  expect(['Asia/Kathmandu', 'UTC', 'Europe/Atlantis', '+02:00', ''].map(isZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -103,7 +103,9 @@ function zonePart(instant: Date, zone: Zone, language: Locale, style: 'long' | '
   const key = `${language} ${zone} ${zoned(instant, zone).offset} ${style}`;
   const known = zoneNames.get(key);
   if (known) return known;
-  const parts = new Intl.DateTimeFormat(bcp47(language), { timeZone: zone, timeZoneName: style }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat(bcp47(language), { timeZone: zone, timeZoneName: style }).formatToParts(
+    instant,
+  );
   const name = plainSpaces(parts.find((part) => part.type === 'timeZoneName')?.value ?? zone);
   zoneNames.set(key, name);
   return name;

@@ -1,7 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStore } from '../files/file-store.js';
 import { type ClaimedMail, MailRows, type StoredAttachment } from './mail-rows.js';
-import { MailNotTaken, MailRefused, MailTransport, type OutgoingAttachment, type OutgoingMail } from './mail-transport.js';
+import {
+  MailNotTaken,
+  MailRefused,
+  MailTransport,
+  type OutgoingAttachment,
+  type OutgoingMail,
+} from './mail-transport.js';
 
 const BATCH = 10;
 const LAST_ATTEMPT = 8;
@@ -41,7 +47,10 @@ export class MailSender {
   }
 
   private async failed(mail: ClaimedMail, error: Error, outcomeUnknown: boolean): Promise<void> {
-    this.logger.warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, outcomeUnknown, error: error.message }, 'A mail was not sent');
+    this.logger.warn(
+      { mail: mail.id, kind: mail.kind, attempt: mail.attempts, outcomeUnknown, error: error.message },
+      'A mail was not sent',
+    );
     if (error instanceof MailRefused || mail.attempts >= LAST_ATTEMPT) return this.rows.dead(mail, error);
     const pause = Math.max(FIRST_PAUSE_SECONDS * 2 ** (mail.attempts - 1), this.transport.patienceSeconds);
     await this.rows.again(mail, error, pause, outcomeUnknown);

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+
+/** The product's colours and type, in what mail programs understand: no variables, no web fonts. */
+export const COLOURS = {
+  paper: '#FBF7F0',
+  sheet: '#FFFFFF',
+  ink: '#1F2430',
+  quiet: '#5A5F6B',
+  line: '#E4DED3',
+  terracotta: '#C4512D',
+  pine: '#1E5B4F',
+} as const;
+
+export const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+export const SANS =
+  "Inter, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Hiragino Sans', 'Noto Sans JP', Arial, sans-serif";
+
+export const TEXT: CSSProperties = {
+  margin: '0 0 16px',
+  fontFamily: SANS,
+  fontSize: 16,
+  lineHeight: '26px',
+  color: COLOURS.ink,
+};
+
+/**
+ * Programs that show mails dark either invert colours themselves or read these rules; both stay readable. Inline
+ * styles are stronger than a style sheet, hence `!important`.
+ */
+export const DARK_RULES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #12161F !important; }
+  .sheet { background-color: #1B2130 !important; border-color: #343B4B !important; }
+  .ink, .ink a { color: #F2ECE2 !important; }
+  .quiet, .quiet a { color: #B4B1AC !important; }
+  .line { border-color: #343B4B !important; }
+  .button { background-color: #D9653F !important; color: #12161F !important; }
+  .code { background-color: #262D3D !important; }
+}
+@media (max-width: 480px) { .sheet-inside { padding: 24px 20px !important; } }
+`;

@@ -1,0 +1,28 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../config.js';
+import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { Loop } from '../queue/loop.js';
+import { MailSender } from './mail-sender.js';
+
+/** Keeps a worker sending: woken by each commit that wrote a mail, and each second for what is to be tried again. */
+@Injectable()
+export class MailLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop: Loop;
+
+  constructor(
+    private readonly config: Config,
+    notifications: PostgresNotifications,
+    sender: MailSender,
+  ) {
+    this.loop = new Loop('Mail', async () => (await sender.sendDue()) > 0);
+    notifications.listen('mail', { onMessage: () => this.loop.wake() });
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.ROLE !== 'web') this.loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+}

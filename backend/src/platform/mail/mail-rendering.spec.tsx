@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '../../shared-kernel/locale.js';
+import {
+  MailButton,
+  MailCode,
+  MailFacts,
+  MailHeading,
+  MailLink,
+  MailParagraph,
+  MailQuotation,
+  MailSubheading,
+} from './components/blocks.js';
+import { renderMail } from './mail-rendering.js';
+import { aMail } from './testing/a-mail.js';
+
+const letterhead = { publicUrl: 'https://cicerone.example', postalLine: 'Cicerone S.r.l., Roma' };
+
+const body = (
+  <>
+    <MailHeading>Your visit is confirmed</MailHeading>
+    <MailParagraph>
+      Dear <strong>Zoé {'<script>alert(1)</script>'}</strong>, <MailLink href="/en_US/EUR/faq">read this</MailLink>.
+    </MailParagraph>
+    <MailFacts
+      facts={[
+        { name: 'Reference', value: 'BK-4F8T2W' },
+        { name: 'Meeting point', value: 'Piazza Navona' },
+        { name: 'Not known', value: '' },
+      ]}
+    />
+    <MailSubheading>Your code</MailSubheading>
+    <MailCode>482 913</MailCode>
+    <MailQuotation>{'First line\nsecond line'}</MailQuotation>
+    <MailButton href="/en_US/EUR/bookings">See my booking</MailButton>
+  </>
+);
+
+describe('a rendered mail', () => {
+  it.each(LOCALES)('says its language and has a footer in it: %s', async (language) => {
+    const { html, text } = await renderMail(aMail({ language, body }), letterhead);
+    expect(html).toContain(`<html lang="${language.replace('_', '-')}"`);
+    expect(text).toContain('Cicerone S.r.l., Roma');
+    expect(text.split('\n').at(-3)?.length).toBeGreaterThan(20);
+  });
+
+  it('shows what people wrote as text, never as markup', async () => {
+    const { html, text } = await renderMail(aMail({ body }), letterhead);
+    expect(html).not.toContain('<script');
+    expect(text).toContain('Zoé <script>alert(1)</script>');
+  });
+
+  it('has a text part that says the same', async () => {
+    const { text } = await renderMail(aMail({ body, preview: 'Only beside the subject' }), letterhead);
+    expect(text).toBe(
+      [
+        'Your visit is confirmed',
+        '',
+        'Dear Zoé <script>alert(1)</script>, read this (https://cicerone.example/en_US/EUR/faq).',
+        '',
+        'Reference      BK-4F8T2W',
+        'Meeting point  Piazza Navona',
+        '',
+        'Your code',
+        '',
+        '482 913',
+        '',
+        '> First line',
+        '> second line',
+        '',
+        'See my booking (https://cicerone.example/en_US/EUR/bookings)',
+        '',
+        'You receive this message because of a booking, a request or an account of yours at Cicerone.',
+        '',
+        'Cicerone S.r.l., Roma',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves an unsubscription link where there is one', async () => {
+    const mail = aMail({
+      body,
+      unsubscribeUrl: 'https://cicerone.example/u/1',
+      language: 'de_DE',
+      reason: 'Sie haben den Rundbrief bestellt.',
+    });
+    const { text } = await renderMail(mail, letterhead);
+    expect(text).toContain('Abmelden (https://cicerone.example/u/1)');
+    expect(text).toContain('Sie haben den Rundbrief bestellt.');
+  });
+});

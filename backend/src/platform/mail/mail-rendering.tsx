@@ -1,0 +1,52 @@
+import { render, toPlainText } from '@react-email/render';
+import { formatText } from '../texts.js';
+import { MailLayout } from './components/mail-layout.js';
+import { mailTexts } from './mail.texts.js';
+import type { Mail } from './mailer.js';
+
+export interface RenderedMail {
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Letterhead {
+  /** Where the site is reached; links that begin with `/` lead there. */
+  readonly publicUrl: string;
+  readonly postalLine: string;
+}
+
+/** The mail on its paper, as HTML and as the text that is made from the same components. */
+export async function renderMail(mail: Mail, letterhead: Letterhead): Promise<RenderedMail> {
+  const { language, subject, preview, body, unsubscribeUrl } = mail;
+  const unsubscribe = unsubscribeUrl
+    ? { url: unsubscribeUrl, label: formatText(mailTexts.unsubscribe, language) }
+    : undefined;
+  const html = await render(
+    <MailLayout
+      {...letterhead}
+      language={language}
+      subject={subject}
+      preview={preview}
+      reason={mail.reason ?? formatText(mailTexts.reason, language)}
+      unsubscribe={unsubscribe}
+    >
+      {body}
+    </MailLayout>,
+  );
+  return { html, text: plainText(html) };
+}
+
+function plainText(html: string): string {
+  return toPlainText(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: '[data-skip-in-text="true"]', format: 'skip' },
+      { selector: 'title', format: 'skip' },
+      { selector: 'style', format: 'skip' },
+      { selector: 'h1', options: { uppercase: false, trailingLineBreaks: 2 } },
+      { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'] } },
+      { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false, colSpacing: 2 } },
+    ],
+  }).trim();
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { MailboxTransport } from './mail-transport.js';
+import { MailjetTransport } from './mailjet-transport.js';
+import { aMail } from './testing/a-mail.js';
+import { MailHouse } from './testing/mail-house.js';
+import { mailTransportContract } from './testing/mail-transport.contract.js';
+import { MailjetDouble } from './testing/mailjet-double.js';
+
+Logger.overrideLogger(false);
+const databases: TestDatabase[] = [];
+
+async function newDatabase(): Promise<string> {
+  const database = await testDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+const mailjet = (apiUrl: string): MailjetTransport =>
+  new MailjetTransport({
+    key: 'key',
+    secret: 'secret',
+    from: 'Cicerone <hello@cicerone.example>',
+    apiUrl,
+    timeoutMilliseconds: 300,
+  });
+
+mailTransportContract(
+  'the mailbox',
+  async () => ({
+    transport: new MailboxTransport(),
+    received: async (house) => {
+      const mails = await house.mailbox.mails();
+      return Promise.all(mails.map(async (mail) => ({ ...mail, attachments: await attachmentsOf(house, mail) })));
+    },
+    close: async () => undefined,
+  }),
+  newDatabase,
+);
+
+mailTransportContract(
+  'Mailjet',
+  async () => {
+    const double = await MailjetDouble.start();
+    return {
+      transport: mailjet(double.url),
+      received: async () =>
+        double.accepted.map((message) => ({
+          to: message.To[0]?.Email ?? '',
+          subject: message.Subject,
+          html: message.HTMLPart,
+          text: message.TextPart,
+          attachments: (message.Attachments ?? []).map((attachment) => ({
+            name: attachment.Filename,
+            content: Buffer.from(attachment.Base64Content, 'base64'),
+          })),
+        })),
+      close: () => double.stop(),
+    };
+  },
+  newDatabase,
+);
+
+async function attachmentsOf(house: MailHouse, mail: { id: string; attachments: readonly { name: string }[] }) {
+  return Promise.all(
+    mail.attachments.map(async ({ name }, position) => {
+      const file = await house.mailbox.attachment(mail.id, position);
+      return { name, content: file?.bytes ?? Buffer.alloc(0) };
+    }),
+  );
+}
+
+describe('when Mailjet misbehaves', () => {
+  let house: MailHouse;
+  let double: MailjetDouble;
+
+  beforeAll(async () => {
+    house = await MailHouse.open(await newDatabase());
+  });
+  beforeEach(async () => {
+    await double?.stop();
+    await house.empty();
+    double = await MailjetDouble.start();
+  });
+  afterAll(async () => {
+    await double.stop();
+    await house.close();
+  });
+
+  it.each(['accept-then-hang', 'accept-then-500'] as const)(
+    'looks a mail up and does not send it again after "%s"',
+    async (fault) => {
+      double.fail(fault);
+      await house.write(aMail());
+      await house.sendAll(mailjet(double.url));
+      expect(double.accepted).toHaveLength(1);
+      expect(double.sendCalls).toBe(1);
+      expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 2, provider_id: '1152921500000000000' }]);
+    },
+  );
+
+  it.each(['fail-500', 'too-many-429', 'forbid-401'] as const)('sends again after "%s"', async (fault) => {
+    double.fail(fault, fault);
+    await house.write(aMail());
+    await house.sendAll(mailjet(double.url));
+    expect(double.accepted).toHaveLength(1);
+    expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+  });
+
+  it('does not send what it cannot look up', async () => {
+    double.fail('accept-then-hang');
+    double.lookupFails = true;
+    await house.write(aMail());
+    await house.sendAll(mailjet(double.url));
+    expect(double.sendCalls).toBe(1);
+    expect(await house.states()).toMatchObject([{ status: 'dead', attempts: 8 }]);
+  });
+
+  it('waits twice as long after each failure, and gives up after eight', async () => {
+    double.fail(...Array.from({ length: 9 }, () => 'too-many-429' as const));
+    await house.write(aMail());
+    const sender = house.sender(mailjet(double.url));
+    for (const seconds of [60, 60, 120, 240, 480, 960, 1920]) {
+      expect(await sender.sendDue()).toBe(1);
+      house.clock.moveBy((seconds - 1) * 1000);
+      expect(await sender.sendDue()).toBe(0);
+      house.clock.moveBy(1000);
+    }
+    expect(await sender.sendDue()).toBe(1);
+    expect(await house.states()).toMatchObject([
+      { status: 'dead', attempts: 8, last_error: expect.stringContaining('429') },
+    ]);
+  });
+
+  it('gives a refused mail up at once, and lets it be tried again', async () => {
+    double.fail('refuse-400');
+    await house.write(aMail());
+    await house.sendAll(mailjet(double.url));
+    expect(await house.states()).toMatchObject([
+      { status: 'dead', attempts: 1, last_error: expect.stringContaining('400') },
+    ]);
+    expect(await house.reviveAll()).toBe(true);
+    await house.sendAll(mailjet(double.url));
+    expect(await house.states()).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it('offers one-click unsubscription for newsletters only', async () => {
+    await house.write(
+      aMail({
+        kind: 'newsletter',
+        unsubscribeUrl: 'https://cicerone.example/unsubscribe/1',
+        replyTo: 'guide@example.com',
+      }),
+    );
+    await house.write(aMail());
+    await house.sendAll(mailjet(double.url));
+    const headers = double.accepted.map((message) => message.Headers);
+    expect(headers).toHaveLength(2);
+    expect(headers).toContainEqual({
+      'List-Unsubscribe': '<https://cicerone.example/unsubscribe/1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(headers).toContain(undefined);
+    expect(double.accepted.map((message) => message.ReplyTo?.Email)).toContain('guide@example.com');
+  });
+});

@@ -1,0 +1,41 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Config } from '../config.js';
+import { DeadMails } from './dead-mails.js';
+import { MailLoop } from './mail-loop.js';
+import { MailRows } from './mail-rows.js';
+import { MailSender } from './mail-sender.js';
+import { Mailbox } from './mailbox.js';
+import { MailboxController } from './mailbox.controller.js';
+import { MailboxPageController } from './mailbox-page.controller.js';
+import { Mailer } from './mailer.js';
+import { MailboxTransport, MailTransport } from './mail-transport.js';
+import { MailjetTransport } from './mailjet-transport.js';
+import { OutgoingMailer } from './outgoing-mailer.js';
+
+/** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox is not there in production. */
+@Global()
+@Module({})
+export class MailModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: MailModule,
+      controllers: config.isProduction ? [] : [MailboxController, MailboxPageController],
+      providers: [
+        { provide: Mailer, useClass: OutgoingMailer },
+        { provide: MailTransport, useValue: transportFor(config) },
+        MailRows,
+        MailSender,
+        MailLoop,
+        DeadMails,
+        Mailbox,
+      ],
+      exports: [Mailer, MailSender, DeadMails],
+    };
+  }
+}
+
+function transportFor(config: Config): MailTransport {
+  const { MAILJET_API_KEY: key, MAILJET_API_SECRET: secret } = config;
+  if (!key || !secret) return new MailboxTransport();
+  return new MailjetTransport({ key, secret, from: config.MAIL_FROM, apiUrl: config.MAILJET_API_URL });
+}

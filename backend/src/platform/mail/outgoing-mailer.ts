@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Config } from '../config.js';
+import { Clock } from '../domain/clock.js';
+import { Ids } from '../domain/ids.js';
+import { renderMail } from './mail-rendering.js';
+import { Mailer, type Attachment, type Mail } from './mailer.js';
+
+/** Writes mails as rows of the running transaction; {@link MailSender} carries them out after the commit. */
+@Injectable()
+export class OutgoingMailer extends Mailer {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async write(written: Mail): Promise<void> {
+    const mail = { ...written, subject: oneLine(written.subject) };
+    if (await this.isWritten(mail.dedupeKey)) return;
+    const id = this.ids.uuid();
+    const now = this.clock.now();
+    const { html, text } = await renderMail(mail, {
+      publicUrl: this.config.publicUrl,
+      postalLine: this.config.POSTAL_LINE,
+    });
+    const { rows } = await sql`
+      insert into platform.mail
+        (id, dedupe_key, kind, recipient, language, subject, html, text, reply_to, unsubscribe_url, written_at, next_attempt_at)
+      values (${id}, ${mail.dedupeKey}, ${mail.kind}, ${mail.to}, ${mail.language}, ${mail.subject}, ${html}, ${text},
+              ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null}, ${now}, ${now})
+      on conflict (dedupe_key) do nothing returning id
+    `.execute(this.entities.getKysely());
+    if (rows.length === 0) return;
+    for (const [position, attachment] of (mail.attachments ?? []).entries())
+      await this.attach(id, position, attachment);
+    await sql`select pg_notify('mail', '')`.execute(this.entities.getKysely());
+  }
+
+  private async isWritten(dedupeKey: string): Promise<boolean> {
+    const found = await sql`select from platform.mail where dedupe_key = ${dedupeKey}`.execute(
+      this.entities.getKysely(),
+    );
+    return found.rows.length > 0;
+  }
+
+  private async attach(mailId: string, position: number, { name, contentType, file }: Attachment): Promise<void> {
+    const content = Buffer.isBuffer(file) ? file : null;
+    const storedPath = Buffer.isBuffer(file) ? null : file;
+    await sql`
+      insert into platform.mail_attachment (mail_id, position, name, content_type, content, stored_path)
+      values (${mailId}, ${position}, ${name}, ${contentType}, ${content}, ${storedPath})
+    `.execute(this.entities.getKysely());
+  }
+}
+
+/** Subjects may hold what people wrote; a line break in them could begin another header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

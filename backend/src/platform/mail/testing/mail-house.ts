@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Config } from '../../config.js';
+import { FixedClock } from '../../domain/clock.js';
+import { DiskFileStore } from '../../files/disk-file-store.js';
+import { ReadDb } from '../../read-db.js';
+import { SystemIds } from '../../system.js';
+import { Mailbox } from '../mailbox.js';
+import { MailRows } from '../mail-rows.js';
+import { MailSender } from '../mail-sender.js';
+import type { MailTransport } from '../mail-transport.js';
+import type { Mail } from '../mailer.js';
+import { OutgoingMailer } from '../outgoing-mailer.js';
+
+/** Everything that a mail passes through, on a database of the test. */
+export class MailHouse {
+  readonly clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
+  readonly files = new DiskFileStore(path.join(tmpdir(), `cicerone-mail-${randomUUID()}`));
+  readonly rows: MailRows;
+  readonly mailbox: Mailbox;
+  private readonly reads: ReadDb;
+  private readonly mailer: OutgoingMailer;
+
+  private constructor(
+    private readonly orm: MikroORM,
+    databaseUrl: string,
+  ) {
+    this.rows = new MailRows(orm.em, this.clock);
+    this.mailer = new OutgoingMailer(orm.em, new SystemIds(), this.clock, new Config());
+    this.reads = new ReadDb(databaseUrl);
+    this.mailbox = new Mailbox(this.reads, this.files);
+  }
+
+  static async open(databaseUrl: string): Promise<MailHouse> {
+    const orm = await MikroORM.init({ clientUrl: databaseUrl, entities: [], discovery: { warnWhenNoEntities: false } });
+    return new MailHouse(orm, databaseUrl);
+  }
+
+  /** Writes the mail and commits; with `andFail`, rolls back in place of that. */
+  async write(mail: Mail, andFail?: Error): Promise<void> {
+    await this.orm.em.fork().transactional(async () => {
+      await this.mailer.write(mail);
+      if (andFail) throw andFail;
+    });
+  }
+
+  sender(transport: MailTransport): MailSender {
+    return new MailSender(this.rows, transport, this.files);
+  }
+
+  /** Tries mails until none is left, moving the clock over the pauses: a day at most. */
+  async sendAll(transport: MailTransport): Promise<void> {
+    const sender = this.sender(transport);
+    for (let round = 0; round < 24; round += 1) {
+      while ((await sender.sendDue()) > 0);
+      this.clock.moveBy(3_600_000);
+    }
+  }
+
+  async states(): Promise<
+    readonly { status: string; attempts: number; last_error: string | null; provider_id: string | null }[]
+  > {
+    return this.execute('select status, attempts, last_error, provider_id from platform.mail order by written_at, id');
+  }
+
+  /** As if the process that was sending had been killed, and its patience had passed. */
+  async forgetClaims(): Promise<void> {
+    await this.execute(
+      `update platform.mail set claimed_until = clock_timestamp() - interval '1 second' where status = 'sending'`,
+    );
+  }
+
+  /** Whether there was a dead mail. */
+  async reviveAll(): Promise<boolean> {
+    const dead = await this.execute<{ id: string }>(`select id from platform.mail where status = 'dead'`);
+    const revived = await Promise.all(
+      dead.map(({ id }) => this.orm.em.fork().transactional(() => this.rows.revive(id))),
+    );
+    return revived.includes(true);
+  }
+
+  async empty(): Promise<void> {
+    await this.execute('delete from platform.mail');
+  }
+
+  async close(): Promise<void> {
+    await this.reads.onApplicationShutdown();
+    await this.orm.close();
+  }
+
+  private async execute<Row>(statement: string): Promise<Row[]> {
+    return this.orm.em.fork().getConnection().execute<Row[]>(statement);
+  }
+}
