@@ -7,6 +7,7 @@ interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Licences that let us deliver the package with the product; sharp's LGPL library is linked dynamically. */
@@ -52,6 +53,17 @@ describe('the packages', () => {
   it('with a GPL licence or none would be refused', () => {
     expect([isAllowed('AGPL-3.0'), isAllowed(undefined), isAllowed('MIT AND GPL-2.0')]).toEqual([false, false, false]);
     expect([isAllowed('(MIT OR GPL-2.0)'), isAllowed('Apache-2.0 AND MIT')]).toEqual([true, true]);
+  });
+
+  it('are locked for every platform, or npm ci refuses (node scripts/complete-lock.mjs)', () => {
+    const optional = installed.flatMap(([file, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).map((name) => [file, name] as const),
+    );
+    expect(optional.length).toBeGreaterThan(50);
+    const missing = optional.filter(
+      ([file, name]) => !packages[`node_modules/${name}`] && !packages[`${file}/node_modules/${name}`],
+    );
+    expect(missing.map(([, name]) => name).filter((name) => !name.endsWith('-wasm32-wasi'))).toEqual([]);
   });
 
   it.each(ONLY_ONCE)('%s is there once', (name) => {
