@@ -1,6 +1,6 @@
 import type { Currency } from '../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../shared-kernel/locale.js';
-import type { PriceTable } from '../pricing/index.js';
+import type { PriceTable } from '../../shared-kernel/price-table.js';
 
 /** When an option starts: local wall times of the tour's city. Weekdays 1 (Monday) to 7. */
 export interface Schedule {

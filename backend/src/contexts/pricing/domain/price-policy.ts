@@ -1,0 +1,85 @@
+import type { Currency } from '../../../shared-kernel/currency.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../../shared-kernel/price-table.js';
+import { PartyNotBookable } from './pricing.errors.js';
+
+/** What is sold, as far as its price needs it. */
+export interface Priceable {
+  /** Names what the price is for, e.g. the option's id: a quote token holds for nothing else. */
+  readonly subject: string;
+  readonly currency: Currency;
+  readonly prices: PriceTable;
+  /** In cars and boats infants take a seat and count as persons. */
+  readonly infantsNeedSeat: boolean;
+  readonly minimumPersons: number;
+  readonly maximumPersons: number;
+}
+
+/** One line of the explanation of a price, in the tour's currency; stored with the booking. */
+export interface PriceStep {
+  readonly kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
+  readonly count: number;
+  readonly unit: MoneyView;
+  readonly amount: MoneyView;
+}
+
+export interface Price {
+  readonly total: Money;
+  readonly steps: readonly PriceStep[];
+}
+
+/** The price of a party in the tour's currency. Throws {@link PartyNotBookable}. */
+export function priceOf(subject: Priceable, party: Party): Price {
+  mustFit(subject, party);
+  const steps = stepsOf(subject, party).filter((step) => step.count > 0);
+  return { total: Money.sum(steps.map((step) => Money.from(step.amount)), subject.currency), steps };
+}
+
+/** The total for 1, 2 … `most` adults; null where so many cannot book. */
+export function pricesByPeople(subject: Priceable, most: number): readonly (number | null)[] {
+  return Array.from({ length: most }, (_, index) => {
+    const party = { adults: index + 1, children: 0, infants: 0 };
+    return refusalOf(subject, party) ? null : priceOf(subject, party).total.amount;
+  });
+}
+
+/** Persons who count for the size of the group: infants only where they need a seat. */
+export const seatsOf = ({ infantsNeedSeat }: Pick<Priceable, 'infantsNeedSeat'>, party: Party): number =>
+  party.adults + party.children + (infantsNeedSeat ? party.infants : 0);
+
+function mustFit(subject: Priceable, party: Party): void {
+  const reason = refusalOf(subject, party);
+  if (!reason) return;
+  const { minimumPersons: minimum, maximumPersons: maximum } = subject;
+  throw new PartyNotBookable({ reason, persons: seatsOf(subject, party), minimum, maximum });
+}
+
+function refusalOf(subject: Priceable, party: Party): string | undefined {
+  if (party.adults < 1) return 'no_adult';
+  if (party.adults + party.children < subject.minimumPersons) return 'too_few';
+  if (seatsOf(subject, party) > subject.maximumPersons) return 'too_many';
+  return subject.prices.kind === 'per-group' && subject.prices.bands.length === 0 ? 'not_priced' : undefined;
+}
+
+const stepsOf = (subject: Priceable, party: Party): readonly PriceStep[] =>
+  subject.prices.kind === 'per-group'
+    ? groupSteps(subject.prices, seatsOf(subject, party), subject.currency)
+    : personSteps(subject.prices, party, subject.currency);
+
+function groupSteps({ bands, extraPerson }: GroupPriceTable, persons: number, currency: Currency): PriceStep[] {
+  const band = bands.find(({ upTo }) => persons <= upTo) ?? bands.at(-1);
+  if (!band) return [];
+  const extra = Math.max(0, persons - band.upTo);
+  return [step('group', 1, band.amount, currency), step('extra-persons', extra, extraPerson, currency)];
+}
+
+const personSteps = ({ adult, child, infant }: PersonPriceTable, party: Party, currency: Currency): PriceStep[] => [
+  step('adults', party.adults, adult, currency),
+  step('children', party.children, child, currency),
+  step('infants', party.infants, infant, currency),
+];
+
+function step(kind: PriceStep['kind'], count: number, unitAmount: number, currency: Currency): PriceStep {
+  const unit = Money.of(unitAmount, currency);
+  return { kind, count, unit: unit.toJSON(), amount: unit.times(count).toJSON() };
+}

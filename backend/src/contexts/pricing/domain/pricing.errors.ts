@@ -1,0 +1,15 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+/** `reason`: no_adult, too_few, too_many (persons) or not_priced (a hole in the table). */
+export class PartyNotBookable extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PARTY_NOT_BOOKABLE';
+  override readonly field = 'travellers';
+}
+
+/** The rates are older than 72 hours: only the tour's own currency can be promised. */
+export class CurrencyNotOffered extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CURRENCY_NOT_OFFERED';
+  override readonly field = 'currency';
+}

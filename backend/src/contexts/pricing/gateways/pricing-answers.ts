@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import { convert, type Rate } from '../../../shared-kernel/money.js';
+import type { Party } from '../../../shared-kernel/price-table.js';
+import { ExchangeRates } from '../domain/exchange-rates.js';
+import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.js';
+import { CurrencyNotOffered } from '../domain/pricing.errors.js';
+import { rateBetween } from '../domain/rate-set.js';
+import { type PriceOffer, PricingApi } from '../index.js';
+import { isFor, QuoteTokens } from './quote-tokens.js';
+
+const GUARANTEE_MS = 30 * 60_000;
+
+/** Answers other contexts' questions about prices. */
+@Injectable()
+export class PricingAnswers extends PricingApi {
+  constructor(
+    private readonly rates: ExchangeRates,
+    private readonly tokens: QuoteTokens,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer> {
+    const { total, steps } = priceOf(subject, party);
+    const rate = await this.rate(subject.currency, currency);
+    const offer = {
+      price: convert(total, rate).toJSON(),
+      priceOriginalCurrency: total.toJSON(),
+      rate,
+      steps,
+      guaranteedUntil: new Date(this.clock.now().getTime() + GUARANTEE_MS).toISOString(),
+    };
+    return { ...offer, quoteToken: this.tokens.sign({ subject: subject.subject, party, offer }) };
+  }
+
+  async honour(quoteToken: string, subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer | undefined> {
+    const promised = this.tokens.read(quoteToken);
+    if (!promised || !isFor(promised, subject.subject, party, currency)) return undefined;
+    if (this.clock.now() >= new Date(promised.offer.guaranteedUntil)) return undefined;
+    return { ...promised.offer, quoteToken };
+  }
+
+  async rate(from: Currency, to: Currency): Promise<Rate> {
+    const set = await this.rates.current();
+    if (set) return rateBetween(set, from, to);
+    if (from === to) return { from, to, rate: '1', date: this.clock.now().toISOString().slice(0, 10) };
+    throw new CurrencyNotOffered({ currency: to });
+  }
+
+  pricesByPeople(subject: Priceable, most: number): readonly (number | null)[] {
+    return pricesByPeople(subject, most);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Config } from '../../../platform/config.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Party } from '../../../shared-kernel/price-table.js';
+import type { PriceOffer } from '../index.js';
+
+/** What a token promises: an offer for this subject and party. */
+export interface Promised {
+  readonly subject: string;
+  readonly party: Party;
+  readonly offer: Omit<PriceOffer, 'quoteToken'>;
+}
+
+/** Promises of a price that only we can make: content and HMAC-SHA-256, both base64url, with a dot between. */
+@Injectable()
+export class QuoteTokens {
+  constructor(private readonly config: Config) {}
+
+  sign(promised: Promised): string {
+    const content = Buffer.from(JSON.stringify(promised)).toString('base64url');
+    return `${content}.${this.signature(content).toString('base64url')}`;
+  }
+
+  /** Undefined for what we did not sign. Whether it has expired and fits is the caller's question. */
+  read(token: string): Promised | undefined {
+    const [content = '', given = ''] = token.split('.');
+    const expected = this.signature(content);
+    const signature = Buffer.from(given, 'base64url');
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+    return JSON.parse(Buffer.from(content, 'base64url').toString()) as Promised;
+  }
+
+  private signature(content: string): Buffer {
+    return createHmac('sha256', `price-quote:${this.config.APP_SECRET}`).update(content).digest();
+  }
+}
+
+export const isFor = (promised: Promised, subject: string, party: Party, currency: Currency): boolean =>
+  promised.subject === subject &&
+  promised.party.adults === party.adults &&
+  promised.party.children === party.children &&
+  promised.party.infants === party.infants &&
+  promised.offer.price.currency === currency;

@@ -1,0 +1,29 @@
+import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
+
+export const pricingProblems: ProblemTexts = {
+  PARTY_NOT_BOOKABLE: {
+    en_US:
+      '{reason, select, no_adult {At least one adult must take part.} too_few {This tour needs at least {minimum, plural, one {# person} other {# persons}}.} too_many {This tour takes at most {maximum, plural, one {# person} other {# persons}}.} other {There is no price for this group. Ask us for a quote.}}',
+    fr_FR:
+      '{reason, select, no_adult {Au moins un adulte doit participer.} too_few {Cette visite demande au moins {minimum, plural, one {# personne} many {# personnes} other {# personnes}}.} too_many {Cette visite accepte au plus {maximum, plural, one {# personne} many {# personnes} other {# personnes}}.} other {Il n’y a pas de prix pour ce groupe. Demandez-nous un devis.}}',
+    de_DE:
+      '{reason, select, no_adult {Mindestens ein Erwachsener muss teilnehmen.} too_few {Diese Tour braucht mindestens {minimum, plural, one {# Person} other {# Personen}}.} too_many {Diese Tour ist für höchstens {maximum, plural, one {# Person} other {# Personen}}.} other {Für diese Gruppe gibt es keinen Preis. Fragen Sie uns nach einem Angebot.}}',
+    es_ES:
+      '{reason, select, no_adult {Debe participar al menos un adulto.} too_few {Esta visita requiere al menos {minimum, plural, one {# persona} many {# personas} other {# personas}}.} too_many {Esta visita admite como máximo {maximum, plural, one {# persona} many {# personas} other {# personas}}.} other {No hay precio para este grupo. Pídanos un presupuesto.}}',
+    it_IT:
+      '{reason, select, no_adult {Deve partecipare almeno un adulto.} too_few {Questo tour richiede almeno {minimum, plural, one {# persona} many {# persone} other {# persone}}.} too_many {Questo tour accetta al massimo {maximum, plural, one {# persona} many {# persone} other {# persone}}.} other {Per questo gruppo non c’è un prezzo. Ci chieda un preventivo.}}',
+    ru_RU:
+      '{reason, select, no_adult {Должен участвовать хотя бы один взрослый.} too_few {Для этой экскурсии нужно не менее {minimum, plural, one {# человека} few {# человек} many {# человек} other {# человека}}.} too_many {На этой экскурсии может быть не более {maximum, plural, one {# человека} few {# человек} many {# человек} other {# человека}}.} other {Для такой группы нет цены. Запросите у нас предложение.}}',
+    ja_JP:
+      '{reason, select, no_adult {大人の方が1名以上必要です。} too_few {このツアーは{minimum, plural, other {#名}}以上でお申し込みください。} too_many {このツアーの定員は{maximum, plural, other {#名}}です。} other {この人数の料金は設定されていません。お見積もりをご依頼ください。}}',
+  },
+  CURRENCY_NOT_OFFERED: {
+    en_US: 'Prices in {currency} are not available at the moment. The tour’s own currency is.',
+    fr_FR: 'Les prix en {currency} ne sont pas disponibles pour le moment. La monnaie de la visite l’est.',
+    de_DE: 'Preise in {currency} sind im Moment nicht verfügbar, wohl aber in der Währung der Tour.',
+    es_ES: 'Los precios en {currency} no están disponibles por ahora; sí en la moneda de la visita.',
+    it_IT: 'I prezzi in {currency} al momento non sono disponibili; lo sono nella valuta del tour.',
+    ru_RU: 'Цены в {currency} сейчас недоступны, доступна валюта самой экскурсии.',
+    ja_JP: '現在、{currency}での料金はご利用いただけません。ツアーの通貨ではご利用いただけます。',
+  },
+};

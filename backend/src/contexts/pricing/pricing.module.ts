@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { KeepRatesHandler } from './commands/keep-rates.js';
+import { ExchangeRates, RatePublisher } from './domain/exchange-rates.js';
+import { RateSets } from './domain/rate-sets.js';
+import { CurrentRates } from './gateways/current-rates.js';
+import { EcbRatePublisher } from './gateways/ecb-rate-publisher.js';
+import { PricingAnswers } from './gateways/pricing-answers.js';
+import { QuoteTokens } from './gateways/quote-tokens.js';
+import { pricingProblems } from './http/pricing.problems.js';
+import { PricingApi } from './index.js';
+import { RefreshRates } from './jobs/refresh-rates.job.js';
+import { PostgresRateSets } from './persistence/postgres-rate-sets.js';
+
+registerProblems(pricingProblems);
+
+@Module({
+  providers: [
+    KeepRatesHandler,
+    RefreshRates,
+    QuoteTokens,
+    { provide: ExchangeRates, useClass: CurrentRates },
+    { provide: RatePublisher, useClass: EcbRatePublisher },
+    { provide: RateSets, useClass: PostgresRateSets },
+    { provide: PricingApi, useClass: PricingAnswers },
+  ],
+  exports: [PricingApi],
+})
+export class PricingModule {}
