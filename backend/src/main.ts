@@ -16,16 +16,23 @@ async function main(): Promise<void> {
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: say });
-  const migrated = await migrate(postgres.url);
-  if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
-  const app = await createApp(config, postgres.url);
-  await app.listen(config.PORT, config.host);
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  const stop = async (): Promise<void> => {
+    await app?.close();
+    await postgres.stop();
+  };
+  stopGracefully(stop);
+  try {
+    const migrated = await migrate(postgres.url);
+    if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
+    app = await createApp(config, postgres.url);
+    await app.listen(config.PORT, config.host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   await writeFile(path.join(config.dataDir, 'server.pid'), String(process.pid));
   say(`Cicerone is ready at ${config.publicUrl}`);
-  stopGracefully(async () => {
-    await app.close();
-    await postgres.stop();
-  });
 }
 
 /** Demo and test mode make a secret of their own and keep it, so that sessions outlive a restart. */
