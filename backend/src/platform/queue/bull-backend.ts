@@ -5,7 +5,7 @@ import type { ReactionJob } from '../outbox/reaction-queue.js';
 /** What we use of BullMQ's Queue and Worker, which have different types for each database. */
 export interface BullQueue {
   addBulk(jobs: { name: string; data: ReactionJob; opts: { jobId: string } }[]): Promise<unknown>;
-  waitUntilReady(): Promise<unknown>;
+  count(): Promise<number>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
 }

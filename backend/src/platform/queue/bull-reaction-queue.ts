@@ -4,14 +4,21 @@ import type { BullBackend, BullQueue, BullWorker } from './bull-backend.js';
 
 const NAME = 'reactions';
 const AT_ONCE = 4;
-/** After a crash its jobs are taken by another worker when this lease has ended. */
-const LEASE_MS = 15_000;
 const ADD_TIMEOUT_MS = 5000;
 const PING_TIMEOUT_MS = 1000;
 const ONE_COMPLAINT_PER_MS = 30_000;
 
 /** How often a job may be taken over from a process that died, before it is left to be handed over again. */
 const MOST_TAKE_OVERS = 8;
+
+export interface QueueTiming {
+  /** Before the second attempt, in milliseconds; each further pause is twice as long. */
+  readonly firstPauseMs: number;
+  /** After a crash its jobs are taken by another worker when this lease has ended, in milliseconds. */
+  readonly leaseMs: number;
+}
+
+const TIMING: QueueTiming = { firstPauseMs: 1000, leaseMs: 15_000 };
 
 /** BullMQ, on whichever database. Connects when it is first used: a process that only serves pages never does. */
 export class BullReactionQueue extends ReactionQueue {
@@ -22,7 +29,7 @@ export class BullReactionQueue extends ReactionQueue {
 
   constructor(
     private readonly backend: BullBackend,
-    private readonly firstPauseMs = 1000,
+    private readonly timing = TIMING,
   ) {
     super();
   }
@@ -36,8 +43,8 @@ export class BullReactionQueue extends ReactionQueue {
     await this.queue();
     this.worker = this.backend.worker(NAME, async (job) => run(job.data, job.attemptsMade + 1), {
       concurrency: AT_ONCE,
-      lockDuration: LEASE_MS,
-      stalledInterval: LEASE_MS,
+      lockDuration: this.timing.leaseMs,
+      stalledInterval: this.timing.leaseMs,
       maxStalledCount: MOST_TAKE_OVERS,
       runRetryDelay: 1000,
     });
@@ -45,7 +52,7 @@ export class BullReactionQueue extends ReactionQueue {
   }
 
   async isReachable(): Promise<boolean> {
-    return within(PING_TIMEOUT_MS, this.queue().then((queue) => queue.waitUntilReady())).then(
+    return within(PING_TIMEOUT_MS, this.queue().then((queue) => queue.count())).then(
       () => true,
       () => false,
     );
@@ -72,7 +79,7 @@ export class BullReactionQueue extends ReactionQueue {
       streams: { events: { maxLen: 100 } },
       defaultJobOptions: {
         attempts: REACTION_ATTEMPTS,
-        backoff: { type: 'exponential', delay: this.firstPauseMs },
+        backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
         removeOnComplete: true,
         // What failed for good is a row in platform.failed_message; its id must be free for a second try.
         removeOnFail: true,
