@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserApi } from './api/browser-api.js';
 import { createQueryClient } from './api/query.js';
 import { App } from './app.js';
+import { isCurrency, isLocale } from './i18n/locales.js';
+import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
@@ -29,6 +31,9 @@ startTransition(() => {
   const root = document.getElementById('root');
   if (root) hydrateRoot(root, <App router={router} />);
 });
+
+const [, locale, currency] = location.pathname.split('/');
+if (isLocale(locale) && isCurrency(currency)) rememberSite({ locale, currency });
 
 followOtherTabs();
 void verifySession(api);

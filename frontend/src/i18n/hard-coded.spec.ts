@@ -6,7 +6,8 @@ const WORDS = /\p{L}{2}/u;
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint', 'description']);
 const sameEverywhere = new Set(['Cicerone', 'IBAN', 'BIC', 'PayPal']);
 
-const isText = (text: string): boolean => WORDS.test(text) && !sameEverywhere.has(text.trim());
+const ID = /^[\w-]+(\.[\w-]+)+$/;
+const isText = (text: string): boolean => WORDS.test(text) && !sameEverywhere.has(text.trim()) && !ID.test(text);
 
 function hardCodedIn(source: SourceOfText): string[] {
   const found: string[] = [];

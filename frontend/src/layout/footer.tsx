@@ -1,1 +1,78 @@
-export const Footer = () => <footer className="page-width py-8" />;
+import { FormattedMessage } from 'react-intl';
+import { useSession } from '../session/session.js';
+import { Link } from '../ui/link.js';
+import { Logo } from './logo.js';
+import { navigation, useReady, type Destination } from './navigation.js';
+import { SocialLinks } from './social-links.js';
+import { ThemeToggle } from './theme-toggle.js';
+
+const link = 'inline-block py-1 underline-offset-4 hover:underline';
+
+function Column({ title, destinations, className = '' }: { title: string; destinations: readonly Destination[]; className?: string }) {
+  const ready = useReady(destinations);
+  if (ready.length === 0) return null;
+  return (
+    <nav aria-labelledby={`footer-${title}`} className={className}>
+      <h2 id={`footer-${title}`} className="mb-2 font-sans text-sm font-semibold tracking-normal">
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className="text-sm">
+        {ready.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to} className={link}>
+              <FormattedMessage id={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Legal() {
+  const legal = useReady(navigation.footer.legal);
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {legal.map(({ text, to }) => (
+        <li key={text}>
+          <Link to={to} className={link}>
+            <FormattedMessage id={text} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Footer() {
+  const { discover, services, company, visitor } = navigation.footer;
+  const signedIn = useSession() !== undefined;
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)]">
+        <div className="grid content-start gap-3">
+          <Link to="/" className="w-fit rounded-sm">
+            <Logo />
+          </Link>
+          <p className="max-w-[36ch] text-sm text-ink-soft">
+            <FormattedMessage id="layout.footer.word" />
+          </p>
+          <SocialLinks />
+        </div>
+        <Column title="layout.footer.discover" destinations={discover} />
+        <Column title="layout.footer.services" destinations={services} />
+        <Column title="layout.footer.company" destinations={company} />
+        {!signedIn && <Column title="layout.footer.visitor" destinations={visitor} className="signed-in:invisible" />}
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">
+          <p className="max-w-[70ch]">
+            <FormattedMessage id="layout.footer.cookies" />
+          </p>
+          <Legal />
+          <ThemeToggle className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2 hover:text-ink" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load } from '../api/query.js';
-import { categoriesQuery, featuredQuery } from '../features/home/home.api.js';
+import { featuredQuery } from '../features/home/home.api.js';
+import { categoriesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';
 
 const homeRoute = createRoute({

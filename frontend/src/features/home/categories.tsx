@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCrossed, type LucideIcon } from 'lucide-react';
+import { useSite } from '../../i18n/site.js';
+import { categoriesQuery } from '../../layout/layout.api.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { Section } from './section.js';
+
+const drawings: Readonly<Record<string, LucideIcon>> = {
+  'group-tour': Users,
+  'street-art-tour': SprayCan,
+  'bike-tour': Bike,
+  'food-tour': UtensilsCrossed,
+  excursion: Mountain,
+  'private-car-tour': Car,
+  museum: Landmark,
+};
+
+export function Categories() {
+  const { data } = useSuspenseQuery(categoriesQuery(useSite()));
+  return (
+    <Section title="home.categories.title">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {data.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={`/tours?cat=${slug}`}
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 leading-snug font-medium transition-colors duration-150 hover:border-ink"
+            >
+              <Icon of={drawings[slug] ?? Footprints} className="size-6 text-action-text" />
+              <span className="min-w-0 hyphens-auto">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { useIsReady } from '../../layout/navigation.js';
+import { Link } from '../../ui/link.js';
+import { Poster } from '../../ui/poster.js';
+import type { FeaturedCity } from './home.api.js';
+import { moreLink, Section } from './section.js';
+
+const SHOWN = 8;
+
+const City = ({ city }: { city: FeaturedCity }) => (
+  <li>
+    <Link to={`/city/${city.slug}`} className="group block rounded-lg">
+      <div className="overflow-hidden rounded-lg">
+        <Poster
+          kind="city"
+          slug={city.slug}
+          format="portrait"
+          alt=""
+          className="aspect-[3/4] w-full transition-transform duration-200 group-hover:scale-[1.03]"
+        />
+      </div>
+      <h3 className="mt-3 text-xl">{city.nameTranslated}</h3>
+      <p className="text-sm text-ink-soft">
+        {city.country.nameTranslated ?? city.country.name}
+        {city.toursCount > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage id="home.cities.tours" values={{ count: city.toursCount }} />
+          </>
+        )}
+      </p>
+    </Link>
+  </li>
+);
+
+export function FeaturedCities({ cities }: { cities: readonly FeaturedCity[] }) {
+  const hasZones = useIsReady()({ to: '/zones' });
+  const more = hasZones && (
+    <Link to="/zones" className={moreLink}>
+      <FormattedMessage id="home.cities.all" />
+    </Link>
+  );
+  return (
+    <Section title="home.cities.title" more={more}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+        {cities.slice(0, SHOWN).map((city) => (
+          <City key={city.id} city={city} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

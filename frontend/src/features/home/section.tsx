@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface SectionProps {
+  title: string;
+  /** A link to all of what the section shows a part of. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+export const Section = ({ title, more, children }: SectionProps) => (
+  <section className="page-width mt-16 md:mt-24">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
+      <h2>
+        <FormattedMessage id={title} />
+      </h2>
+      {more}
+    </div>
+    {children}
+  </section>
+);
+
+export const moreLink = 'font-medium text-action-text underline underline-offset-4 hover:no-underline';

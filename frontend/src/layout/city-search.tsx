@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sitePath, useSite } from '../i18n/site.js';
+import { Button } from '../ui/button.js';
+import { Combobox, type ComboboxOption } from '../ui/combobox.js';
+import { DatePicker } from '../ui/date-picker.js';
+import { Icon } from '../ui/icon.js';
+import { Select } from '../ui/select.js';
+import { useGo } from '../ui/use-go.js';
+import { citySuggestionsQuery } from './layout.api.js';
+
+const LEAST_LETTERS = 3;
+const USUAL_PEOPLE = 2;
+const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1);
+
+interface Search {
+  readonly city: string | undefined;
+  readonly day: string | undefined;
+  readonly people: number;
+}
+
+/** The city's own page where only a city was asked for, else the list with its filters; usual values are left out. */
+export function searchPath({ city, day, people }: Search): string {
+  if (city && !day && people === USUAL_PEOPLE) return `/city/${city}`;
+  const query = new URLSearchParams();
+  if (city) query.set('city', city);
+  if (day) query.set('startAt', day);
+  if (people !== USUAL_PEOPLE) query.set('people', String(people));
+  const text = query.toString();
+  return text ? `/tours?${text}` : '/tours';
+}
+
+function useSuggestions(text: string) {
+  const asked = useDeferredValue(text.trim());
+  const enabled = asked.length >= LEAST_LETTERS;
+  const { data, isFetching } = useQuery({
+    ...citySuggestionsQuery(asked, useSite()),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const options = (enabled && data ? data : []).map(({ slug, nameTranslated, country }) => ({
+    key: slug,
+    title: nameTranslated,
+    detail: country.nameTranslated ?? country.name,
+  }));
+  return { options, nothing: enabled && !isFetching && options.length === 0 };
+}
+
+/** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+};
+
+/** Where, when, and for how many. Sent without script it asks the list for the words typed. */
+export function CitySearch({ onDone }: { onDone?: () => void }) {
+  const intl = useIntl();
+  const site = useSite();
+  const go = useGo();
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<ComboboxOption>();
+  const [day, setDay] = useState<string>();
+  const [people, setPeople] = useState(USUAL_PEOPLE);
+  const { options, nothing } = useSuggestions(text);
+  const label = (id: string) => intl.formatMessage({ id });
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const city = picked && picked.title === text ? picked : text.trim() ? options[0] : undefined;
+    onDone?.();
+    void go(searchPath({ city: city?.key, day, people }));
+  };
+
+  return (
+    <form role="search" method="get" action={sitePath(site, '/tours')} onSubmit={send} className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <div className="sm:col-span-2">
+        <Combobox
+          label={label('layout.search.where')}
+          name={label('layout.search.where')}
+          field="city"
+          placeholder={label('layout.search.wherePlaceholder')}
+          text={text}
+          onText={setText}
+          options={options}
+          onPick={(option) => {
+            setPicked(option);
+            setText(option.title);
+          }}
+          {...(nothing ? { empty: <FormattedMessage id="layout.search.nothing" /> } : {})}
+        />
+      </div>
+      <DatePicker
+        label={label('layout.search.when')}
+        name={label('layout.search.when')}
+        placeholder={label('layout.search.anyDay')}
+        value={day}
+        onChange={setDay}
+        earliest={day ? undefined : today()}
+      />
+      <Select
+        label={label('layout.search.who')}
+        name="people"
+        value={people}
+        onChange={(event) => setPeople(Number(event.target.value))}
+      >
+        {PEOPLE.map((count) => (
+          <option key={count} value={count}>
+            {intl.formatNumber(count)}
+          </option>
+        ))}
+      </Select>
+      <p role="status" className="sr-only">
+        {text.trim().length >= LEAST_LETTERS && <FormattedMessage id="layout.search.count" values={{ count: options.length }} />}
+      </p>
+      <Button type="submit" className="sm:col-span-2">
+        <Icon of={Search} />
+        <FormattedMessage id="layout.search.go" />
+      </Button>
+    </form>
+  );
+}

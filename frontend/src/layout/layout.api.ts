@@ -1,0 +1,66 @@
+import { apiQuery } from '../api/query.js';
+import type { Site } from '../i18n/site.js';
+import type { Money } from '../ui/money.js';
+
+export interface Category {
+  readonly slug: string;
+  readonly title: string;
+}
+
+export interface Continent {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface CitySuggestion {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly nameTranslated: string;
+  readonly country: { readonly name: string; readonly nameTranslated?: string };
+}
+
+export interface CartSummary {
+  readonly items: readonly {
+    readonly id: string;
+    readonly tour: { readonly slug: string; readonly name: string };
+    readonly datetime: { readonly date: string; readonly time: string };
+    readonly price: Money;
+  }[];
+  readonly total: Money;
+}
+
+export interface SocialNetwork {
+  readonly uuid: string;
+  readonly name: string;
+  readonly link: string;
+}
+
+export interface Notification {
+  readonly uuid: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly readAt: string | null;
+}
+
+type Language = Pick<Site, 'locale'>;
+
+export const categoriesQuery = ({ locale }: Language) =>
+  apiQuery<readonly Category[]>('/api/tourCategories', { activated: true, language: locale });
+
+export const continentsQuery = ({ locale }: Language) =>
+  apiQuery<readonly Continent[]>('/api/continents', { activated: true, language: locale });
+
+export const citySuggestionsQuery = (text: string, { locale }: Language) =>
+  apiQuery<readonly CitySuggestion[]>('/api/cities/search', { query: text, language: locale, limit: 8 });
+
+export const cartQuery = ({ locale, currency }: Site) =>
+  apiQuery<CartSummary>('/api/cart', { language: locale, currency });
+
+export const socialNetworksQuery = ({ locale }: Language) =>
+  apiQuery<readonly SocialNetwork[]>('/api/social-networks', { language: locale });
+
+export const notificationsQuery = ({ locale }: Language) =>
+  apiQuery<{ readonly notifications: readonly Notification[]; readonly unread: number }>('/api/me/notifications', {
+    language: locale,
+  });

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useSite } from '../i18n/site.js';
+import { Link } from '../ui/link.js';
+import { categoriesQuery, continentsQuery } from './layout.api.js';
+import { menuLink, NavLinks } from './nav-links.js';
+import { navigation, useIsReady } from './navigation.js';
+
+function Categories() {
+  const { data = [] } = useQuery(categoriesQuery(useSite()));
+  if (!useIsReady()({ to: '/tours' }) || data.length === 0) return null;
+  return (
+    <div>
+      <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">
+        <FormattedMessage id="layout.menu.categories" />
+      </p>
+      <ul>
+        {data.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/tours?cat=${slug}`} className={menuLink}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Continents() {
+  const { data = [] } = useQuery(continentsQuery(useSite()));
+  const isReady = useIsReady();
+  return (
+    <div>
+      <NavLinks destinations={navigation.zones} title="layout.menu.zones" />
+      {isReady({ to: '', route: '/continent/$slug' }) && (
+        <ul>
+          {data.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/continent/${slug}`} className={menuLink}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export const MegaMenu = () => (
+  <div className="grid grid-cols-4 gap-6">
+    <NavLinks destinations={navigation.home} title="layout.menu.home" />
+    <Categories />
+    <Continents />
+    <NavLinks destinations={navigation.more} title="layout.menu.more" />
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Globe } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSite } from '../i18n/site.js';
+import { Icon } from '../ui/icon.js';
+import { Popover } from '../ui/popover.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { headerButton } from './header-button.js';
+
+const SiteSwitcherTabs = lazy(async () => ({ default: (await import('./site-switcher-tabs.js')).SiteSwitcherTabs }));
+
+/** Language and currency, each behind its tab. */
+export function SiteSwitcher() {
+  const { locale, currency } = useSite();
+  const intl = useIntl();
+  return (
+    <Popover
+      name={`${intl.formatMessage({ id: 'layout.switcher' })}: ${locale.slice(0, 2).toUpperCase()}, ${currency}`}
+      trigger={
+        <>
+          <Icon of={Globe} />
+          <span className="text-sm font-medium">
+            {locale.slice(0, 2).toUpperCase()} · {currency}
+          </span>
+        </>
+      }
+      className={headerButton}
+      panelClassName="w-80 p-3"
+    >
+      {() => (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <SiteSwitcherTabs />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

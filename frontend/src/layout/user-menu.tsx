@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../api/use-api.js';
+import { endSession, useSession, type SessionUser } from '../session/session.js';
+import { ButtonLink } from '../ui/button-link.js';
+import { Icon } from '../ui/icon.js';
+import { Popover } from '../ui/popover.js';
+import { useGo } from '../ui/use-go.js';
+import { headerButton } from './header-button.js';
+import { menuLink, NavLinks } from './nav-links.js';
+import { navigation, useIsReady, type Destination } from './navigation.js';
+import { ThemeToggle } from './theme-toggle.js';
+
+const SUPER_ADMIN = 1;
+const ADMIN = 2;
+const GUIDE = 3;
+
+/** What a person of this kind finds in the menu. */
+export function destinationsOf({ role, isPro }: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
+  return [
+    ...navigation.user,
+    ...(isPro ? navigation.professional : []),
+    ...([SUPER_ADMIN, ADMIN, GUIDE].includes(role) ? navigation.guide : []),
+    ...([SUPER_ADMIN, ADMIN].includes(role) ? navigation.admin : []),
+  ];
+}
+
+export function useLogout(): () => Promise<void> {
+  const api = useApi();
+  const client = useQueryClient();
+  const go = useGo();
+  const isReady = useIsReady();
+  return async () => {
+    await api.send('POST', '/api/auth/logout').catch(() => undefined);
+    endSession();
+    client.clear();
+    await go(isReady({ to: '/login' }) ? '/login' : '/');
+  };
+}
+
+const UserPanel = ({ user }: { user: SessionUser }) => {
+  const logout = useLogout();
+  return (
+    <>
+      <p className="border-b border-line px-3 pb-2 font-medium">
+        {user.firstName} {user.lastName}
+      </p>
+      <div className="py-2">
+        <NavLinks destinations={destinationsOf(user)} />
+      </div>
+      <div className="border-t border-line pt-2">
+        <ThemeToggle className={`${menuLink} flex w-full items-center gap-2`} />
+        <button
+          type="button"
+          data-closes
+          className={`${menuLink} flex w-full cursor-pointer items-center gap-2`}
+          onClick={() => void logout()}
+        >
+          <Icon of={LogOut} className="size-4" />
+          <FormattedMessage id="layout.logout" />
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** Login for visitors, a menu for who is signed in. Until hydrated it is the visitor's, hidden from who has a session. */
+export function UserMenu() {
+  const session = useSession();
+  const isReady = useIsReady();
+  if (session) {
+    return (
+      <Popover
+        trigger={
+          <>
+            <Icon of={CircleUserRound} />
+            <span className="max-w-32 truncate text-sm font-medium max-lg:sr-only">{session.user.firstName}</span>
+          </>
+        }
+        className={headerButton}
+        panelClassName="w-72 p-3"
+      >
+        {() => <UserPanel user={session.user} />}
+      </Popover>
+    );
+  }
+  if (!isReady({ to: '/login' })) return null;
+  return (
+    <ButtonLink to="/login" look="secondary" className="signed-in:invisible">
+      <FormattedMessage id="layout.nav.login" />
+    </ButtonLink>
+  );
+}

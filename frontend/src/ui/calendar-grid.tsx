@@ -1,0 +1,55 @@
+import { parseDate, type DateValue } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid as Grid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { AriaLocale } from './aria-locale.js';
+import type { CalendarProps } from './calendar.js';
+import { Icon } from './icon.js';
+
+const arrow = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken data-disabled:text-line-strong';
+const cell =
+  'grid size-10 cursor-pointer place-items-center rounded-full tabular-nums outline-none data-disabled:cursor-default data-disabled:text-line-strong data-focus-visible:outline-2 data-hovered:bg-sunken data-outside-month:hidden data-selected:bg-action data-selected:text-on-action data-unavailable:cursor-default data-unavailable:text-line-strong data-unavailable:line-through';
+
+const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
+
+export function CalendarGrid({ name, value, onChange, earliest, latest, isUnavailable, onMonth }: CalendarProps) {
+  const changed = (day: DateValue): void => onChange(day.toString());
+  return (
+    <AriaLocale>
+      <AriaCalendar
+        aria-label={name}
+        value={dayOf(value) ?? null}
+        onChange={changed}
+        minValue={dayOf(earliest) ?? null}
+        maxValue={dayOf(latest) ?? null}
+        isDateUnavailable={(day) => isUnavailable?.(day.toString()) ?? false}
+        onFocusChange={(day) => onMonth?.(day.toString().slice(0, 7))}
+        className="w-fit"
+      >
+        <header className="mb-2 flex items-center justify-between">
+          <Button slot="previous" className={arrow}>
+            <Icon of={ChevronLeft} />
+          </Button>
+          <Heading className="text-base" />
+          <Button slot="next" className={arrow}>
+            <Icon of={ChevronRight} />
+          </Button>
+        </header>
+        <Grid>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className="size-10 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(day) => <CalendarCell date={day} className={cell} />}</CalendarGridBody>
+        </Grid>
+      </AriaCalendar>
+    </AriaLocale>
+  );
+}

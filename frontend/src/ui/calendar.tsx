@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from './skeleton.js';
+
+/** Days are `2027-05-02`, months `2027-05`: calendar days in no zone. */
+export interface CalendarProps {
+  /** What the day is for. */
+  name: string;
+  value?: string | undefined;
+  onChange: (day: string) => void;
+  earliest?: string | undefined;
+  latest?: string | undefined;
+  isUnavailable?: (day: string) => boolean;
+  /** The month that came into view. */
+  onMonth?: (month: string) => void;
+}
+
+const CalendarGrid = lazy(async () => ({ default: (await import('./calendar-grid.js')).CalendarGrid }));
+
+/** A month to choose a day from, standing in the page. */
+export const Calendar = (props: CalendarProps) => (
+  <Suspense fallback={<Skeleton className="h-[21rem] w-70" />}>
+    <CalendarGrid {...props} />
+  </Suspense>
+);

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
+
+export interface ComboboxOption {
+  readonly key: string;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+export interface ComboboxProps {
+  /** The label as text. */
+  name: string;
+  /** Name of the field in a form that is sent without script. */
+  field?: string;
+  placeholder?: string;
+  text: string;
+  onText: (text: string) => void;
+  /** What fits the text, best first; the asking side filters. */
+  options: readonly ComboboxOption[];
+  onPick: (option: ComboboxOption) => void;
+  /** Shown instead of the list when nothing fits; without it nothing opens then. */
+  empty?: ReactNode;
+}
+
+type List = ComponentType<ComboboxProps & { control: ControlProps; className: string; hasFocus: boolean }>;
+
+/** Loads the list on the first touch, but never takes the field away in the middle of a composed letter. */
+function useList(input: { current: HTMLInputElement | null }) {
+  const [list, setList] = useState<{ List: List; hasFocus: boolean }>();
+  const composing = useRef(false);
+  const asked = useRef(false);
+  const load = async (): Promise<void> => {
+    if (asked.current) return;
+    asked.current = true;
+    const { ComboboxList } = await import('./combobox-list.js');
+    const show = () => setList({ List: ComboboxList, hasFocus: document.activeElement === input.current });
+    if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
+    else show();
+  };
+  return { list, load: () => void load(), composing };
+}
+
+/** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
+export function Combobox({ label, hint, error, optional, id, ...rest }: FieldProps & ComboboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { list, load, composing } = useList(input);
+  const { text, onText } = rest;
+  useEffect(() => {
+    const typedBefore = input.current?.value ?? '';
+    if (typedBefore) onText(typedBefore);
+    if (document.activeElement === input.current) load();
+    // Only once: what was typed before the page came alive.
+  }, []);
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(control) =>
+        list ? (
+          <list.List {...rest} control={control} className={controlClass} hasFocus={list.hasFocus} />
+        ) : (
+          <input
+            {...control}
+            ref={input}
+            name={rest.field}
+            placeholder={rest.placeholder}
+            autoComplete="off"
+            defaultValue={text}
+            className={controlClass}
+            onPointerEnter={load}
+            onFocus={load}
+            onCompositionStart={() => (composing.current = true)}
+            onCompositionEnd={() => (composing.current = false)}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

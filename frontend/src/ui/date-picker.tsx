@@ -1,0 +1,51 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CalendarProps } from './calendar.js';
+import { formatDay } from './date-time.js';
+import { controlClass, Field, type FieldProps } from './field.js';
+import { Icon } from './icon.js';
+
+const load = () => import('./date-picker-panel.js');
+const DatePickerPanel = lazy(async () => ({ default: (await load()).DatePickerPanel }));
+
+interface DatePickerProps extends FieldProps, CalendarProps {
+  /** Shown until a day is chosen. */
+  placeholder: string;
+}
+
+/** A day, chosen from a calendar that opens below the field. */
+export function DatePicker({ label, hint, error, optional, id, placeholder, ...calendar }: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { locale } = useIntl();
+  const { value } = calendar;
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {({ 'aria-invalid': invalid, ...control }) => (
+        <>
+          <button
+            {...control}
+            ref={trigger}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            data-invalid={invalid}
+            className={`${controlClass} flex cursor-pointer items-center justify-between gap-2 text-start`}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setOpen(!open)}
+          >
+            <span className={value ? '' : 'text-ink-soft'}>{value ? formatDay(value, locale, 'short') : placeholder}</span>
+            <Icon of={CalendarDays} className="size-4 text-ink-soft" />
+          </button>
+          {open && (
+            <Suspense fallback={null}>
+              <DatePickerPanel {...calendar} trigger={trigger} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

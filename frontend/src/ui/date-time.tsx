@@ -1,0 +1,56 @@
+import { useIntl, type IntlShape } from 'react-intl';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const SHORT = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A calendar day `2027-05-02` as it stands, in no zone. */
+export function formatDay(day: string, locale: string, look: 'long' | 'short' | 'weekday' = 'long'): string {
+  const options = look === 'weekday' ? { ...DATE, weekday: 'long' as const } : look === 'short' ? SHORT : DATE;
+  return formatOf(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** An instant on the clock of a zone, which is named: `May 2, 2027, 9:30 AM GMT+2`. */
+export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
+  formatOf(locale, { ...SHORT, ...TIME, timeZone, timeZoneName: 'short' }).format(new Date(instant));
+
+/** `09:30` on a local clock. */
+export const formatTime = (time: string, locale: string): string =>
+  formatOf(locale, { ...TIME, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+
+const HOUR = 60;
+
+/** 150 minutes → `2 hr 30 min`. */
+export function formatDuration(minutes: number, intl: Pick<IntlShape, 'formatNumber' | 'formatList'>): string {
+  const part = (value: number, unit: 'hour' | 'minute') =>
+    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
+  const hours = Math.floor(minutes / HOUR);
+  const rest = minutes % HOUR;
+  const parts = [hours > 0 && part(hours, 'hour'), (rest > 0 || hours === 0) && part(rest, 'minute')];
+  return intl.formatList(parts.filter((each) => typeof each === 'string'), { type: 'unit', style: 'narrow' });
+}
+
+type Look = 'long' | 'short' | 'weekday';
+
+export const Day = ({ value, look = 'long' }: { value: string; look?: Look }) => (
+  <time dateTime={value}>{formatDay(value, useIntl().locale, look)}</time>
+);
+
+export const Moment = ({ value, timeZone }: { value: string; timeZone: string }) => (
+  <time dateTime={value}>{formatInstant(value, useIntl().locale, timeZone)}</time>
+);
+
+export const ClockTime = ({ value }: { value: string }) => <time dateTime={value}>{formatTime(value, useIntl().locale)}</time>;
+
+export const Duration = ({ minutes }: { minutes: number }) => (
+  <time dateTime={`PT${minutes}M`}>{formatDuration(minutes, useIntl())}</time>
+);

@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** By the close button, Escape or a click beside it. */
+  onClose: () => void;
+  /** In the middle, or a sheet from the side or from below. */
+  place?: 'middle' | 'start' | 'bottom';
+  /** `alertdialog` asks before something that cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+  dismissable?: boolean;
+  children: ReactNode;
+}
+
+const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.js')).DialogWindow }));
+
+/** Asks for the script before the click that will need it. */
+export const prepareDialog = (): void => void import('./dialog-window.js');
+
+/** A window above the page, loaded when first opened. Focus goes into it and comes back to what opened it. */
+export const Dialog = ({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) =>
+  isOpen ? (
+    <Suspense fallback={null}>
+      <DialogWindow {...rest} />
+    </Suspense>
+  ) : null;
+
+/** For narrow screens: filters, menus, the booking panel. */
+export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => <Dialog {...rest} place={place} />;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** The next step to take. */
+  action?: ReactNode;
+}
+
+export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
+  <div className="rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+    <p className="font-serif text-xl">{title}</p>
+    {children && <div className="mx-auto mt-2 max-w-[52ch] text-ink-soft">{children}</div>}
+    {action && <div className="mt-6">{action}</div>}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+export interface FieldFailure {
+  /** The id of the control. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** On top of a form that could not be sent: takes the focus, leads to each field, and marks the page's title. */
+export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const intl = useIntl();
+  const prefix = intl.formatMessage({ id: 'common.errorSummary.prefix' });
+  const shown = failures.length > 0;
+  useEffect(() => {
+    if (!shown) return;
+    box.current?.focus();
+    const before = document.title;
+    document.title = `${prefix} ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [shown, failures, prefix]);
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-lg border-2 border-danger p-5">
+      <h2 className="text-lg">
+        <FormattedMessage id="common.errorSummary.title" />
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {failures.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`} className="font-medium text-danger underline" onClick={(event) => focusField(event, field)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(event: { preventDefault: () => void }, field: string): void {
+  const control = document.getElementById(field) ?? document.getElementsByName(field)[0];
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from './icon.js';
+import { Link } from './link.js';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Address of a page of the list, with all its filters. */
+  to: (page: number) => string;
+}
+
+/** 1 … 4 [5] 6 … 20: the ends, the neighbours, and 0 where pages were left out. */
+export function shownPages(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  return sorted.flatMap((each, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || each === before + 1) return [each];
+    return each === before + 2 ? [before + 1, each] : [0, each];
+  });
+}
+
+const place = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-sm px-3';
+
+export function Pagination({ page, pages, to }: PaginationProps) {
+  const intl = useIntl();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'common.pagination.label' })} className="flex flex-wrap justify-center gap-1">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className={`${place} hover:bg-sunken`}>
+          <Icon of={ChevronLeft} />
+          <FormattedMessage id="common.pagination.previous" />
+        </Link>
+      )}
+      {shownPages(page, pages).map((each, index) =>
+        each === 0 ? (
+          <span key={`gap-${index}`} className={place}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={each}
+            to={to(each)}
+            aria-current={each === page ? 'page' : undefined}
+            aria-label={intl.formatMessage({ id: 'common.pagination.page' }, { page: each })}
+            className={`${place} ${each === page ? 'bg-ink text-paper' : 'hover:bg-sunken'}`}
+          >
+            {intl.formatNumber(each)}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" className={`${place} hover:bg-sunken`}>
+          <FormattedMessage id="common.pagination.next" />
+          <Icon of={ChevronRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}

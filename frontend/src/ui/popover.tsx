@@ -1,0 +1,42 @@
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+
+interface PopoverProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's name where it shows only a drawing. */
+  name?: string;
+  className?: string;
+  panelClassName?: string;
+  /** A function is called only once the panel has been opened, for what has to be fetched. */
+  children: ReactNode | (() => ReactNode);
+}
+
+/**
+ * A panel of links below a button, by the browser's own popover: it works before any script, closes by Escape, by a
+ * click elsewhere, and when a link in it is followed.
+ */
+export function Popover({ trigger, name, className = '', panelClassName = '', children }: PopoverProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const closeAfterLink = (event: MouseEvent): void => {
+    if ((event.target as Element).closest('a, [data-closes]')) panel.current?.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={name} className={className}>
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={`popover-panel ${panelClassName}`}
+        onBeforeToggle={() => setWasOpened(true)}
+        onClick={closeAfterLink}
+      >
+        {typeof children === 'function' ? wasOpened && children() : children}
+      </div>
+    </>
+  );
+}

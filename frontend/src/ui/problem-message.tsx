@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { isProblem } from '../api/api.js';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+
+interface ProblemMessageProps {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** What the API said, in the reader's language, with the number to quote. */
+export function ProblemMessage({ error, onRetry }: ProblemMessageProps) {
+  const problem = isProblem(error) ? error : undefined;
+  return (
+    <div role="alert" className="flex gap-3 rounded-lg bg-danger-soft p-4 text-ink">
+      <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
+      <div className="grid gap-2">
+        <p className="font-medium">
+          {problem?.status === 0 ? <FormattedMessage id="common.offline.text" /> : problem?.detail || <FormattedMessage id="common.error.short" />}
+        </p>
+        {problem?.requestId && (
+          <p className="text-sm">
+            <FormattedMessage id="common.error.requestId" values={{ id: problem.requestId }} />
+          </p>
+        )}
+        {onRetry && (
+          <p>
+            <Button look="secondary" onClick={onRetry}>
+              <FormattedMessage id="common.tryAgain" />
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

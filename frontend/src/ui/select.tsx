@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldProps } from './field.js';
+import { Icon } from './icon.js';
+
+type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'id'>;
+
+/** The browser's own list: the best one on a telephone. Children are `<option>`s. */
+export const Select = ({ label, hint, error, optional, id, className = '', children, ...rest }: SelectProps) => (
+  <Field {...{ label, hint, error, optional, id }}>
+    {(control) => (
+      <div className="relative">
+        <select {...rest} {...control} className={`${controlClass} appearance-none pe-10 ${className}`}>
+          {children}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+      </div>
+    )}
+  </Field>
+);

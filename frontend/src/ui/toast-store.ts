@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+export const TOAST_MILLISECONDS = 5000;
+
+let shown: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** A passing word at the bottom. What needs an answer or an action is never only a toast. */
+export function showToast(text: string): void {
+  last += 1;
+  replace([...shown, { id: last, text }]);
+}
+
+export const closeToast = (id: number): void => replace(shown.filter((toast) => toast.id !== id));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const none: readonly Toast[] = [];
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => shown, () => none);

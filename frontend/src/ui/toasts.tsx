@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from './icon.js';
+import { closeToast, TOAST_MILLISECONDS, useToasts, type Toast } from './toast-store.js';
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const intl = useIntl();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <div
+      className="pointer-events-auto flex animate-appear items-center gap-3 rounded-lg bg-ink py-1 ps-5 pe-1 text-paper shadow-high"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.text}</span>
+      <button
+        type="button"
+        aria-label={intl.formatMessage({ id: 'common.close' })}
+        className="grid size-11 cursor-pointer place-items-center focus-visible:outline-paper"
+        onClick={() => closeToast(toast.id)}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}
+
+/** Stands once in the layout; `showToast` fills it. Each goes after five seconds, unless pointed at or focused. */
+export const Toasts = () => (
+  <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2">
+    {useToasts().map((toast) => (
+      <ToastLine key={toast.id} toast={toast} />
+    ))}
+  </div>
+);
