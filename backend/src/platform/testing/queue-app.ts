@@ -4,8 +4,11 @@ import { Test } from '@nestjs/testing';
 import { Actor, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
 import { readConfig } from '../config.js';
 import { ActorDirectory } from '../http/actor.js';
+import { ReactionQueue } from '../outbox/reaction-queue.js';
 import type { Route } from '../outbox/reaction.js';
 import { PlatformModule } from '../platform.module.js';
+import { PostgresBackend, RedisBackend } from '../queue/bull-backend.js';
+import { BullReactionQueue } from '../queue/bull-reaction-queue.js';
 import { QueueModule } from '../queue/queue.module.js';
 
 /** Bearer tokens of the form `<user id>.<role>`. */
@@ -27,6 +30,9 @@ class SurroundingsModule {
   }
 }
 
+/** Short pauses and leases, so that tests of failures are quick. */
+export const QUICK = { firstPauseMs: 10, leaseMs: 1000 };
+
 /** The platform alone with some reactions and handlers, on a migrated database. Close it in `afterAll`. */
 export async function queueApp(
   databaseUrl: string,
@@ -35,9 +41,13 @@ export async function queueApp(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<NestFastifyApplication> {
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', ...environment });
+  const backend = config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
   const testing = await Test.createTestingModule({
     imports: [PlatformModule.with(config, databaseUrl), QueueModule.with(routes), SurroundingsModule.with(providers)],
-  }).compile();
+  })
+    .overrideProvider(ReactionQueue)
+    .useValue(new BullReactionQueue(backend, QUICK))
+    .compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

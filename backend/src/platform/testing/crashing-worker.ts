@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type Type } from '@nestjs/common';
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Commands } from '../commands.js';
+import { type Message, on, Reaction, type Reacts, type Route } from '../outbox/reaction.js';
+import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';
+import { queueApp } from './queue-app.js';
+
+/** Writes down what was done in the table `effect`: before and after a moment in which its process may be killed. */
+@Injectable()
+class Effects {
+  constructor(private readonly entities: EntityManager) {}
+
+  async happen(what: string): Promise<void> {
+    await sql`insert into effect (what) values (${what})`.execute(this.entities.getKysely());
+    await sleep(Math.random() * 40);
+  }
+}
+
+interface Knocked {
+  readonly type: 'test.knocked.v1';
+}
+
+@Reaction('test.open')
+@Injectable()
+class Open implements Reacts<Knocked> {
+  constructor(private readonly effects: Effects) {}
+
+  react(_: Knocked, { id }: Message): Promise<void> {
+    return this.effects.happen(`open ${id}`);
+  }
+}
+
+@Reaction('test.greet')
+@Injectable()
+class Greet implements Reacts<Knocked> {
+  constructor(private readonly effects: Effects) {}
+
+  react(_: Knocked, { id }: Message): Promise<void> {
+    return this.effects.happen(`greet ${id}`);
+  }
+}
+
+@DueWorkHandler('test.close')
+@Injectable()
+class Close implements DoesDueWork {
+  constructor(private readonly effects: Effects) {}
+
+  run(_: unknown, key: string): Promise<void> {
+    return this.effects.happen(`close ${key}`);
+  }
+}
+
+@DueWorkHandler('test.call', { outsideTransaction: true })
+@Injectable()
+class Call implements DoesDueWork {
+  constructor(
+    private readonly effects: Effects,
+    private readonly commands: Commands,
+  ) {}
+
+  run(_: unknown, key: string): Promise<void> {
+    return this.commands.inTransaction(() => this.effects.happen(`call ${key}`));
+  }
+}
+
+export const crashRoutes: readonly Route[] = [on<Knocked>('test.knocked.v1', Open, Greet)];
+export const crashProviders: readonly Type[] = [Effects, Open, Greet, Close, Call];
+
+/** Run as a program: works on the database given until it is killed. */
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await queueApp(process.env['DATABASE_URL'] ?? '', crashRoutes, crashProviders, { ROLE: 'all', REDIS_URL: process.env['REDIS_URL'] });
+  process.stdout.write('working\n');
+}
