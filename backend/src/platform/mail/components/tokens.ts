@@ -31,11 +31,11 @@ export const DARK_RULES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #12161F !important; }
-  .sheet { background-color: #1B2130 !important; border-color: #343B4B !important; }
+  .sheet { background-color: #1B2130 !important; border-left-color: #343B4B !important; border-right-color: #343B4B !important; border-bottom-color: #343B4B !important; }
   .ink, .ink a { color: #F2ECE2 !important; }
   .quiet, .quiet a { color: #B4B1AC !important; }
   .line { border-color: #343B4B !important; }
-  .button { background-color: #D9653F !important; color: #12161F !important; }
+  .ink a.button { background-color: #D9653F !important; color: #12161F !important; }
   .code { background-color: #262D3D !important; }
 }
 @media (max-width: 480px) { .sheet-inside { padding: 24px 20px !important; } }

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { LOCALES } from '../../../shared-kernel/locale.js';
+import { voucherPdf, type VoucherType, type VoucherView } from './voucher.pdf.js';
+
+function aVoucher(changes: Partial<VoucherView> = {}): VoucherView {
+  return {
+    language: 'en_US',
+    bookingReference: 'BK-4F8T2W',
+    orderReference: 'CIC-7K3M9Q',
+    tourName: 'Colosseum and Forum',
+    cityName: 'Rome',
+    startsAt: new Date('2026-12-01T08:30Z'),
+    timeZone: 'Europe/Rome',
+    durationMinutes: 210,
+    travellers: { adults: 2, children: 1, infants: 1 },
+    guideLanguage: 'it_IT',
+    meetingPoint: 'Piazza del Colosseo, beside the newsstand',
+    travellerName: 'Ada King',
+    included: ['A private guide', 'Tickets'],
+    paid: { amount: 24_050, currency: 'EUR' },
+    qrToken: 'eyJib29raW5nIjoiQkstNEY4VDJXIn0.4b7Qm1kq2c3dJ5mX8Yw0nVbGfT',
+    cancellation: 'Free cancellation until Monday.',
+    postalLine: 'Cicerone S.r.l., Roma',
+    madeAt: new Date('2026-11-20T10:00Z'),
+    ...changes,
+  };
+}
+
+/** The document's text in reading order, all spaces and line breaks taken out: a narrow column breaks lines anywhere. */
+async function textOf(view: VoucherView, type: VoucherType = 'own'): Promise<string> {
+  const { stdout, status } = spawnSync('pdftotext', ['-', '-'], {
+    input: await voucherPdf(view, type),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  return solid(stdout);
+}
+
+const solid = (text: string): string => text.replace(/\s/g, '');
+
+const japanese = aVoucher({
+  language: 'ja_JP',
+  guideLanguage: 'ja_JP',
+  tourName: 'コロッセオとフォロ・ロマーノ：帝国の心臓部を歩く',
+  cityName: 'ローマ',
+  meetingPoint: 'コロッセオ広場、地下鉄B線の出口前。ガイドは緑色の傘を持っています。',
+  travellerName: '髙橋 花子',
+  passengerName: '高橋 健太',
+  included: ['公認ガイドによる個人ツアー', '入場券、予約手数料'],
+  paid: { amount: 29_825, currency: 'JPY' },
+  cancellation: '2026年11月30日月曜日 9:30（中央ヨーロッパ標準時）までは無料でキャンセルできます。',
+});
+
+const russian = aVoucher({
+  language: 'ru_RU',
+  tourName: 'Колизей и Римский форум: прогулка по сердцу империи',
+  cityName: 'Рим',
+  meetingPoint: 'Площадь Колизея, у выхода из метро «Колоссео» (линия B)',
+  travellerName: 'Анна О’Нил-Достоевская',
+  included: ['Экскурсия только для вашей группы', 'Билеты в Колизей и на Форум'],
+  cancellation: 'Бесплатная отмена до понедельника, 30 ноября 2026 г., 09:30.',
+});
+
+describe('a voucher', () => {
+  it('says everything in Japanese', async () => {
+    const text = await textOf(japanese);
+    const expected = [
+      japanese.tourName,
+      japanese.cityName,
+      japanese.meetingPoint,
+      japanese.travellerName,
+      japanese.passengerName ?? '',
+      ...japanese.included,
+      japanese.cancellation,
+      '2026年12月1日火曜日',
+      '9:30',
+      '中央ヨーロッパ標準時',
+      '3時間30分',
+      '大人2名、子ども1名（2～12歳）、幼児1名（2歳未満）',
+      '日本語',
+      '￥29,825',
+      'BK-4F8T2W',
+      'CIC-7K3M9Q',
+      '1／1ページ',
+    ];
+    for (const phrase of expected) expect(text).toContain(solid(phrase));
+  });
+
+  it('says everything in Russian', async () => {
+    const text = await textOf(russian);
+    const expected = [
+      russian.tourName,
+      russian.cityName,
+      russian.meetingPoint,
+      russian.travellerName,
+      ...russian.included,
+      russian.cancellation,
+      'вторник, 1 декабря 2026 г.',
+      '09:30',
+      'Центральная Европа, стандартное время',
+      '2 взрослых, 1 ребёнок (2–12 лет)',
+      '1 младенец (до 2 лет)',
+      '3 часа 30 минут',
+      'Итальянский',
+      '240,50 €',
+      'Страница 1 из 1',
+    ];
+    for (const phrase of expected) expect(text).toContain(solid(phrase));
+  });
+
+  it.each(LOCALES)('fits on one page, whichever type, in %s', async (language) => {
+    expect(await textOf(aVoucher({ language }))).toContain('CIC-7K3M9Q');
+    const classic = await textOf(aVoucher({ language }), 'classic');
+    expect(classic).toContain('CIC-7K3M9Q');
+    expect(pagesOf(await voucherPdf(aVoucher({ language }), 'own'))).toBe(1);
+  });
+
+  it('names no price on the classic one', async () => {
+    expect(await textOf(aVoucher(), 'own')).toContain('€240.50');
+    expect(await textOf(aVoucher(), 'classic')).not.toContain('240');
+  });
+
+  it('shows the poster on its own one only', async () => {
+    const poster = await sharp({ create: { width: 600, height: 260, channels: 3, background: '#E9A93A' } })
+      .png()
+      .toBuffer();
+    const sizes = await Promise.all(
+      (['own', 'classic'] as const).map(async (type) =>
+        (await voucherPdf(aVoucher({ poster }), type)).toString('latin1').includes('/Subtype /Image'),
+      ),
+    );
+    expect(sizes).toEqual([true, false]);
+  });
+
+  it('goes on over pages where the route is long, and numbers them', async () => {
+    const route = Array.from({ length: 30 }, (_, index) => ({
+      title: `Stop ${index + 1}`,
+      text: 'A word about it. '.repeat(12),
+      when: '20 min',
+    }));
+    const text = await textOf(aVoucher({ route }));
+    expect(text).toContain('Stop30');
+    expect(text).toMatch(/Page1of(\d).*Page\1of\1/s);
+  });
+
+  it('takes names that are too long for a line, and characters that no font has', async () => {
+    const text = await textOf(
+      aVoucher({ travellerName: 'Ünal'.repeat(40), meetingPoint: 'By the \u200Efountain \u{1F600}' }),
+    );
+    expect(text).toContain('Ünal'.repeat(40));
+    expect(text).toContain('Bythefountain');
+  });
+});
+
+const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;

@@ -1,0 +1,146 @@
+import { columns } from '../../../platform/documents/blocks/columns.js';
+import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
+import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
+import { qrCard } from '../../../platform/documents/blocks/qr.js';
+import { bullets, heading, paragraph, title, type Block } from '../../../platform/documents/blocks/text.js';
+import { timeline, type TimelineStop } from '../../../platform/documents/blocks/timeline.js';
+import { renderPdf } from '../../../platform/documents/pdf-document.js';
+import { formatText, type TextParams } from '../../../platform/texts.js';
+import { momentText } from '../../../shared-kernel/local-time.js';
+import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { moneyText } from '../../../shared-kernel/money-text.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { voucherTexts } from './voucher.texts.js';
+
+/** `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand on. */
+export type VoucherType = 'own' | 'classic';
+
+/** All that a voucher says; texts from the catalogue are in the customer's language already. */
+export interface VoucherView {
+  readonly language: Locale;
+  readonly bookingReference: string;
+  readonly orderReference: string;
+  readonly tourName: string;
+  readonly cityName: string;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly guideLanguage: Locale;
+  readonly meetingPoint: string;
+  /** Who booked. */
+  readonly travellerName: string;
+  /** Who comes, where that is somebody else. */
+  readonly passengerName?: string;
+  readonly included: readonly string[];
+  readonly route?: readonly TimelineStop[];
+  readonly paid?: MoneyView;
+  /** The signed token that the guide scans. */
+  readonly qrToken: string;
+  /** The whole sentence about cancelling, with its date, hour and zone. */
+  readonly cancellation: string;
+  /** PNG or JPEG. */
+  readonly poster?: Buffer;
+  readonly postalLine: string;
+  readonly madeAt: Date;
+}
+
+/** The voucher as a PDF. */
+export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<Buffer> {
+  const { language, bookingReference: reference, tourName: tour } = view;
+  const say = saying(language);
+  return renderPdf({
+    language,
+    title: say('documentTitle', { reference, tour }),
+    kind: say('voucher'),
+    number: reference,
+    postalLine: view.postalLine,
+    madeAt: view.madeAt,
+    plain: type === 'classic',
+    blocks: [
+      ...posterOf(view, type, say),
+      title(tour, view.cityName),
+      columns([facts(factsOf(view, type, say), 0.36)], [codeCard(view, type, say), ...goodToKnow(view, say)]),
+      ...included(view, say),
+      ...route(view, say),
+    ],
+  });
+}
+
+export const voucherFileName = (reference: string): string => `voucher-${reference}.pdf`;
+
+type Say = (name: keyof typeof voucherTexts, params?: TextParams) => string;
+
+const saying =
+  (language: Locale): Say =>
+  (name, params) =>
+    formatText(voucherTexts[name], language, params);
+
+function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
+  if (!poster || type === 'classic') return [];
+  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 100 })];
+}
+
+const included = ({ included: items }: VoucherView, say: Say): Block[] =>
+  items.length > 0 ? [heading(say('included')), bullets(items)] : [];
+
+const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
+  heading(say('goodToKnow')),
+  paragraph(say('beThere'), 'small'),
+  paragraph(cancellation, 'small'),
+];
+
+function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
+  const { language, paid } = view;
+  const start = momentText(view.startsAt, view.timeZone, language);
+  return [
+    { name: say('date'), value: start.date },
+    { name: say('start'), value: `${start.time}\n${start.zone}` },
+    { name: say('duration'), value: duration(view.durationMinutes, say) },
+    { name: say('meetingPoint'), value: view.meetingPoint },
+    { name: say('travellers'), value: travellers(view, say) },
+    { name: say('guideLanguage'), value: languageName(view.guideLanguage, language) },
+    { name: say('passenger'), value: view.passengerName },
+    { name: say('bookedBy'), value: view.travellerName },
+    { name: say('order'), value: view.orderReference },
+    { name: say('paid'), value: paid && type === 'own' ? moneyText(paid, language) : undefined },
+  ];
+}
+
+function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: VoucherType, say: Say): Block {
+  return qrCard({
+    content: qrToken,
+    alt: say('codeAlt', { reference }),
+    caption: say('showToGuide'),
+    typed: reference,
+    plain: type === 'classic',
+  });
+}
+
+function route({ route: stops = [] }: VoucherView, say: Say): Block[] {
+  return stops.length > 0 ? [heading(say('route')), timeline(stops)] : [];
+}
+
+function travellers({ travellers: { adults, children, infants }, language }: VoucherView, say: Say): string {
+  const bands = [
+    adults > 0 ? say('adults', { count: adults }) : '',
+    children > 0 ? say('children', { count: children }) : '',
+    infants > 0 ? say('infants', { count: infants }) : '',
+  ];
+  return new Intl.ListFormat(bcp47(language), { style: 'narrow' }).format(bands.filter(Boolean));
+}
+
+function duration(minutes: number, say: Say): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 ? say('durationHours', { hours }) : '',
+    rest > 0 ? say('durationMinutes', { minutes: rest }) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function languageName(spoken: Locale, language: Locale): string {
+  const name = new Intl.DisplayNames(bcp47(language), { type: 'language' }).of(spoken.slice(0, 2)) ?? spoken;
+  return name.charAt(0).toLocaleUpperCase(bcp47(language)) + name.slice(1);
+}

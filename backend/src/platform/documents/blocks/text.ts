@@ -1,0 +1,87 @@
+import type { Sheet } from '../sheet.js';
+import { BODY, HEADING, LINE, leadingOf, QUIET, SMALL, TITLE, type TextStyle } from '../tokens.js';
+
+/** A part of a document: draws itself at the sheet's cursor and moves the cursor on. */
+export type Block = (sheet: Sheet) => void;
+
+/** The document's title, with a short line above it. */
+export function title(text: string, above?: string): Block {
+  return (sheet) => {
+    if (above) sheet.text(above, { size: 10.5, bold: true, colour: sheet.accent });
+    sheet.text(text, TITLE, { role: 'H1', width: balancedWidth(sheet, text) });
+    sheet.y += 10;
+  };
+}
+
+/** The width at which the last line of a title is no lonely word or character. */
+function balancedWidth(sheet: Sheet, text: string): number {
+  const count = sheet.lines(text, TITLE, sheet.width).length;
+  const widths = [1, 0.94, 0.88, 0.82, 0.76, 0.7].map((share) => sheet.width * share);
+  const isBalanced = (width: number): boolean => {
+    const lines = sheet.lines(text, TITLE, width);
+    return lines.length === count && sheet.widthOf(lines.at(-1) ?? '', TITLE) > width * 0.3;
+  };
+  return count === 1 ? sheet.width : (widths.find(isBalanced) ?? sheet.width);
+}
+
+export function heading(text: string): Block {
+  return (sheet) => {
+    sheet.keepTogether(leadingOf(HEADING) + 40);
+    sheet.y += 14;
+    sheet.text(text, HEADING, { role: 'H2' });
+    sheet.y += 4;
+  };
+}
+
+export type Tone = 'normal' | 'quiet' | 'strong' | 'small';
+
+const TONES: Readonly<Record<Tone, TextStyle>> = {
+  normal: BODY,
+  quiet: SMALL,
+  strong: { ...BODY, bold: true },
+  small: { size: 9.5 },
+};
+
+export function paragraph(text: string, tone: Tone = 'normal'): Block {
+  return (sheet) => {
+    sheet.text(text, TONES[tone]);
+    sheet.y += 6;
+  };
+}
+
+export function bullets(items: readonly string[]): Block {
+  return (sheet) => {
+    for (const item of items) {
+      const lines = sheet.lines(item, BODY, sheet.width - 14).length;
+      sheet.keepTogether(leadingOf(BODY) * Math.min(2, lines));
+      sheet.artifact(() => sheet.pdf.circle(sheet.x + 3, sheet.y + leadingOf(BODY) / 2, 1.8).fill(QUIET));
+      sheet.text(item, BODY, { x: sheet.x + 14, width: sheet.width - 14 });
+      sheet.y += 2;
+    }
+    sheet.y += 6;
+  };
+}
+
+export function rule(): Block {
+  return (sheet) => {
+    sheet.y += 8;
+    sheet.artifact(() => hairline(sheet));
+    sheet.y += 8;
+  };
+}
+
+export function space(points: number): Block {
+  return (sheet) => {
+    sheet.y += points;
+  };
+}
+
+/** A thin line over the width of the column, at the cursor. */
+export function hairline(sheet: Sheet): void {
+  const { x, y, width } = sheet;
+  sheet.pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .stroke(LINE);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { breakLines } from './line-breaking.js';
+import { printable, textRuns } from './text-runs.js';
+
+/** Japanese characters are two wide, others one. */
+const measure = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[\u3000-\uFFEF]/.test(character) ? 2 : 1), 0);
+
+describe('lines', () => {
+  it('break at spaces and after hyphens', () => {
+    expect(breakLines('Pick-up at the Castel Sant’Angelo', 12, measure)).toEqual([
+      'Pick-up at',
+      'the Castel',
+      'Sant’Angelo',
+    ]);
+    expect(breakLines('Nord-Süd-Verbindung', 10, measure)).toEqual(['Nord-Süd-', 'Verbindung']);
+  });
+
+  it('break inside a word only when it is too wide alone', () => {
+    expect(breakLines('Donaudampfschifffahrt', 10, measure)).toEqual(['Donaudampf', 'schifffahr', 't']);
+  });
+
+  it('keep the breaks of the text', () => {
+    expect(breakLines('one\n\ntwo', 10, measure)).toEqual(['one', '', 'two']);
+  });
+
+  it('never begin with Japanese punctuation or a small kana, nor end with an opening bracket', () => {
+    expect(breakLines('集合場所です。広場', 12, measure)).toEqual(['集合場所で', 'す。広場']);
+    expect(breakLines('これは「噴水」です', 8, measure)).toEqual(['これは', '「噴水」', 'です']);
+    expect(breakLines('バチカンちょっと', 10, measure)).toEqual(['バチカン', 'ちょっと']);
+  });
+
+  it('keep numbers and units together', () => {
+    expect(breakLines('120,00\u00A0€ bezahlt', 9, measure)).toEqual(['120,00\u00A0€', 'bezahlt']);
+  });
+
+  it('lose no character and are never too wide', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'é', ' ', '-', '。', '広', '場', 'っ', '「', '」', '5'),
+      maxLength: 80,
+    });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 2, max: 30 }), (given, width) => {
+        const lines = breakLines(given, width, measure);
+        expect(lines.join('').replaceAll(' ', '')).toBe(given.replaceAll(' ', ''));
+        expect(lines.every((line) => measure(line) <= width)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('runs', () => {
+  it('change the font between Japanese and the rest', () => {
+    expect(textRuns('ローマ Roma、Рим')).toEqual([
+      { face: 'japanese', text: 'ローマ' },
+      { face: 'sans', text: ' Roma' },
+      { face: 'japanese', text: '、' },
+      { face: 'sans', text: 'Рим' },
+    ]);
+  });
+
+  it('hold nothing that the fonts do not have', () => {
+    expect(printable('1\u202F234 e\u0301\u200E\u0007\tend\nnext')).toBe('1\u00A0234 é end\nnext');
+  });
+});
