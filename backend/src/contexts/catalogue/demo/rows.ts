@@ -1,0 +1,88 @@
+import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
+import type { Prices } from '../domain/prices.js';
+import type { CityOfDemo, CountryOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
+
+/** Makes a colour of what a poster shows; drawing is not the catalogue's business. */
+export type ColourOf = (subject: { slug: string; landmarks: TourOfDemo['landmarks']; continent: CountryOfDemo['continent']; evening: boolean }) => string;
+
+/** The country's names as each language writes them. */
+export const countryNames = (code: string): Translated =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(code) ?? code]),
+  ) as Translated;
+
+export const cityRow = (city: CityOfDemo, continent: CountryOfDemo['continent'], colourOf: ColourOf) => ({
+  slug: city.slug,
+  country: city.country,
+  names: city.names,
+  introduction: city.introduction,
+  latitude: city.latitude,
+  longitude: city.longitude,
+  time_zone: city.timeZone,
+  currency: city.currency,
+  landmarks: city.landmarks,
+  image_colour: colourOf({ slug: city.slug, landmarks: city.landmarks, continent, evening: false }),
+  position: city.order,
+  featured: city.featured,
+});
+
+export const tourRow = (tour: TourOfDemo, position: number, continent: CountryOfDemo['continent'], colourOf: ColourOf) => ({
+  slug: tour.slug,
+  city: tour.city,
+  kind: tour.options[0]?.prices.kind === 'per-person' ? 'group' : 'private',
+  categories: tour.categories,
+  special_filters: tour.specialFilters,
+  currency: tour.currency,
+  featured: tour.featured,
+  position,
+  cancellation_minutes: tour.cancellationHours * 60,
+  lead_time_minutes: tour.leadTimeHours * 60,
+  infants_need_seat: tour.infantsNeedSeat,
+  landmarks: tour.landmarks,
+  image_colour: colourOf({ slug: tour.slug, landmarks: tour.landmarks, continent, evening: tour.specialFilters.includes('evening') }),
+  names: tour.name,
+  summaries: tour.summary,
+  highlights: tour.highlights,
+  descriptions: tour.description,
+  included: tour.included,
+  not_included: tour.notIncluded,
+});
+
+export const optionRow = (tour: TourOfDemo, option: OptionOfDemo) => ({
+  tour: tour.slug,
+  duration_minutes: option.durationMinutes,
+  prices: option.prices,
+  minimum_persons: option.minimumPersons,
+  maximum_persons: option.maximumPersons,
+  capacity: option.capacity ?? null,
+  weekdays: option.weekdays,
+  start_times: startTimes(option.starts),
+  closed_months: option.closedMonths ?? [],
+  closed_days: option.closedDays ?? [],
+});
+
+/** The cheapest option's total for each number of people. */
+export function listingRow(tour: TourOfDemo, prices: Prices) {
+  const ofOptions = tour.options.map((option) => prices.byPeople({ ...tour, ...option }, MOST_PEOPLE));
+  const cheapest = (people: number): number | null => {
+    const possible = ofOptions.flatMap((totals) => totals[people] ?? []);
+    return possible.length > 0 ? Math.min(...possible) : null;
+  };
+  return { tour: tour.slug, prices: Array.from({ length: MOST_PEOPLE }, (_, people) => cheapest(people)) };
+}
+
+/** All start times of a day, ascending. */
+export function startTimes(starts: OptionOfDemo['starts']): readonly string[] {
+  if (!('from' in starts)) return [...starts].sort();
+  const times: string[] = [];
+  for (let minute = minuteOf(starts.from); minute <= minuteOf(starts.to); minute += starts.everyMinutes) times.push(timeOf(minute));
+  return times;
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
