@@ -7,6 +7,7 @@ export interface PersonView {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
+  readonly emailConfirmed: boolean;
   readonly language: Locale;
 }
 

@@ -20,7 +20,7 @@ export class IdentityAnswers extends IdentityApi {
 
   private person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {
     return this.db.first(sql<PersonView>`
-      select id, email::text, first_name as "firstName", last_name as "lastName", phone, language
+      select id, email::text, first_name as "firstName", last_name as "lastName", phone, language, email_verified_at is not null as "emailConfirmed"
       from identity.user_account where status <> 'deleted' and ${condition}
     `);
   }

@@ -1,0 +1,108 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { AddToCartHandler } from './commands/add-to-cart.js';
+import { CartItemPreparation } from './commands/cart-item-preparation.js';
+import { ChangeCartItemHandler } from './commands/change-cart-item.js';
+import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { MailOrderLinkHandler } from './commands/mail-order-link.js';
+import { MergeCartsHandler } from './commands/merge-carts.js';
+import { PlaceOrderHandler } from './commands/place-order.js';
+import { RefreshCartHandler } from './commands/refresh-cart.js';
+import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
+import { Sale } from './commands/sale.js';
+import { BookingDocuments } from './documents/booking-documents.js';
+import { CartRepository } from './domain/cart.repository.js';
+import { Departures } from './domain/departures.js';
+import { OrderLinks } from './domain/order-links.js';
+import { OrderRepository } from './domain/order.repository.js';
+import { PaymentDesk } from './domain/payment-desk.js';
+import { People } from './domain/people.js';
+import { PriceOffers } from './domain/price-offers.js';
+import { Slots } from './domain/slots.js';
+import { CatalogueDepartures } from './gateways/catalogue-departures.js';
+import { IdentityPeople } from './gateways/identity-people.js';
+import { PaymentsPaymentDesk } from './gateways/payments-payment-desk.js';
+import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
+import { SignedOrderLinks } from './gateways/signed-order-links.js';
+import { AvailabilityController } from './http/availability.controller.js';
+import { bookingProblems } from './http/booking.problems.js';
+import { BookingsController } from './http/bookings.controller.js';
+import { CartHolders } from './http/cart-holders.js';
+import { CartController } from './http/cart.controller.js';
+import { OrdersController } from './http/orders.controller.js';
+import { CompleteBookings } from './jobs/complete-bookings.job.js';
+import { ExpireOrder } from './jobs/expire-order.job.js';
+import { BookingMails } from './mail/booking-mails.js';
+import { BookingEntity } from './persistence/booking.entity.js';
+import { CartEntity } from './persistence/cart.entity.js';
+import { MikroOrmCartRepository } from './persistence/mikro-orm-cart.repository.js';
+import { MikroOrmOrderRepository } from './persistence/mikro-orm-order.repository.js';
+import { OrderEntity } from './persistence/order.entity.js';
+import { PostgresSlots } from './persistence/postgres-slots.js';
+import { CheckPayableHandler } from './queries/check-payable.js';
+import { FindAvailabilityHandler } from './queries/find-availability.js';
+import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
+import { FindCartHandler } from './queries/find-cart.js';
+import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
+import { FindOrderHandler } from './queries/find-order.js';
+import { FindPriceHandler } from './queries/find-price.js';
+import { OrderAccess } from './queries/order-access.js';
+import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
+import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
+import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
+import { NameGuideWhenMissionTaken } from './reactions/name-guide-when-mission-taken.js';
+
+registerProblems(bookingProblems);
+
+const COMMANDS = [
+  AddToCartHandler,
+  ChangeCartItemHandler,
+  RemoveFromCartHandler,
+  RefreshCartHandler,
+  MergeCartsHandler,
+  CheckOutCartHandler,
+  PlaceOrderHandler,
+  MailOrderLinkHandler,
+];
+const QUERIES = [
+  FindAvailabilityHandler,
+  FindPriceHandler,
+  FindCartHandler,
+  FindOrderHandler,
+  FindMyBookingsHandler,
+  FindBookingDocumentHandler,
+  CheckPayableHandler,
+];
+const REACTIONS = [ConfirmWhenPaymentCaptured, MailVoucherWhenBookingConfirmed, NameGuideWhenMissionTaken, ForgetGuideWhenMissionReopened];
+const JOBS = [ExpireOrder, CompleteBookings];
+
+@Module({
+  imports: [MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]), CatalogueModule, PricingModule, GuideMissionsModule, PaymentsModule],
+  controllers: [AvailabilityController, CartController, OrdersController, BookingsController],
+  providers: [
+    ...COMMANDS,
+    ...QUERIES,
+    ...REACTIONS,
+    ...JOBS,
+    CartItemPreparation,
+    Sale,
+    BookingDocuments,
+    BookingMails,
+    CartHolders,
+    OrderAccess,
+    { provide: CartRepository, useClass: MikroOrmCartRepository },
+    { provide: OrderRepository, useClass: MikroOrmOrderRepository },
+    { provide: Slots, useClass: PostgresSlots },
+    { provide: Departures, useClass: CatalogueDepartures },
+    { provide: PriceOffers, useClass: PricingPriceOffers },
+    { provide: PaymentDesk, useClass: PaymentsPaymentDesk },
+    { provide: People, useClass: IdentityPeople },
+    { provide: OrderLinks, useClass: SignedOrderLinks },
+  ],
+})
+export class BookingModule {}

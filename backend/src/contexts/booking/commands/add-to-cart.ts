@@ -1,0 +1,40 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import { Cart } from '../domain/cart.js';
+import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
+
+/** Puts a tour into the visitor's cart and answers the item's id. */
+export class AddToCart extends Command<string> {
+  constructor(
+    readonly holder: CartHolder,
+    readonly form: CartItemForm,
+    readonly currency: Currency,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddToCart)
+export class AddToCartHandler implements ICommandHandler<AddToCart> {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly preparation: CartItemPreparation,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ holder, form, currency }: AddToCart): Promise<string> {
+    const now = this.clock.now();
+    const cart = (await this.carts.findForChange(holder)) ?? Cart.open(this.ids.uuid(), holder, currency, now);
+    const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency);
+    if (cart.items.length === 0) cart.currency = currency;
+    cart.add(item, now);
+    await this.carts.save(cart);
+    return item.id;
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { MeetingPointUnknown } from '../domain/booking.errors.js';
+import type { CartItem, GuaranteedPrice } from '../domain/cart.js';
+import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';
+import type { Travellers } from '../domain/party.js';
+import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { seatsOf } from '../domain/party.js';
+import type { Claim } from '../domain/slots.js';
+import { slotAt } from '../domain/timetable.js';
+
+export interface CartItemForm {
+  /** Id or slug. */
+  readonly tour: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly datetime: { readonly date: string; readonly time: string };
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+  /** Id of one of the tour's meeting points; the first where absent. */
+  readonly meetingPoint?: string;
+  readonly specialRequirements?: string;
+  readonly quoteToken?: string;
+}
+
+/** Checks a wish against what is sold and gives it its price; claims nothing. */
+@Injectable()
+export class CartItemPreparation {
+  constructor(
+    private readonly departures: Departures,
+    private readonly prices: PriceOffers,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async prepare(form: CartItemForm, currency: Currency, id: string = this.ids.uuid()): Promise<CartItem> {
+    const option = await this.departures.option(form.tour, form.duration);
+    const { date, time } = form.datetime;
+    const slot = slotAt(date, time, timetableOf(option), this.clock.now());
+    const honoured = form.quoteToken ? await this.prices.honour(form.quoteToken, option, form.travellers, currency) : undefined;
+    const offer = honoured ?? (await this.prices.offer(option, form.travellers, currency));
+    return {
+      id,
+      tourId: option.tourId,
+      durationMinutes: option.durationMinutes,
+      date,
+      time,
+      startsAt: slot.start.toISOString(),
+      travellers: form.travellers,
+      guideLanguage: form.guideLanguage,
+      meetingPointId: meetingPointOf(option, form.meetingPoint).id,
+      specialRequirements: form.specialRequirements ?? null,
+      previousPrice: null,
+      ...guaranteed(offer),
+    };
+  }
+
+  /** Today's price of an item. */
+  async priceNow(item: CartItem, currency: Currency): Promise<GuaranteedPrice> {
+    const option = await this.departures.option(item.tourId, item.durationMinutes);
+    return guaranteed(await this.prices.offer(option, item.travellers, currency));
+  }
+
+  /** The claim an item stands for. Throws NoSuchSlot or SlotTooSoon where it can no longer be sold. */
+  async claimOf(item: CartItem): Promise<Claim> {
+    const option = await this.departures.option(item.tourId, item.durationMinutes);
+    const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
+    return { itemId: item.id, option, slot, guideLanguage: item.guideLanguage, seats: seatsOf(item.travellers, option.infantsNeedSeat) };
+  }
+}
+
+/** Throws MeetingPointUnknown. */
+export function meetingPointOf(option: OptionForSale, id: string | undefined): MeetingPoint {
+  const point = id === undefined ? option.meetingPoints[0] : option.meetingPoints.find((candidate) => candidate.id === id);
+  if (!point) throw new MeetingPointUnknown({ tour: option.slug });
+  return point;
+}
+
+const guaranteed = ({ price, priceOriginalCurrency, rate, steps, guaranteedUntil }: PriceOffer): GuaranteedPrice => ({
+  price,
+  priceOriginalCurrency,
+  rate,
+  steps,
+  guaranteedUntil,
+});

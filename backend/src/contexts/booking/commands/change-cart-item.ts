@@ -1,0 +1,50 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { CartItemUnknown } from '../domain/booking.errors.js';
+import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import { Slots } from '../domain/slots.js';
+import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
+
+export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
+
+/** Another date, party, language or wish for what is in the cart; the price is made anew. */
+export class ChangeCartItem extends Command<void> {
+  constructor(
+    readonly holder: CartHolder,
+    readonly itemId: string,
+    readonly change: CartItemChange,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeCartItem)
+export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly preparation: CartItemPreparation,
+    private readonly slots: Slots,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ holder, itemId, change }: ChangeCartItem): Promise<void> {
+    const cart = await this.carts.findForChange(holder);
+    if (!cart) throw new CartItemUnknown({ item: itemId });
+    const item = cart.item(itemId);
+    const form: CartItemForm = {
+      tour: item.tourId,
+      duration: item.durationMinutes,
+      datetime: { date: item.date, time: item.time },
+      travellers: item.travellers,
+      guideLanguage: item.guideLanguage,
+      meetingPoint: item.meetingPointId,
+      ...(item.specialRequirements === null ? {} : { specialRequirements: item.specialRequirements }),
+      ...change,
+    };
+    cart.replace(await this.preparation.prepare(form, cart.currency, item.id), this.clock.now());
+    await this.slots.releaseItem(item.id);
+    await this.carts.save(cart);
+  }
+}

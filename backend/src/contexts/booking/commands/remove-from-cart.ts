@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { CartItemUnknown } from '../domain/booking.errors.js';
+import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import { Slots } from '../domain/slots.js';
+
+export class RemoveFromCart extends Command<void> {
+  constructor(
+    readonly holder: CartHolder,
+    readonly itemId: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveFromCart)
+export class RemoveFromCartHandler implements ICommandHandler<RemoveFromCart> {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly slots: Slots,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ holder, itemId }: RemoveFromCart): Promise<void> {
+    const cart = await this.carts.findForChange(holder);
+    if (!cart) throw new CartItemUnknown({ item: itemId });
+    cart.remove(itemId, this.clock.now());
+    await this.slots.releaseItem(itemId);
+    await this.carts.save(cart);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Config } from '../../../platform/config.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import { formatText } from '../../../platform/texts.js';
+import { momentText } from '../../../shared-kernel/local-time.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Booking } from '../domain/booking.js';
+import type { Order } from '../domain/order.js';
+import { bookingMailTexts } from '../mail/booking-mails.texts.js';
+import { bookingCalendar } from './calendar.js';
+import { voucherFileName, voucherPdf, type VoucherType } from './voucher.pdf.js';
+
+export interface BookingDocument {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** Voucher and calendar file of a booking, in the language of its order. */
+@Injectable()
+export class BookingDocuments {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
+    const { language, tour } = booking;
+    const bytes = await voucherPdf(
+      {
+        language,
+        bookingReference: booking.reference,
+        orderReference: order.reference,
+        tourName: tour.name[language],
+        cityName: tour.cityName[language],
+        startsAt: booking.startsAt,
+        timeZone: booking.timeZone,
+        durationMinutes: booking.durationMinutes,
+        travellers: booking.travellers,
+        guideLanguage: booking.guideLanguage,
+        meetingPoint: this.meetingPoint(booking),
+        travellerName: `${order.customer.firstName} ${order.customer.lastName}`,
+        ...(order.passenger ? { passengerName: order.passenger.name } : {}),
+        included: tour.included[language],
+        paid: booking.sold.price,
+        qrToken: this.voucherToken(booking),
+        cancellation: this.cancellation(booking, language),
+        postalLine: `Cicerone · ${this.config.TEAM_EMAIL}`,
+        madeAt: this.clock.now(),
+      },
+      type,
+    );
+    return { name: voucherFileName(booking.reference), contentType: 'application/pdf', bytes };
+  }
+
+  calendar(booking: Booking): BookingDocument {
+    const { language } = booking;
+    const text = bookingCalendar({
+      reference: booking.reference,
+      title: booking.tour.name[language],
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      timeZone: booking.timeZone,
+      location: this.meetingPoint(booking),
+      latitude: booking.tour.meetingPoint.latitude,
+      longitude: booking.tour.meetingPoint.longitude,
+      url: `${this.config.publicUrl}/${language}/EUR/bookings`,
+      madeAt: this.clock.now(),
+    });
+    return { name: `${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
+  }
+
+  /** The contract's rule as one sentence, with date, hour and zone: the same in mail and voucher. */
+  cancellation(booking: Booking, language: Locale): string {
+    const until = momentText(booking.cancellableUntil, booking.timeZone, language).full;
+    return formatText(bookingMailTexts.cancellation, language, {
+      until,
+      email: this.config.TEAM_EMAIL,
+      reference: booking.reference,
+    });
+  }
+
+  private meetingPoint({ tour, language }: Booking): string {
+    return `${tour.meetingPoint.name[language]}, ${tour.meetingPoint.address}`;
+  }
+
+  /** What the guide scans: the reference, signed, so that nobody can make a voucher of their own. */
+  private voucherToken({ id, reference }: Booking): string {
+    const signature = createHmac('sha256', `voucher:${this.config.APP_SECRET}`)
+      .update(id)
+      .digest('base64url')
+      .slice(0, 22);
+    return `${reference}.${signature}`;
+  }
+}

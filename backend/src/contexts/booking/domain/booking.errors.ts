@@ -1,0 +1,93 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+export class CartEmpty extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CART_EMPTY';
+}
+
+export class CartFull extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CART_FULL';
+}
+
+export class CartItemUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'CART_ITEM_UNKNOWN';
+}
+
+/** The tour is not sold, or not with this duration. */
+export class TourNotOnSale extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'TOUR_NOT_ON_SALE';
+}
+
+/** The tour does not start then: wrong weekday or time, closed, or a time that daylight saving leaves out. */
+export class NoSuchSlot extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'NO_SUCH_SLOT';
+  override readonly field = 'datetime';
+}
+
+/** Too close to the start, or past. */
+export class SlotTooSoon extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SLOT_TOO_SOON';
+  override readonly field = 'datetime';
+}
+
+/** Somebody else has it: no seat, or no guide, is left. */
+export class SlotTaken extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SLOT_TAKEN';
+}
+
+export class MeetingPointUnknown extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'MEETING_POINT_UNKNOWN';
+  override readonly field = 'meetingPoint';
+}
+
+export class HoldAlreadyExtended extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'HOLD_ALREADY_EXTENDED';
+}
+
+/** The guarantee had run out and the price is another one now: it must be shown before it is paid. */
+export class PriceChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'PRICE_CHANGED';
+}
+
+/** Nobody showed a credential for this order. */
+export class ReloginRequired extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'RELOGIN_REQUIRED';
+}
+
+export class OrderUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'ORDER_UNKNOWN';
+}
+
+export class BookingUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'BOOKING_UNKNOWN';
+}
+
+/** The order is paid, expired or cancelled: no payment can be made for it. */
+export class OrderNotPayable extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'ORDER_NOT_PAYABLE';
+}
+
+/** A move that the order's or booking's transition table does not know. */
+export class StatusChangeRefused extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'BOOKING_STATUS_CHANGE_REFUSED';
+}
+
+/** There is no document before the booking is paid. */
+export class NotPaidYet extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'NOT_PAID_YET';
+}

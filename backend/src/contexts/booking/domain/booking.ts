@@ -1,0 +1,192 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { MoneyView, Rate } from '../../../shared-kernel/money.js';
+import type { BookingCancelled, BookingConfirmed } from '../events.js';
+import { StatusChangeRefused } from './booking.errors.js';
+import type { Travellers } from './party.js';
+import type { PriceOffer } from './price-offers.js';
+
+export type BookingId = Id<'Booking'>;
+
+export type BookingStatus = 'waiting-payment' | 'pending' | 'completed' | 'cancelled';
+export type PaymentStatus = 'unpaid' | 'paid' | 'part-refunded' | 'refunded' | 'disputed';
+export type VisitStatus = 'to-come' | 'started' | 'done' | 'no-show' | 'cancelled';
+
+const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  'waiting-payment': ['pending', 'cancelled'],
+  pending: ['completed', 'cancelled'],
+  completed: [],
+  // An expired order can still be paid where its slot is there.
+  cancelled: ['pending'],
+};
+
+/** What was sold, as it was when it was sold: later changes of the catalogue do not touch it. */
+export interface SoldTour {
+  readonly tourId: string;
+  readonly slug: string;
+  readonly name: Translated;
+  readonly optionId: string;
+  readonly kind: 'private' | 'group';
+  readonly cityId: string;
+  readonly cityName: Translated;
+  readonly categories: readonly string[];
+  readonly meetingPoint: { readonly name: Translated; readonly address: string; readonly latitude: number; readonly longitude: number };
+  readonly included: Translated<readonly string[]>;
+  readonly taxRegime: string;
+  readonly infantsNeedSeat: boolean;
+  readonly capacity: number | null;
+}
+
+/** The price and how it came about. */
+export interface SoldPrice {
+  readonly price: MoneyView;
+  readonly priceOriginalCurrency: MoneyView;
+  readonly rate: Rate;
+  readonly steps: PriceOffer['steps'];
+}
+
+/** The cancellation rule of the contract: free until so many minutes before the start. */
+export interface SoldPolicy {
+  readonly freeUntilMinutesBefore: number;
+}
+
+export interface NewBooking {
+  readonly id: BookingId;
+  readonly reference: string;
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly language: Locale;
+  readonly tour: SoldTour;
+  readonly sold: SoldPrice;
+  readonly policy: SoldPolicy;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly timeZone: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly durationMinutes: number;
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+  readonly specialRequirements: string | null;
+  readonly client: { readonly name: string; readonly phone: string; readonly email: string };
+}
+
+/** One tour of an order, on a date. */
+export class Booking extends AggregateRoot {
+  readonly id!: BookingId;
+  readonly reference!: string;
+  readonly orderId!: string;
+  readonly itemId!: string;
+  language!: Locale;
+  tour!: SoldTour;
+  sold!: SoldPrice;
+  policy!: SoldPolicy;
+  localDate!: string;
+  localTime!: string;
+  timeZone!: string;
+  startsAt!: Date;
+  endsAt!: Date;
+  durationMinutes!: number;
+  travellers!: Travellers;
+  guideLanguage!: Locale;
+  specialRequirements!: string | null;
+  client!: { readonly name: string; readonly phone: string; readonly email: string };
+  status!: BookingStatus;
+  paymentStatus!: PaymentStatus;
+  visitStatus!: VisitStatus;
+  guideId!: string | null;
+  guideName!: string | null;
+  guideContact!: string | null;
+  paidOn!: Date | null;
+
+  static of(booking: NewBooking): Booking {
+    return Object.assign(new Booking(), {
+      ...booking,
+      status: 'waiting-payment',
+      paymentStatus: 'unpaid',
+      visitStatus: 'to-come',
+      guideId: null,
+      guideName: null,
+      guideContact: null,
+      paidOn: null,
+    } satisfies Partial<Booking>);
+  }
+
+  /** Until this instant, itself included, cancelling costs nothing. */
+  get cancellableUntil(): Date {
+    return new Date(this.startsAt.getTime() - this.policy.freeUntilMinutesBefore * 60_000);
+  }
+
+  /** Paid: the visit will take place. */
+  confirm(now: Date): void {
+    this.moveTo('pending');
+    this.paymentStatus = 'paid';
+    this.visitStatus = 'to-come';
+    this.paidOn = now;
+    this.record<BookingConfirmed>(this.confirmed());
+  }
+
+  nameGuide(guide: { id: string; name: string; contact: string }): void {
+    this.guideId = guide.id;
+    this.guideName = guide.name;
+    this.guideContact = guide.contact;
+  }
+
+  loseGuide(): void {
+    this.guideId = null;
+    this.guideName = null;
+    this.guideContact = null;
+  }
+
+  /** The order was not paid in time. */
+  lapse(): void {
+    this.moveTo('cancelled');
+    this.visitStatus = 'cancelled';
+  }
+
+  cancel(): void {
+    this.lapse();
+    this.record<BookingCancelled>({ type: 'booking.cancelled.v1', bookingId: this.id, bookingReference: this.reference });
+  }
+
+  complete(): void {
+    this.moveTo('completed');
+    this.visitStatus = 'done';
+  }
+
+  private moveTo(status: BookingStatus): void {
+    if (!transitions[this.status].includes(status)) throw new StatusChangeRefused({ from: this.status, to: status });
+    this.status = status;
+  }
+
+  private confirmed(): BookingConfirmed {
+    return {
+      type: 'booking.confirmed.v1',
+      bookingId: this.id,
+      bookingReference: this.reference,
+      orderId: this.orderId,
+      tourId: this.tour.tourId,
+      tourName: this.tour.name.en_US,
+      optionId: this.tour.optionId,
+      cityId: this.tour.cityId,
+      kind: this.tour.kind,
+      categories: this.tour.categories,
+      guideLanguage: this.guideLanguage,
+      startsAt: this.startsAt.toISOString(),
+      endsAt: this.endsAt.toISOString(),
+      localDate: this.localDate,
+      localTime: this.localTime,
+      timeZone: this.timeZone,
+      durationMinutes: this.durationMinutes,
+      travellers: this.travellers,
+      price: this.sold.priceOriginalCurrency,
+      meetingPoint: `${this.tour.meetingPoint.name.en_US}, ${this.tour.meetingPoint.address}`,
+      travellerName: this.client.name,
+      travellerLanguage: this.language,
+      travellerPhone: this.client.phone,
+      travellerEmail: this.client.email,
+      specialRequirements: this.specialRequirements,
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money.js';
+import { CartFull, CartItemUnknown } from './booking.errors.js';
+import type { Travellers } from './party.js';
+import type { PriceOffer } from './price-offers.js';
+
+export type CartId = Id<'Cart'>;
+export type CartItemId = Id<'CartItem'>;
+
+/** A price that was offered and holds until `guaranteedUntil` (ISO instant). */
+export interface GuaranteedPrice {
+  readonly price: MoneyView;
+  readonly priceOriginalCurrency: MoneyView;
+  readonly rate: Rate;
+  readonly steps: PriceOffer['steps'];
+  readonly guaranteedUntil: string;
+}
+
+export interface CartItem extends GuaranteedPrice {
+  readonly id: CartItemId;
+  readonly tourId: string;
+  readonly durationMinutes: number;
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+  readonly meetingPointId: string;
+  readonly specialRequirements: string | null;
+  /** The price was another one when the visitor last saw it; both are shown. */
+  readonly previousPrice: MoneyView | null;
+}
+
+const MOST_ITEMS = 20;
+const DAYS_KEPT = 30;
+
+/** What a visitor intends to buy. Lives thirty days after its last change; anonymous, or somebody's. */
+export class Cart {
+  readonly id!: CartId;
+  /** Of the random token in the visitor's cookie; null for the cart of somebody signed in. */
+  tokenHash!: string | null;
+  ownerId!: string | null;
+  currency!: Currency;
+  items!: readonly CartItem[];
+  holdsUntil!: Date | null;
+  holdExtended!: boolean;
+  /** The unpaid order that was made of it last: a new one takes its place. */
+  openOrderId!: string | null;
+  expiresAt!: Date;
+
+  static open(id: CartId, holder: { tokenHash: string } | { ownerId: string }, currency: Currency, now: Date): Cart {
+    const cart = new Cart();
+    Object.assign(cart, {
+      id,
+      tokenHash: 'tokenHash' in holder ? holder.tokenHash : null,
+      ownerId: 'ownerId' in holder ? holder.ownerId : null,
+      currency,
+      items: [],
+      holdsUntil: null,
+      holdExtended: false,
+      openOrderId: null,
+      expiresAt: keptUntil(now),
+    } satisfies Partial<Cart>);
+    return cart;
+  }
+
+  add(item: CartItem, now: Date): void {
+    if (this.items.length >= MOST_ITEMS) throw new CartFull({ most: MOST_ITEMS });
+    this.items = [...this.items, item];
+    this.touch(now);
+  }
+
+  replace(item: CartItem, now: Date): void {
+    this.item(item.id);
+    this.items = this.items.map((other) => (other.id === item.id ? item : other));
+    this.touch(now);
+  }
+
+  remove(id: CartItemId, now: Date): void {
+    this.item(id);
+    this.items = this.items.filter((item) => item.id !== id);
+    this.touch(now);
+  }
+
+  /** Throws CartItemUnknown. */
+  item(id: CartItemId): CartItem {
+    const item = this.items.find((candidate) => candidate.id === id);
+    if (!item) throw new CartItemUnknown({ item: id });
+    return item;
+  }
+
+  /** Gives an item a new price. Unlike prices are marked, so that nobody pays another price than the one seen. */
+  reprice(id: CartItemId, offer: GuaranteedPrice, now: Date): void {
+    const item = this.item(id);
+    const changed = !Money.from(item.price).equals(Money.from(offer.price));
+    const sameCurrency = item.price.currency === offer.price.currency;
+    this.replace({ ...item, ...offer, previousPrice: changed && sameCurrency ? item.price : item.previousPrice }, now);
+  }
+
+  /** The visitor has seen the changed prices. */
+  acceptPrices(now: Date): void {
+    this.items = this.items.map((item) => ({ ...item, previousPrice: null }));
+    this.touch(now);
+  }
+
+  /** Items whose guarantee has run out. */
+  staleItems(now: Date): readonly CartItem[] {
+    return this.items.filter((item) => new Date(item.guaranteedUntil) <= now);
+  }
+
+  takeOver(other: Cart, now: Date): void {
+    const room = MOST_ITEMS - this.items.length;
+    this.items = [...this.items, ...other.items.slice(0, room)];
+    this.touch(now);
+  }
+
+  /** What has been paid is bought no more. */
+  clearOf(itemIds: readonly string[], now: Date): void {
+    this.items = this.items.filter((item) => !itemIds.includes(item.id));
+    this.openOrderId = null;
+    this.holdsUntil = null;
+    this.holdExtended = false;
+    this.touch(now);
+  }
+
+  private touch(now: Date): void {
+    this.expiresAt = keptUntil(now);
+  }
+}
+
+const keptUntil = (now: Date): Date => new Date(now.getTime() + DAYS_KEPT * 86_400_000);

@@ -1,0 +1,49 @@
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { Timetable } from './timetable.js';
+
+/** One option of a tour, as far as selling a departure needs it. */
+export interface OptionForSale {
+  readonly tourId: string;
+  readonly slug: string;
+  readonly name: Translated;
+  readonly optionId: string;
+  readonly durationMinutes: number;
+  readonly kind: 'private' | 'group';
+  readonly city: { readonly id: string; readonly slug: string; readonly name: Translated; readonly timeZone: string };
+  /** The first names the kind of guide that is needed. */
+  readonly categories: readonly string[];
+  readonly currency: Currency;
+  /** Seats of one departure; only for group tours. */
+  readonly capacity?: number;
+  readonly infantsNeedSeat: boolean;
+  readonly leadTimeMinutes: number;
+  readonly cancellationMinutes: number;
+  readonly taxRegime: string;
+  readonly schedule: Timetable['schedule'];
+  readonly meetingPoints: readonly MeetingPoint[];
+  readonly included: Translated<readonly string[]>;
+}
+
+export interface MeetingPoint {
+  readonly id: string;
+  readonly name: Translated;
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What can be bought, by tour (id or slug) and minutes. */
+export abstract class Departures {
+  /** Throws TourNotOnSale. */
+  abstract option(tour: string, durationMinutes: number): Promise<OptionForSale>;
+  /** How many guides could take it, beside those who have a mission then. One answer per time, in order. */
+  abstract freeGuides(option: OptionForSale, language: Locale, times: readonly { start: Date; end: Date }[]): Promise<readonly number[]>;
+}
+
+export const timetableOf = (option: OptionForSale): Timetable => ({
+  schedule: option.schedule,
+  timeZone: option.city.timeZone,
+  durationMinutes: option.durationMinutes,
+  leadTimeMinutes: option.leadTimeMinutes,
+});

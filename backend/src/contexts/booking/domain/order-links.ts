@@ -1,0 +1,11 @@
+/** Signed links that open one order without an account. They are no login. */
+export abstract class OrderLinks {
+  abstract tokenOf(orderId: string): string;
+  /** Whether the token is ours and for this order. */
+  abstract opens(token: string, orderId: string): boolean;
+  /** The page of the order, absolute, in the order's language and currency. */
+  abstract address(order: { readonly id: string; readonly reference: string; readonly language: string; readonly currency: string }): string;
+}
+
+/** A link opens its order until 90 days after the service. */
+export const LINK_DAYS_AFTER_SERVICE = 90;

@@ -1,0 +1,18 @@
+import type { Booking } from './booking.js';
+import type { Order } from './order.js';
+
+/** Orders with their bookings: what is sold together is saved together. */
+export abstract class OrderRepository {
+  /** Locks the order until the transaction ends. Throws OrderUnknown. */
+  abstract getForChange(orderId: string): Promise<Order>;
+  abstract findForChange(orderId: string): Promise<Order | undefined>;
+  abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
+  /** Throws BookingUnknown. */
+  abstract getBooking(bookingId: string): Promise<Booking>;
+  /** References are unique in the database: a clash of two random ones throws, and the caller's call is repeated. */
+  abstract add(order: Order, bookings: readonly Booking[]): Promise<void>;
+  abstract save(order: Order, bookings?: readonly Booking[]): Promise<void>;
+  abstract saveBooking(booking: Booking): Promise<void>;
+  /** Paid bookings that ended before the instant, at most `limit`. */
+  abstract endedBefore(instant: Date, limit: number): Promise<readonly Booking[]>;
+}

@@ -1,0 +1,138 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { PaymentCameTooLate } from '../events.js';
+import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+
+export type OrderId = Id<'Order'>;
+
+export type OrderStatus = 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+
+const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  draft: ['awaiting-payment', 'cancelled'],
+  'awaiting-payment': ['paid', 'cancelled', 'expired'],
+  paid: ['partially-refunded', 'refunded'],
+  'partially-refunded': ['refunded'],
+  refunded: [],
+  // Money that comes late still pays, where the slot is there.
+  cancelled: ['paid', 'refunded'],
+  expired: ['paid', 'refunded'],
+};
+
+/** What is bought: a tour now; quotes and gift cards have kinds of their own. */
+export type OrderLineKind = 'tour' | 'quote' | 'gift-card';
+
+export interface OrderLine {
+  readonly id: string;
+  readonly kind: OrderLineKind;
+  readonly itemId: string;
+  readonly bookingId: string | null;
+  readonly amount: MoneyView;
+}
+
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+export interface Passenger {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+export interface NewOrder {
+  readonly id: OrderId;
+  readonly reference: string;
+  readonly cartId: string;
+  readonly userId: string | null;
+  readonly language: Locale;
+  readonly currency: Currency;
+  readonly travelerType: 'myself' | 'somebody-else';
+  readonly customer: Customer;
+  readonly passengerRelation: string | null;
+  readonly passenger: Passenger | null;
+  readonly specialRequirements: string | null;
+  readonly lines: readonly OrderLine[];
+  readonly termsAcceptedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** One checkout: lines, a currency, a payment. */
+export class Order extends AggregateRoot {
+  readonly id!: OrderId;
+  readonly reference!: string;
+  readonly cartId!: string;
+  userId!: string | null;
+  status!: OrderStatus;
+  language!: Locale;
+  currency!: Currency;
+  travelerType!: 'myself' | 'somebody-else';
+  customer!: Customer;
+  passengerRelation!: string | null;
+  passenger!: Passenger | null;
+  specialRequirements!: string | null;
+  lines!: readonly OrderLine[];
+  subtotal!: number;
+  discount!: number;
+  total!: number;
+  paymentMethod!: 'card';
+  termsAcceptedAt!: Date;
+  placedAt!: Date;
+  expiresAt!: Date;
+  paidAt!: Date | null;
+
+  static place(order: NewOrder, now: Date): Order {
+    const placed = new Order();
+    const subtotal = Money.sum(order.lines.map((line) => Money.from(line.amount)), order.currency);
+    Object.assign(placed, {
+      ...order,
+      status: 'awaiting-payment',
+      subtotal: subtotal.amount,
+      discount: 0,
+      total: subtotal.amount,
+      paymentMethod: 'card',
+      placedAt: now,
+      paidAt: null,
+    } satisfies Partial<Order>);
+    return placed;
+  }
+
+  get grandTotal(): Money {
+    return Money.of(this.total, this.currency);
+  }
+
+  /** Throws OrderNotPayable unless it waits for its payment and its time is not over. */
+  mustBePayable(now: Date): void {
+    if (this.status !== 'awaiting-payment' || now >= this.expiresAt) throw new OrderNotPayable({ status: this.status });
+  }
+
+  pay(now: Date): void {
+    this.moveTo('paid');
+    this.paidAt = now;
+  }
+
+  /** The time to pay is over. */
+  expire(): void {
+    this.moveTo('expired');
+  }
+
+  cancel(): void {
+    this.moveTo('cancelled');
+  }
+
+  /** Money came, but what it was for has been given to somebody else. */
+  giveBack(): void {
+    if (this.status === 'awaiting-payment') this.moveTo('expired');
+    this.record<PaymentCameTooLate>({ type: 'booking.payment-came-too-late.v1', orderId: this.id, orderReference: this.reference });
+  }
+
+  private moveTo(status: OrderStatus): void {
+    if (!transitions[this.status].includes(status)) throw new StatusChangeRefused({ from: this.status, to: status });
+    this.status = status;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { MoneyView, Rate } from '../../../shared-kernel/money.js';
+import type { OptionForSale } from './departures.js';
+import type { Travellers } from './party.js';
+
+/** One line of the explanation of a price, in the tour's currency. */
+export interface PriceStep {
+  readonly kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
+  readonly count: number;
+  readonly unit: MoneyView;
+  readonly amount: MoneyView;
+}
+
+export interface PriceOffer {
+  /** What is charged, in the currency asked for. */
+  readonly price: MoneyView;
+  readonly priceOriginalCurrency: MoneyView;
+  readonly rate: Rate;
+  readonly steps: readonly PriceStep[];
+  /** ISO instant until which the price holds. */
+  readonly guaranteedUntil: string;
+  readonly quoteToken: string;
+}
+
+/** What a party pays for an option now. Prices come from the server alone. */
+export abstract class PriceOffers {
+  /** Throws PartyNotBookable. */
+  abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
+  /** The offer of a token that was made for exactly this and has not expired; undefined otherwise. */
+  abstract honour(quoteToken: string, option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer | undefined>;
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { OptionForSale } from './departures.js';
+import type { Slot } from './timetable.js';
+
+/** A claim to one slot: seats of a group departure, or a guide's time. */
+export interface Claim {
+  /** The cart item that it is for: an item has one claim at most. */
+  readonly itemId: string;
+  readonly option: OptionForSale;
+  readonly slot: Slot;
+  readonly guideLanguage: Locale;
+  readonly seats: number;
+}
+
+/**
+ * Seats and guides' time, given once. The database decides: claims of one city follow one another, and each sees
+ * what was given before. A claim whose time is over counts no more; no job has to end it.
+ */
+export abstract class Slots {
+  /** Claims the slot for a while, or goes on holding it. Throws SlotTaken. */
+  abstract hold(claim: Claim, until: Date): Promise<void>;
+  /** Makes the item's hold the order's, or claims the slot now. Throws SlotTaken. */
+  abstract reserve(claim: Claim, orderId: string, bookingId: string, until: Date): Promise<void>;
+  /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotTaken. */
+  abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;
+  abstract releaseItem(itemId: string): Promise<void>;
+  abstract releaseOrder(orderId: string): Promise<void>;
+  /** A guide is named (or no more): from then on the guide's own calendar says that the time is taken. */
+  abstract nameGuide(bookingId: string, named: boolean): Promise<void>;
+}
+
+/** Claims in an order that is the same for everybody, so that two carts with the same cities never wait for each other. */
+export const inOneOrder = <T extends { readonly claim: Claim }>(claims: readonly T[]): T[] =>
+  [...claims].sort((a, b) => a.claim.option.city.id.localeCompare(b.claim.option.city.id));

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { CatalogueApi } from '../../catalogue/index.js';
+import { GuideMissionsApi } from '../../guide-missions/index.js';
+import { TourNotOnSale } from '../domain/booking.errors.js';
+import { Departures, type OptionForSale } from '../domain/departures.js';
+
+/** Departures from the catalogue, guides from guide missions. */
+@Injectable()
+export class CatalogueDepartures extends Departures {
+  constructor(
+    private readonly catalogue: CatalogueApi,
+    private readonly guides: GuideMissionsApi,
+  ) {
+    super();
+  }
+
+  async option(tour: string, durationMinutes: number): Promise<OptionForSale> {
+    const option = await this.catalogue.findOptionForSale(tour, durationMinutes);
+    if (!option) throw new TourNotOnSale({ tour, durationMinutes });
+    return option;
+  }
+
+  freeGuides(option: OptionForSale, language: Locale, times: readonly { start: Date; end: Date }[]): Promise<readonly number[]> {
+    const category = option.categories[0] ?? 'private-tour';
+    return this.guides.countFreeGuidesOfEach(times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })));
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { IdentityApi } from '../../identity/index.js';
+import { People } from '../domain/people.js';
+
+@Injectable()
+export class IdentityPeople extends People {
+  constructor(private readonly identity: IdentityApi) {
+    super();
+  }
+
+  async confirmedEmailOf(userId: string): Promise<string | undefined> {
+    const person = await this.identity.findPerson(userId);
+    return person?.emailConfirmed ? person.email : undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { PaymentsApi } from '../../payments/index.js';
+import { PaymentDesk, type PaymentProgress, type PaymentState, type TestCard } from '../domain/payment-desk.js';
+
+@Injectable()
+export class PaymentsPaymentDesk extends PaymentDesk {
+  constructor(private readonly payments: PaymentsApi) {
+    super();
+  }
+
+  open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
+    return this.payments.openPayment(order);
+  }
+
+  find(orderId: string): Promise<PaymentState | undefined> {
+    return this.payments.findPaymentOfOrder(orderId);
+  }
+
+  payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress> {
+    return this.payments.payInSandbox(orderId, card);
+  }
+
+  confirmTestCard(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentProgress> {
+    return this.payments.confirmInSandbox(orderId, actionId, outcome);
+  }
+
+  refresh(orderId: string): Promise<PaymentProgress> {
+    return this.payments.refreshPayment(orderId);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Config } from '../../../platform/config.js';
+import { OrderLinks } from '../domain/order-links.js';
+
+/** HMAC-SHA-256 of the order's id: nothing to store, nothing to guess. */
+@Injectable()
+export class SignedOrderLinks extends OrderLinks {
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  tokenOf(orderId: string): string {
+    return createHmac('sha256', `order-link:${this.config.APP_SECRET}`).update(orderId).digest('base64url');
+  }
+
+  opens(token: string, orderId: string): boolean {
+    const expected = Buffer.from(this.tokenOf(orderId));
+    const given = Buffer.from(token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  address({ id, reference, language, currency }: { id: string; reference: string; language: string; currency: string }): string {
+    return `${this.config.publicUrl}/${language}/${currency}/order/${reference}?token=${this.tokenOf(id)}`;
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { fieldProblem } from '../../../platform/http/validation.js';
+import { ValidationFailed } from '../../../platform/http/http-problems.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { MoneyShape } from '../queries/booking-row.js';
+import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
+import { FindPrice } from '../queries/find-price.js';
+import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
+
+const MOST_DAYS = 31;
+
+class PriceStepView {
+  @ApiProperty() kind!: string;
+  @ApiProperty() count!: number;
+  @ApiProperty({ type: MoneyShape }) unit!: MoneyView;
+  @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
+}
+
+class RateView {
+  @ApiProperty() from!: string;
+  @ApiProperty() to!: string;
+  @ApiProperty() rate!: string;
+  @ApiProperty() date!: string;
+}
+
+class PriceView {
+  @ApiProperty({ type: MoneyShape }) price!: MoneyView;
+  @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
+  @ApiProperty({ type: RateView }) rate!: RateView;
+  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about, in the tour’s currency.' }) steps!: readonly PriceStepView[];
+  @ApiProperty({ description: 'The price holds until then.' }) guaranteedUntil!: string;
+  @ApiProperty({ description: 'Put into the cart with the item, it makes the guarantee hold.' }) quoteToken!: string;
+}
+
+@ApiTags('Booking')
+@Controller('api/tour')
+export class AvailabilityController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id/availability')
+  @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
+  availability(@Param('id') tour: string, @Query() query: AvailabilityRequest): Promise<AvailableDay[]> {
+    const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
+    if (days < 1 || days > MOST_DAYS) throw new ValidationFailed([fieldProblem('to', 'RANGE_TOO_LONG')]);
+    const { adults, children, infants, ...wish } = query;
+    return this.queries.execute(new FindAvailability({ ...wish, tour, travellers: { adults, children, infants } }));
+  }
+
+  @Post(':id/price')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PriceView })
+  price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
+    return this.queries.execute(new FindPrice(tour, body.duration, body.travellers, body.currency, body.datetime));
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../../platform/domain/clock.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { BookingView } from '../queries/booking-row.js';
+import { FindBookingDocument } from '../queries/find-booking-document.js';
+import { FindMyBookings } from '../queries/find-my-bookings.js';
+import { OrderAccess } from '../queries/order-access.js';
+import { MyBookingsRequest, OrderTokenRequest, VoucherRequest } from './booking.requests.js';
+
+/** Bookings of the person signed in; their files open with the order's signed link too. */
+@ApiTags('Booking')
+@ApiBearerAuth()
+@Controller('api/me/bookings')
+export class BookingsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly access: OrderAccess,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @ApiOkResponse({ type: [BookingView] })
+  find(@Query() { language, ...filter }: MyBookingsRequest, @CurrentActor() actor: Actor): Promise<BookingView[]> {
+    return this.queries.execute(new FindMyBookings(actor.id, filter, language, this.clock.now()));
+  }
+
+  @Get(':reference/voucher')
+  @RateLimited('documents', 30, 60, 'memory')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async voucher(@Param('reference') reference: string, @Query() { token, type }: VoucherRequest, @CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
+    await this.send(reference, type, token, actor, reply);
+  }
+
+  @Get(':reference/calendar.ics')
+  @RateLimited('documents', 30, 60, 'memory')
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async calendar(@Param('reference') reference: string, @Query() { token }: OrderTokenRequest, @CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
+    await this.send(reference, 'calendar', token, actor, reply);
+  }
+
+  private async send(reference: string, document: 'own' | 'classic' | 'calendar', token: string | undefined, actor: Actor, reply: FastifyReply): Promise<void> {
+    const id = await this.access.toBooking(reference, actor, token);
+    const { name, contentType, bytes } = await this.queries.execute(new FindBookingDocument(id, document));
+    await reply.header('content-type', contentType).header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'private, no-store').send(bytes);
+  }
+}

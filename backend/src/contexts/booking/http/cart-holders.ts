@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { Commands } from '../../../platform/commands.js';
+import { Config } from '../../../platform/config.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { MergeCarts } from '../commands/merge-carts.js';
+import type { CartHolder } from '../domain/cart.repository.js';
+
+const COOKIE = 'cicerone_cart';
+const TOKEN = /^[\w-]{43}$/;
+
+/** Whose cart a request is about: a person's own, or that of the random token in the visitor's HttpOnly cookie. */
+@Injectable()
+export class CartHolders {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: Ids,
+    private readonly config: Config,
+  ) {}
+
+  /** The holder, if there is one yet. Somebody who has signed in meanwhile takes the anonymous cart along. */
+  async find(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartHolder | undefined> {
+    const token = tokenOf(request);
+    if (!actor.isPerson) return token ? { tokenHash: hashOf(token) } : undefined;
+    if (token) {
+      await this.commands.execute(new MergeCarts(hashOf(token), actor.id, actor));
+      void reply.clearCookie(COOKIE, { path: '/' });
+    }
+    return { ownerId: actor.id };
+  }
+
+  /** The holder, with a new cookie where there is none. */
+  async get(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartHolder> {
+    const known = await this.find(request, reply, actor);
+    if (known) return known;
+    const token = this.ids.secret(32);
+    const secure = this.config.publicUrl.startsWith('https:');
+    void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 30 * 86_400 });
+    return { tokenHash: hashOf(token) };
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[COOKIE];
+  return token && TOKEN.test(token) ? token : undefined;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Commands } from '../../../platform/commands.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import { CurrentActor } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { AddToCart } from '../commands/add-to-cart.js';
+import { ChangeCartItem } from '../commands/change-cart-item.js';
+import { CheckOutCart } from '../commands/check-out-cart.js';
+import { RefreshCart } from '../commands/refresh-cart.js';
+import { RemoveFromCart } from '../commands/remove-from-cart.js';
+import type { CartHolder } from '../domain/cart.repository.js';
+import { CartView, FindCart } from '../queries/find-cart.js';
+import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
+import { CartHolders } from './cart-holders.js';
+
+/** The visitor's cart. Every call answers the whole cart as it is after it. */
+@ApiTags('Booking')
+@Controller('api/cart')
+export class CartController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly holders: CartHolders,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: CartView })
+  async find(@Query() query: LanguageAndCurrencyRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartView> {
+    const holder = await this.holders.find(request, reply, actor);
+    if (holder) await this.commands.execute(new RefreshCart(holder, query.currency, actor));
+    return this.view(holder, query.language);
+  }
+
+  @Post('items')
+  @RateLimited('cart', 120, 60, 'memory')
+  @ApiCreatedResponse({ type: CartView })
+  async add(
+    @Body() item: CartItemRequest,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const holder = await this.holders.get(request, reply, actor);
+    await this.commands.execute(new AddToCart(holder, item, query.currency ?? DEFAULT_CURRENCY, actor));
+    return this.view(holder, query.language);
+  }
+
+  @Patch('items/:id')
+  @ApiOkResponse({ type: CartView })
+  async change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { tour: _, ...change }: CartItemChangeRequest,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const holder = await this.holders.get(request, reply, actor);
+    await this.commands.execute(new ChangeCartItem(holder, id, change, actor));
+    return this.view(holder, query.language);
+  }
+
+  @Delete('items/:id')
+  @ApiOkResponse({ type: CartView })
+  async remove(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const holder = await this.holders.get(request, reply, actor);
+    await this.commands.execute(new RemoveFromCart(holder, id, actor));
+    return this.view(holder, query.language);
+  }
+
+  @Post('checkout')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
+  async checkOut(@Query() query: LanguageAndCurrencyRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartView> {
+    const holder = await this.holders.get(request, reply, actor);
+    await this.commands.execute(new CheckOutCart(holder, actor));
+    return this.view(holder, query.language);
+  }
+
+  private view(holder: CartHolder | undefined, language: Locale): Promise<CartView> {
+    return this.queries.execute(new FindCart(holder, language, this.clock.now()));
+  }
+}

@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor } from '../../../platform/http/actor.js';
+import { ValidationFailed } from '../../../platform/http/http-problems.js';
+import { Once } from '../../../platform/http/once.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { fieldProblem } from '../../../platform/http/validation.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { MailOrderLink } from '../commands/mail-order-link.js';
+import { PlaceOrder } from '../commands/place-order.js';
+import { CheckPayable } from '../queries/check-payable.js';
+import { PaymentDesk, type PaymentProgress } from '../domain/payment-desk.js';
+import { FindOrder, OrderView } from '../queries/find-order.js';
+import { OrderAccess } from '../queries/order-access.js';
+import { FindOrderRequest, LanguageRequest, OrderRequest, OrderTokenRequest, PaymentRequest } from './booking.requests.js';
+import { CartHolders } from './cart-holders.js';
+
+class PaymentAction {
+  @ApiProperty() id!: string;
+}
+
+class PaymentProgressView {
+  @ApiProperty({ enum: ['paid', 'requires-action', 'declined', 'processing', 'waiting'] }) status!: string;
+  @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
+}
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+@ApiTags('Booking')
+@Controller('api/orders')
+export class OrdersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly once: Once,
+    private readonly queries: QueryBus,
+    private readonly holders: CartHolders,
+    private readonly access: OrderAccess,
+    private readonly desk: PaymentDesk,
+  ) {}
+
+  @Post()
+  @RateLimited('orders', 60, 60)
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key gives the same answer.' })
+  @ApiCreatedResponse({ type: OrderView })
+  async place(
+    @Body() form: OrderRequest,
+    @Query() { language }: LanguageRequest,
+    @Headers('idempotency-key') key: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderView> {
+    if (key !== undefined && !KEY.test(key)) throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
+    const holder = await this.holders.get(request, reply, actor);
+    const { firstName, lastName, email, phoneNumber, ...rest } = form;
+    const command = new PlaceOrder(holder, { ...rest, customer: { firstName, lastName, email, phoneNumber } }, language, actor);
+    const { id } = await this.once.execute(`place-order:${Object.values(holder).join()}`, key, form, command);
+    return this.withPayment(id, await this.queries.execute(new FindOrder(id, language)));
+  }
+
+  @Post('find')
+  @HttpCode(202)
+  @RateLimited('find-order', 10, 600)
+  @ApiAcceptedResponse({ description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.' })
+  async mailLink(@Body() { reference, email }: FindOrderRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new MailOrderLink(reference.trim().toUpperCase(), email, actor));
+  }
+
+  @Get(':reference')
+  @ApiOkResponse({ type: OrderView })
+  async find(@Param('reference') reference: string, @Query() { token, language }: OrderTokenRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<OrderView> {
+    const id = await this.access.toOrder(reference, actor, token);
+    const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
+    const order = await this.queries.execute(new FindOrder(id, asked));
+    const payment = await this.desk.find(id);
+    return payment ? { ...order, payment: { method: 'card', ...forBrowser(payment) } } : order;
+  }
+
+  @Post(':reference/payment')
+  @HttpCode(200)
+  @RateLimited('payment', 30, 300)
+  @ApiOkResponse({ type: PaymentProgressView })
+  async pay(@Param('reference') reference: string, @Body() body: PaymentRequest, @Query() { token }: OrderTokenRequest, @CurrentActor() actor: Actor): Promise<PaymentProgress> {
+    const id = await this.access.toOrder(reference, actor, token);
+    if (body.actionId && body.outcome) return this.desk.confirmTestCard(id, body.actionId, body.outcome);
+    const { cardNumber, expiry, cvc, holder } = body;
+    if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(id);
+    if (!cardNumber || !expiry || !cvc || !holder) throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
+    await this.queries.execute(new CheckPayable(id));
+    return this.desk.payWithTestCard(id, { cardNumber, expiry, cvc, holder });
+  }
+
+  private async withPayment(orderId: string, order: OrderView): Promise<OrderView> {
+    const payment = await this.desk.open({ orderId, reference: order.reference, amount: order.total, email: order.customer.email });
+    return { ...order, payment: { method: 'card', ...forBrowser(payment) } };
+  }
+}
+
+const forBrowser = ({ gateway, status, clientSecret, publishableKey }: { gateway: string; status: string; clientSecret?: string; publishableKey?: string }) => ({
+  gateway,
+  status,
+  ...(clientSecret ? { clientSecret } : {}),
+  ...(publishableKey ? { publishableKey } : {}),
+});
+
+const missing = (fields: Record<string, string | undefined>) =>
+  Object.entries(fields)
+    .filter(([, value]) => !value)
+    .map(([name]) => fieldProblem(name, 'IS_NOT_EMPTY'));

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Booking, type BookingStatus, type PaymentStatus, type SoldPolicy, type SoldPrice, type SoldTour, type VisitStatus } from '../domain/booking.js';
+import type { Travellers } from '../domain/party.js';
+
+export const BookingEntity = defineEntity({
+  class: Booking,
+  schema: 'booking',
+  tableName: 'booking',
+  properties: {
+    id: p.uuid().primary(),
+    reference: p.text(),
+    orderId: p.uuid(),
+    itemId: p.uuid(),
+    language: p.text().$type<Locale>(),
+    tour: p.json<SoldTour>(),
+    sold: p.json<SoldPrice>(),
+    policy: p.json<SoldPolicy>(),
+    localDate: p.type('date').columnType('date').$type<string>(),
+    localTime: p.text(),
+    timeZone: p.text(),
+    startsAt: p.datetime().columnType('timestamptz'),
+    endsAt: p.datetime().columnType('timestamptz'),
+    durationMinutes: p.integer(),
+    travellers: p.json<Travellers>(),
+    guideLanguage: p.text().$type<Locale>(),
+    specialRequirements: p.text().nullable(),
+    client: p.json<Booking['client']>(),
+    status: p.text().$type<BookingStatus>(),
+    paymentStatus: p.text().$type<PaymentStatus>(),
+    visitStatus: p.text().$type<VisitStatus>(),
+    guideId: p.uuid().nullable(),
+    guideName: p.text().nullable(),
+    guideContact: p.text().nullable(),
+    paidOn: p.datetime().columnType('timestamptz').nullable(),
+  },
+});

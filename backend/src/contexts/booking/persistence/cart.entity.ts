@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import { Cart, type CartItem } from '../domain/cart.js';
+
+export const CartEntity = defineEntity({
+  class: Cart,
+  schema: 'booking',
+  tableName: 'cart',
+  properties: {
+    id: p.uuid().primary(),
+    tokenHash: p.text().nullable(),
+    ownerId: p.uuid().nullable(),
+    currency: p.text().$type<Currency>(),
+    items: p.json<readonly CartItem[]>(),
+    holdsUntil: p.datetime().columnType('timestamptz').nullable(),
+    holdExtended: p.boolean(),
+    openOrderId: p.uuid().nullable(),
+    expiresAt: p.datetime().columnType('timestamptz'),
+  },
+});

@@ -1,0 +1,27 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Cart } from '../domain/cart.js';
+import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+
+@Injectable()
+export class MikroOrmCartRepository extends CartRepository {
+  constructor(private readonly entities: EntityManager) {
+    super();
+  }
+
+  async findForChange(holder: CartHolder): Promise<Cart | undefined> {
+    return (await this.entities.findOne(Cart, { ...holder }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+  }
+
+  async findByIdForChange(id: string): Promise<Cart | undefined> {
+    return (await this.entities.findOne(Cart, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+  }
+
+  async save(cart: Cart): Promise<void> {
+    await this.entities.persist(cart).flush();
+  }
+
+  async remove(cart: Cart): Promise<void> {
+    await this.entities.remove(cart).flush();
+  }
+}

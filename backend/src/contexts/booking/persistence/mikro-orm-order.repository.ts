@@ -1,0 +1,50 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Booking } from '../domain/booking.js';
+import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
+import { Order } from '../domain/order.js';
+import { OrderRepository } from '../domain/order.repository.js';
+
+@Injectable()
+export class MikroOrmOrderRepository extends OrderRepository {
+  constructor(private readonly entities: EntityManager) {
+    super();
+  }
+
+  async getForChange(orderId: string): Promise<Order> {
+    const order = await this.findForChange(orderId);
+    if (!order) throw new OrderUnknown();
+    return order;
+  }
+
+  async findForChange(orderId: string): Promise<Order | undefined> {
+    return (await this.entities.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+  }
+
+  async bookingsOf(orderId: string): Promise<readonly Booking[]> {
+    return this.entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
+  }
+
+  async getBooking(bookingId: string): Promise<Booking> {
+    const booking = await this.entities.findOne(Booking, { id: bookingId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!booking) throw new BookingUnknown();
+    return booking;
+  }
+
+  async add(order: Order, bookings: readonly Booking[]): Promise<void> {
+    await this.entities.persist(order).flush();
+    await this.save(order, bookings);
+  }
+
+  async save(order: Order, bookings: readonly Booking[] = []): Promise<void> {
+    await this.entities.persist([order, ...bookings]).flush();
+  }
+
+  async saveBooking(booking: Booking): Promise<void> {
+    await this.entities.persist(booking).flush();
+  }
+
+  async endedBefore(instant: Date, limit: number): Promise<readonly Booking[]> {
+    return this.entities.find(Booking, { status: 'pending', endsAt: { $lt: instant } }, { orderBy: { endsAt: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+  }
+}

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { type Customer, Order, type OrderLine, type OrderStatus, type Passenger } from '../domain/order.js';
+
+export const OrderEntity = defineEntity({
+  class: Order,
+  schema: 'booking',
+  tableName: 'sales_order',
+  properties: {
+    id: p.uuid().primary(),
+    reference: p.text(),
+    cartId: p.uuid(),
+    userId: p.uuid().nullable(),
+    status: p.text().$type<OrderStatus>(),
+    language: p.text().$type<Locale>(),
+    currency: p.text().$type<Currency>(),
+    travelerType: p.text().$type<'myself' | 'somebody-else'>(),
+    customer: p.json<Customer>(),
+    passengerRelation: p.text().nullable(),
+    passenger: p.json<Passenger>().nullable(),
+    specialRequirements: p.text().nullable(),
+    lines: p.json<readonly OrderLine[]>(),
+    subtotal: p.bigint('number'),
+    discount: p.bigint('number'),
+    total: p.bigint('number'),
+    paymentMethod: p.text().$type<'card'>(),
+    termsAcceptedAt: p.datetime().columnType('timestamptz'),
+    placedAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz'),
+    paidAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+});

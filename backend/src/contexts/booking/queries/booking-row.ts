@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { bcp47, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Booking } from '../domain/booking.js';
+
+export class MoneyShape {
+  @ApiProperty({ description: 'Integer of the minor unit.', example: 12900 }) amount!: number;
+  @ApiProperty({ example: 'EUR' }) currency!: string;
+}
+
+export class TravellersShape {
+  @ApiProperty() adults!: number;
+  @ApiProperty() children!: number;
+  @ApiProperty() infants!: number;
+}
+
+class BookedTour {
+  @ApiProperty() id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() image!: string;
+}
+
+class BookedGuide {
+  @ApiProperty() name!: string;
+  @ApiProperty() contact!: string;
+}
+
+class BookingClient {
+  @ApiProperty() name!: string;
+  @ApiProperty() phone!: string;
+  @ApiProperty() email!: string;
+}
+
+class PlaceShape {
+  @ApiProperty() name!: string;
+  @ApiProperty() address!: string;
+  @ApiProperty() latitude!: number;
+  @ApiProperty() longitude!: number;
+}
+
+/** One booking, as its traveller sees it. */
+export class BookingView {
+  @ApiProperty() reference!: string;
+  @ApiProperty() orderReference!: string;
+  @ApiProperty() city!: string;
+  @ApiProperty({ type: BookedTour }) tour!: BookedTour;
+  @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
+  @ApiProperty({ type: [String] }) additionalCustomers!: string[];
+  @ApiProperty() guideLanguage!: string;
+  @ApiProperty({ type: BookedGuide, required: false }) guide?: BookedGuide;
+  @ApiProperty({ description: 'Minutes.' }) duration!: number;
+  @ApiProperty({ description: 'In the zone of the city.' }) date!: string;
+  @ApiProperty() time!: string;
+  @ApiProperty() startsAt!: string;
+  @ApiProperty() endsAt!: string;
+  @ApiProperty() timeZone!: string;
+  @ApiProperty({ type: BookingClient }) client!: BookingClient;
+  @ApiProperty({ type: PlaceShape }) meetingPoint!: PlaceShape;
+  @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
+  @ApiProperty({ type: String, nullable: true }) paidOn!: string | null;
+  @ApiProperty({ type: MoneyShape }) price!: MoneyView;
+  @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
+  @ApiProperty({ enum: ['completed', 'waiting-payment', 'cancelled', 'pending'] }) status!: string;
+  @ApiProperty() paymentStatus!: string;
+  @ApiProperty() visitStatus!: string;
+  @ApiProperty() cancellableUntil!: string;
+  @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
+}
+
+/** A row of booking.booking with its order's reference, as the queries of this folder select it. */
+export interface BookingRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly order_reference: string;
+  readonly language: Locale;
+  readonly tour: Booking['tour'];
+  readonly sold: Booking['sold'];
+  readonly policy: Booking['policy'];
+  readonly local_date: string;
+  readonly local_time: string;
+  readonly time_zone: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly duration_minutes: number;
+  readonly travellers: Booking['travellers'];
+  readonly guide_language: Locale;
+  readonly special_requirements: string | null;
+  readonly client: Booking['client'];
+  readonly status: string;
+  readonly payment_status: string;
+  readonly visit_status: string;
+  readonly guide_name: string | null;
+  readonly guide_contact: string | null;
+  readonly paid_on: Date | null;
+}
+
+const inLanguage = <T>(texts: Translated<T>, language: Locale): T => texts[language] ?? texts.en_US;
+
+export function toBookingView(row: BookingRow, language: Locale): BookingView {
+  const { meetingPoint } = row.tour;
+  return {
+    reference: row.reference,
+    orderReference: row.order_reference,
+    city: inLanguage(row.tour.cityName, language),
+    tour: {
+      id: row.tour.tourId,
+      name: inLanguage(row.tour.name, language),
+      slug: row.tour.slug,
+      image: `/posters/tour/${row.tour.slug}/card.svg`,
+    },
+    travellers: { ...row.travellers },
+    additionalCustomers: [],
+    guideLanguage: row.guide_language,
+    ...(row.guide_name ? { guide: { name: row.guide_name, contact: row.guide_contact ?? '' } } : {}),
+    duration: row.duration_minutes,
+    date: row.local_date,
+    time: row.local_time,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    client: { ...row.client },
+    meetingPoint: { ...meetingPoint, name: inLanguage(meetingPoint.name, language) },
+    specialRequirements: row.special_requirements,
+    paidOn: row.paid_on?.toISOString() ?? null,
+    price: row.sold.price,
+    priceOriginalCurrency: row.sold.priceOriginalCurrency,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    visitStatus: row.visit_status,
+    cancellableUntil: new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000).toISOString(),
+    actions: row.status === 'pending' || row.status === 'completed' ? ['voucher', 'calendar'] : [],
+  };
+}
+
+/** "Anglais", "英語": a guide's language by its name in the reader's. */
+export const languageName = (locale: Locale, reader: Locale): string =>
+  new Intl.DisplayNames([bcp47(reader)], { type: 'language' }).of(locale.slice(0, 2)) ?? locale;

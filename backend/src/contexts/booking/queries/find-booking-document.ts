@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type BookingDocument, BookingDocuments } from '../documents/booking-documents.js';
+import { Booking } from '../domain/booking.js';
+import { BookingUnknown, NotPaidYet } from '../domain/booking.errors.js';
+import { Order } from '../domain/order.js';
+
+/** A file of a paid booking. Asked only after OrderAccess has let the asker through. */
+export class FindBookingDocument extends Query<BookingDocument> {
+  constructor(
+    readonly bookingId: string,
+    readonly document: 'own' | 'classic' | 'calendar',
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindBookingDocument)
+export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocument> {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly documents: BookingDocuments,
+  ) {}
+
+  async execute({ bookingId, document }: FindBookingDocument): Promise<BookingDocument> {
+    const entities = this.entities.fork();
+    const booking = await entities.findOne(Booking, { id: bookingId });
+    const order = booking && (await entities.findOne(Order, { id: booking.orderId }));
+    if (!booking || !order) throw new BookingUnknown();
+    if (booking.status !== 'pending' && booking.status !== 'completed') throw new NotPaidYet({ reference: booking.reference });
+    return document === 'calendar' ? this.documents.calendar(booking) : this.documents.voucher(booking, order, document);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
+import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
+import { People } from '../domain/people.js';
+
+interface OrderRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly email: string;
+  readonly ends_at: Date;
+}
+
+/**
+ * Who may see an order: the person who placed it, whoever confirmed the e-mail address it was placed with, the holder
+ * of its signed link, an admin. Nobody's credential: 401, whether or not the order exists; a wrong one: 404.
+ */
+@Injectable()
+export class OrderAccess {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly links: OrderLinks,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order's id. Throws ReloginRequired or OrderUnknown. */
+  async toOrder(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    this.mustHaveCredential(actor, token);
+    const order = await this.db.first(sql<OrderRow>`
+      select o.id, o.user_id, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
+      from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${reference} group by o.id
+    `);
+    if (!order || !(await this.isOpenTo(order, actor, token))) throw new OrderUnknown({ reference });
+    return order.id;
+  }
+
+  /** The booking's id. Throws ReloginRequired or BookingUnknown. */
+  async toBooking(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    this.mustHaveCredential(actor, token);
+    const row = await this.db.first(sql<OrderRow & { booking_id: string }>`
+      select o.id, o.user_id, o.customer ->> 'email' as email, b.id as booking_id,
+             (select max(ends_at) from booking.booking where order_id = o.id) as ends_at
+      from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${reference}
+    `);
+    if (!row || !(await this.isOpenTo(row, actor, token))) throw new BookingUnknown({ reference });
+    return row.booking_id;
+  }
+
+  private mustHaveCredential(actor: Actor, token: string | undefined): void {
+    if (!actor.isPerson && !token) throw new ReloginRequired();
+  }
+
+  private async isOpenTo(order: OrderRow, actor: Actor, token: string | undefined): Promise<boolean> {
+    if (token && this.links.opens(token, order.id) && !this.isLinkOver(order)) return true;
+    if (!actor.isPerson) return false;
+    if (actor.isAdmin || actor.owns(order.user_id)) return true;
+    return order.user_id === null && (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase();
+  }
+
+  private isLinkOver(order: OrderRow): boolean {
+    return this.clock.now().getTime() > new Date(order.ends_at).getTime() + LINK_DAYS_AFTER_SERVICE * 86_400_000;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import type { PaymentCaptured } from '../../payments/events.js';
+import type { Booking } from '../domain/booking.js';
+import { SlotTaken } from '../domain/booking.errors.js';
+import { CartRepository } from '../domain/cart.repository.js';
+import { Departures } from '../domain/departures.js';
+import type { Order } from '../domain/order.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
+import { seatsOf } from '../domain/party.js';
+
+/** The money is there: the bookings are confirmed. Money that comes too late finds its slots, or goes back. */
+@Reaction('booking.confirm-when-payment-captured')
+@Injectable()
+export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly carts: CartRepository,
+    private readonly slots: Slots,
+    private readonly departures: Departures,
+    private readonly dueWork: DueWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ orderId }: PaymentCaptured): Promise<void> {
+    const order = await this.orders.findForChange(orderId);
+    if (!order || order.status === 'paid') return;
+    const bookings = await this.orders.bookingsOf(orderId);
+    if (!(await this.keepSlots(order, bookings))) {
+      order.giveBack();
+      bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.lapse());
+      return this.orders.save(order, bookings);
+    }
+    const now = this.clock.now();
+    order.pay(now);
+    bookings.forEach((booking) => booking.confirm(now));
+    await this.orders.save(order, bookings);
+    await this.dueWork.cancel('booking.expire-order', orderId);
+    await this.clearCart(order);
+  }
+
+  private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
+    const claims = await Promise.all(bookings.map(async (booking) => ({ booking, claim: await this.claimOf(booking) })));
+    try {
+      for (const { claim, booking } of inOneOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof SlotTaken)) throw error;
+      await this.slots.releaseOrder(order.id);
+      return false;
+    }
+  }
+
+  private async claimOf(booking: Booking): Promise<Claim> {
+    const option = await this.departures.option(booking.tour.tourId, booking.durationMinutes);
+    return {
+      itemId: booking.itemId,
+      option,
+      slot: { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
+      guideLanguage: booking.guideLanguage,
+      seats: seatsOf(booking.travellers, booking.tour.infantsNeedSeat),
+    };
+  }
+
+  private async clearCart(order: Order): Promise<void> {
+    const cart = await this.carts.findByIdForChange(order.cartId);
+    if (!cart) return;
+    cart.clearOf(order.lines.map((line) => line.itemId), this.clock.now());
+    await this.carts.save(cart);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { MissionTaken } from '../../guide-missions/events.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { Slots } from '../domain/slots.js';
+import { BookingMails } from '../mail/booking-mails.js';
+
+/** The customer learns who will guide them. */
+@Reaction('booking.name-guide-when-mission-taken')
+@Injectable()
+export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly slots: Slots,
+    private readonly mails: BookingMails,
+  ) {}
+
+  async react({ bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
+    for (const bookingId of bookingIds) {
+      const booking = await this.orders.getBooking(bookingId);
+      booking.nameGuide({ id: guideId, name: guideName, contact: guideContact });
+      await this.slots.nameGuide(bookingId, true);
+      await this.orders.saveBooking(booking);
+      await this.mails.guideNamed(booking, await this.orders.getForChange(booking.orderId));
+    }
+  }
+}
