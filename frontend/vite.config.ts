@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,6 +11,14 @@ import { compileMessages } from './scripts/compile-messages.mjs';
 
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
+
+/** What every page needs and what changes only with a new version of a library: one file, cached for long. */
+const libraries = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
+  },
+];
 
 /** Keeps `src/i18n/compiled` in step with the JSON catalogues, once before a build and at each change while watching. */
 function messages(): Plugin {
@@ -19,12 +30,30 @@ function messages(): Plugin {
   };
 }
 
+/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it answers. */
+function compressed(): Plugin {
+  return {
+    name: 'cicerone-compressed',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      for (const name of texts) {
+        const file = path.join(dir ?? '', name);
+        const text = await readFile(file);
+        await writeFile(`${file}.br`, brotliCompressSync(text));
+        await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     messages(),
     react(),
     tailwindcss(),
+    ...(isSsrBuild ? [] : [compressed()]),
     { ...optimizeLocales.vite({ locales: localesOfWidgets }), enforce: 'pre' as const },
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
@@ -48,6 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     sourcemap: isSsrBuild ? true : false,
     rollupOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      output: isSsrBuild ? {} : { advancedChunks: { groups: libraries } },
     },
   },
 }));

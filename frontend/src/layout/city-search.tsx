@@ -32,6 +32,12 @@ export function searchPath({ city, day, people }: Search): string {
   return text ? `/tours?${text}` : '/tours';
 }
 
+const emptyTexts = {
+  letters: 'layout.search.letters',
+  searching: 'layout.search.searching',
+  nothing: 'layout.search.nothing',
+} as const;
+
 function useSuggestions(text: string) {
   const asked = useDeferredValue(text.trim());
   const enabled = asked.length >= LEAST_LETTERS;
@@ -45,7 +51,8 @@ function useSuggestions(text: string) {
     title: nameTranslated,
     detail: country.nameTranslated ?? country.name,
   }));
-  return { options, nothing: enabled && !isFetching && options.length === 0 };
+  const state = enabled ? (isFetching ? 'searching' : 'nothing') : 'letters';
+  return { options, empty: emptyTexts[state] };
 }
 
 /** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
@@ -63,7 +70,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
   const [picked, setPicked] = useState<ComboboxOption>();
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
-  const { options, nothing } = useSuggestions(text);
+  const { options, empty } = useSuggestions(text);
   const label = (id: string) => intl.formatMessage({ id });
 
   const send = (event: FormEvent): void => {
@@ -88,7 +95,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
             setPicked(option);
             setText(option.title);
           }}
-          {...(nothing ? { empty: <FormattedMessage id="layout.search.nothing" /> } : {})}
+          empty={<FormattedMessage id={empty} />}
         />
       </div>
       <DatePicker

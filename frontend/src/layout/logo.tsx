@@ -11,6 +11,6 @@ export const Logo = () => (
       <path d="M14 16.800c2.700 2.900 3.900 4.700 3.900 6.400a3.900 3.900 0 0 1-7.800 0c0-1.700 1.200-3.500 3.900-6.400z" fill="var(--action)" />
       <path d="M14 21.500c1.100 1.200 1.600 1.900 1.600 2.600a1.600 1.600 0 0 1-3.200 0c0-.7.500-1.400 1.600-2.600z" fill="var(--sun)" />
     </svg>
-    <span className="font-serif text-[1.6rem] leading-none font-semibold tracking-tight">Cicerone</span>
+    <span className="font-brand text-[1.6rem] leading-none font-semibold tracking-tight">Cicerone</span>
   </span>
 );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from './skeleton.js';
+import { useHydrated } from './use-hydrated.js';
 
 /** Days are `2027-05-02`, months `2027-05`: calendar days in no zone. */
 export interface CalendarProps {
@@ -16,9 +17,13 @@ export interface CalendarProps {
 
 const CalendarGrid = lazy(async () => ({ default: (await import('./calendar-grid.js')).CalendarGrid }));
 
-/** A month to choose a day from, standing in the page. */
-export const Calendar = (props: CalendarProps) => (
-  <Suspense fallback={<Skeleton className="h-[21rem] w-70" />}>
-    <CalendarGrid {...props} />
-  </Suspense>
-);
+/** A month to choose a day from, standing in the page; drawn in the browser. */
+export function Calendar(props: CalendarProps) {
+  const place = <Skeleton className="h-[21rem] w-70" />;
+  if (!useHydrated()) return place;
+  return (
+    <Suspense fallback={place}>
+      <CalendarGrid {...props} />
+    </Suspense>
+  );
+}

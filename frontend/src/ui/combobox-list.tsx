@@ -25,7 +25,7 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, ...re
       <ComboBox
         aria-label={name}
         allowsCustomValue
-        allowsEmptyCollection={empty !== undefined}
+        allowsEmptyCollection
         menuTrigger="input"
         items={options}
         defaultFilter={keepAll}

@@ -18,8 +18,8 @@ export interface ComboboxProps {
   /** What fits the text, best first; the asking side filters. */
   options: readonly ComboboxOption[];
   onPick: (option: ComboboxOption) => void;
-  /** Shown instead of the list when nothing fits; without it nothing opens then. */
-  empty?: ReactNode;
+  /** Shown instead of the list: type more, searching, nothing fits. */
+  empty: ReactNode;
 }
 
 type List = ComponentType<ComboboxProps & { control: ControlProps; className: string; hasFocus: boolean }>;
