@@ -1,30 +1,42 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import { calendarFile, type CalendarEntry } from '../../../platform/documents/calendar-file.js';
+import { momentText, type Zone } from '../../../shared-kernel/local-time.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
-export interface CalendarEntry {
+/** What a calendar is told about a booking; texts are in the customer's language already. */
+export interface BookingInCalendar {
   readonly reference: string;
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly location: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  /** Where the booking is seen on our site. */
   readonly url: string;
-  readonly madeAt: Date;
+  readonly language?: Locale;
+  /** Higher with each change of the booking, so that calendars take the newer one. */
+  readonly sequence?: number;
+  readonly cancelled?: boolean;
 }
 
-/** An .ics file of one booking (RFC 5545). Instants in UTC: every calendar shows them right, whatever zones it knows. */
-export function bookingCalendar(entry: CalendarEntry): string {
-  const calendar = ical({ name: entry.title, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Cicerone', product: 'Bookings' } });
-  calendar.createEvent({
-    id: `${entry.reference}@cicerone`,
-    summary: entry.title,
-    description: `${entry.reference}\n${entry.timeZone}\n${entry.url}`,
-    start: entry.startsAt,
-    end: entry.endsAt,
-    stamp: entry.madeAt,
-    location: { title: entry.location, geo: { lat: entry.latitude, lon: entry.longitude } },
-    url: entry.url,
-  });
-  return calendar.toString();
+/** One booking as an `.ics` file. */
+export function bookingCalendar({ madeAt, ...booking }: BookingInCalendar & { readonly madeAt: Date }): string {
+  return calendarFile({ name: booking.title, madeAt, entries: [bookingEntry(booking)] });
+}
+
+/** All bookings of a customer: what their private address answers. */
+export function bookingsCalendar(name: string, bookings: readonly BookingInCalendar[], madeAt: Date): string {
+  return calendarFile({ name, madeAt, entries: bookings.map(bookingEntry), refreshHours: 1 });
+}
+
+/** The title holds no time, as calendars show it in their reader's zone; the time of the place is in the description. */
+function bookingEntry(booking: BookingInCalendar): CalendarEntry {
+  const { reference, timeZone, startsAt, language = DEFAULT_LOCALE } = booking;
+  return {
+    ...booking,
+    uid: `${reference.toLowerCase()}@cicerone`,
+    title: `${booking.title} (${reference})`,
+    description: `${momentText(startsAt, timeZone, language).full}\n${booking.location}\n${booking.url}`,
+  };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookingCalendar, bookingsCalendar, type BookingInCalendar } from './calendar.js';
+
+const madeAt = new Date('2026-11-20T10:00:00Z');
+
+const honolulu: BookingInCalendar = {
+  reference: 'BK-4F8T2W',
+  title: 'ダイヤモンドヘッド; Sunrise, with coffee',
+  startsAt: new Date('2026-12-01T15:30:00Z'),
+  endsAt: new Date('2026-12-01T18:30:00Z'),
+  timeZone: 'Pacific/Honolulu',
+  location: 'Trailhead, Diamond Head Road',
+  latitude: 21.262,
+  longitude: -157.806,
+  url: 'https://cicerone.example/ja_JP/EUR/bookings',
+  language: 'ja_JP',
+};
+
+/** The lines with their continuations put back. */
+const linesOf = (file: string): readonly string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe('a booking in a calendar', () => {
+  it('is at its instant, with the time of the place in words', () => {
+    const lines = linesOf(bookingCalendar({ ...honolulu, madeAt }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:bk-4f8t2w@cicerone',
+        'SEQUENCE:0',
+        'DTSTAMP:20261120T100000Z',
+        'DTSTART:20261201T153000Z',
+        'DTEND:20261201T183000Z',
+        'SUMMARY:ダイヤモンドヘッド\\; Sunrise\\, with coffee (BK-4F8T2W)',
+        'LOCATION:Trailhead\\, Diamond Head Road',
+        'GEO:21.262;-157.806',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      '2026年12月1日火曜日 5:30 (ハワイ・アリューシャン標準時)',
+    );
+  });
+
+  it('keeps its name when it changes, with a higher sequence', () => {
+    const lines = linesOf(bookingCalendar({ ...honolulu, madeAt, sequence: 3, cancelled: true }));
+    expect(lines).toEqual(expect.arrayContaining(['UID:bk-4f8t2w@cicerone', 'SEQUENCE:3', 'STATUS:CANCELLED']));
+  });
+
+  it('has lines of 75 bytes at most', () => {
+    const lines = bookingCalendar({ ...honolulu, madeAt }).split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  it('stands with the others in one file that may be subscribed to', () => {
+    const lines = linesOf(bookingsCalendar('My visits', [honolulu, { ...honolulu, reference: 'BK-ZZZZZZ' }], madeAt));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+});
