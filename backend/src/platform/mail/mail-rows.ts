@@ -89,15 +89,6 @@ export class MailRows {
     `.execute(this.database());
   }
 
-  /** Lets a dead mail be tried again, from the first attempt on; false where there is no such dead mail. */
-  async revive(id: string): Promise<boolean> {
-    const { rows } = await sql`
-      update platform.mail set status = 'waiting', attempts = 0, next_attempt_at = ${this.clock.now()}
-      where id = ${id} and status = 'dead' returning id
-    `.execute(this.entities.getKysely());
-    return rows.length > 0;
-  }
-
   /** Outside any transaction: each statement stands for itself. */
   private database(): ReturnType<EntityManager['getKysely']> {
     return this.entities.fork({ useContext: false }).getKysely();

@@ -144,7 +144,7 @@ describe('when Mailjet misbehaves', () => {
     expect(await house.states()).toMatchObject([
       { status: 'dead', attempts: 1, last_error: expect.stringContaining('400') },
     ]);
-    expect(await house.reviveAll()).toBe(true);
+    await house.replayDead();
     await house.sendAll(mailjet(double.url));
     expect(await house.states()).toMatchObject([{ status: 'sent' }]);
   });

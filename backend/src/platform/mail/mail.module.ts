@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
-import { DeadMails } from './dead-mails.js';
 import { MailLoop } from './mail-loop.js';
 import { MailRows } from './mail-rows.js';
 import { MailSender } from './mail-sender.js';
@@ -26,10 +25,9 @@ export class MailModule {
         MailRows,
         MailSender,
         MailLoop,
-        DeadMails,
         Mailbox,
       ],
-      exports: [Mailer, MailSender, DeadMails],
+      exports: [Mailer, MailSender],
     };
   }
 }

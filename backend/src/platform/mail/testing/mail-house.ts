@@ -72,13 +72,9 @@ export class MailHouse {
     );
   }
 
-  /** Whether there was a dead mail. */
-  async reviveAll(): Promise<boolean> {
-    const dead = await this.execute<{ id: string }>(`select id from platform.mail where status = 'dead'`);
-    const revived = await Promise.all(
-      dead.map(({ id }) => this.orm.em.fork().transactional(() => this.rows.revive(id))),
-    );
-    return revived.includes(true);
+  /** As the administration has a dead mail tried again. */
+  async replayDead(): Promise<void> {
+    await this.execute(`update platform.mail set status = 'waiting', attempts = 0 where status = 'dead'`);
   }
 
   async empty(): Promise<void> {
