@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import frontend from './frontend/jest.config.mjs';
 
 const swc = {
@@ -24,6 +25,8 @@ const shared = {
 
 export default {
   testTimeout: 30_000,
+  // Never one: tests would run in Jest's own process, and one that leaves something open would keep it from ending.
+  maxWorkers: Math.max(2, availableParallelism()),
   projects: [
     {
       ...shared,
