@@ -19,6 +19,7 @@ import { RequestValidation } from './http/validation.js';
 import { Outbox } from './outbox/outbox.js';
 import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
+import { takeBackDeadConnections } from './persistence/dead-connections.js';
 import { ReadDb } from './read-db.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
 
@@ -44,6 +45,7 @@ export class PlatformModule {
           discovery: { warnWhenNoEntities: false },
           schemaGenerator: { ignoreSchema: ['bullmq', 'platform'] },
           pool: { min: 0, max: 24 },
+          driverOptions: { onPoolCreated: takeBackDeadConnections },
           debug: false,
         }),
       ],

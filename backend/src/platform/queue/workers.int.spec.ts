@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { Commands } from '../commands.js';
+import { Outbox } from '../outbox/outbox.js';
+import { on, Reaction, type Reacts } from '../outbox/reaction.js';
+import { queueApp } from '../testing/queue-app.js';
+import { until } from '../testing/reaction-queue.contract.js';
+import { hasRedis, RedisServer } from '../testing/redis-server.js';
+import { type DoesDueWork, DueWorkHandler } from './due-work-handler.js';
+import { DueWork } from './due-work.js';
+
+interface Knocked {
+  readonly type: 'test.knocked.v1';
+  readonly door: string;
+}
+
+const opened: string[] = [];
+const behaviour = { slowlyMs: 0, isBroken: false };
+
+@Reaction('test.open')
+@Injectable()
+class Open implements Reacts<Knocked> {
+  async react({ door }: Knocked): Promise<void> {
+    if (behaviour.isBroken) throw new Error('stuck');
+    await sleep(behaviour.slowlyMs);
+    opened.push(door);
+  }
+}
+
+@DueWorkHandler('test.close')
+@Injectable()
+class Close implements DoesDueWork {
+  async run(_: unknown, key: string): Promise<void> {
+    await sleep(behaviour.slowlyMs);
+    opened.push(`closed ${key}`);
+  }
+}
+
+const onRedis = hasRedis() ? describe : describe.skip;
+
+describe('the background of a process', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let apps: NestFastifyApplication[] = [];
+
+  const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {
+    const app = await queueApp(database.url, [on<Knocked>('test.knocked.v1', Open)], [Open, Close], environment);
+    apps.push(app);
+    return app;
+  };
+  const knock = (app: NestFastifyApplication, door: string): Promise<void> =>
+    app.get(Commands).inTransaction(() => app.get(Outbox).publish({ type: 'test.knocked.v1', door } as Knocked));
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    pool = new Pool({ connectionString: database.url });
+  });
+
+  beforeEach(() => {
+    opened.length = 0;
+    Object.assign(behaviour, { slowlyMs: 0, isBroken: false });
+  });
+
+  afterEach(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    apps = [];
+    await pool.query('truncate platform.outbox, platform.failed_message, platform.processed_message, platform.due_work');
+  });
+
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  it('does nothing in a process that only serves pages', async () => {
+    const web = await start({ ROLE: 'web' });
+    await knock(web, 'front');
+    await sleep(300);
+    expect(opened).toEqual([]);
+    await start({ ROLE: 'worker' });
+    await until(() => opened.includes('front'));
+  });
+
+  it('is woken by what another process commits, well before its next poll', async () => {
+    const web = await start({ ROLE: 'web' });
+    await start({ ROLE: 'worker' });
+    await knock(web, 'warm-up');
+    await until(() => opened.includes('warm-up'));
+    const times: number[] = [];
+    for (const door of ['a', 'b', 'c']) {
+      const began = performance.now();
+      await knock(web, door);
+      await web.get(Commands).inTransaction(() => web.get(DueWork).plan('test.close', door, new Date(0)));
+      await until(() => opened.includes(door) && opened.includes(`closed ${door}`));
+      times.push(performance.now() - began);
+    }
+    expect(Math.min(...times)).toBeLessThan(500);
+  });
+
+  it('keeps a message for a person when its reaction failed five times', async () => {
+    behaviour.isBroken = true;
+    const app = await start({ ROLE: 'all' });
+    await knock(app, 'front');
+    await until(async () => (await pool.query('select from platform.failed_message where attempts = 5')).rowCount === 1);
+  });
+
+  it('lets what runs end before it stops', async () => {
+    behaviour.slowlyMs = 300;
+    const app = await start({ ROLE: 'all' });
+    await knock(app, 'front');
+    await app.get(Commands).inTransaction(() => app.get(DueWork).plan('test.close', 'front', new Date(0)));
+    await until(async () => (await pool.query(`select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`)).rowCount === 2);
+    await apps.pop()?.close();
+    expect(opened.sort()).toEqual(['closed front', 'front']);
+    expect((await pool.query(`select from platform.due_work where kind = 'test.close' and done_at is not null`)).rowCount).toBe(1);
+  });
+
+  it('goes on after the database has cut every connection', async () => {
+    const app = await start({ ROLE: 'all' });
+    await knock(app, 'before');
+    await until(() => opened.includes('before'));
+    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()');
+    await until(() => knock(app, 'after').then(() => true, () => false));
+    await until(() => opened.includes('after'));
+  });
+
+  onRedis('with its jobs in Redis (needs a redis-server program on this machine)', () => {
+    it('lets facts wait while Redis is down, and loses none when Redis forgets everything', async () => {
+      const redis = await RedisServer.start();
+      await redis.stop();
+      try {
+        const app = await start({ ROLE: 'all', REDIS_URL: redis.url });
+        await knock(app, 'front');
+        await sleep(300);
+        expect(opened).toEqual([]);
+        await redis.start();
+        await until(() => opened.includes('front'));
+
+        behaviour.isBroken = true;
+        await knock(app, 'back');
+        await until(async () => (await pool.query('select from platform.outbox where relayed_at is null')).rowCount === 0);
+        await redis.stop();
+        await redis.start();
+        behaviour.isBroken = false;
+        await pool.query(`update platform.outbox set relayed_at = now() - interval '2 minutes' where settled_at is null`);
+        await until(() => opened.includes('back'));
+      } finally {
+        await Promise.all(apps.splice(0).map((app) => app.close()));
+        await redis.stop();
+      }
+    }, 60_000);
+  });
+});
