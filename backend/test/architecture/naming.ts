@@ -13,6 +13,8 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 
 const DECLARATION = /^(?:export\s+)?(?:abstract\s+)?(?:class|interface|type)\s+(\w+)/gm;
+/** The one reason to leave tests out: no redis-server on this machine. make test says so, and CI fails then. */
+const NEEDS_REDIS = /hasRedis\(\) \? describe : describe\.skip/g;
 /** One word of the fact is a participle or a past tense: confirmed, given, sent, paid, withdrawn, made, held, came. */
 const PAST_FACT = /^[a-z-]+\.(?:[a-z]+-)*[a-z]*(?:ed|en|id|nt|wn|ade|eld|ost|ame)(?:-[a-z]+)*\.v\d+$/;
 
@@ -53,7 +55,10 @@ export const namingRules: readonly NamingRule[] = [
     name: 'nothing is left for later, silenced or skipped',
     applies: () => true,
     faults: (_, text) =>
-      all(text, /\bTODO\b|\bFIXME\b|@ts-(?:ignore|nocheck|expect-error)|\b(?:it|test|describe)\.(?:skip|only|todo)\b/g),
+      all(
+        text.replaceAll(NEEDS_REDIS, ''),
+        /\bTODO\b|\bFIXME\b|@ts-(?:ignore|nocheck|expect-error)|\b(?:it|test|describe)\.(?:skip|only|todo)\b/g,
+      ),
   },
   {
     name: 'money is never divided by a hundred',
