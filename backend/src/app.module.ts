@@ -1,15 +1,31 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from './platform/config.js';
-import { PlatformModule } from './platform/platform.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
+import { PricingModule } from './contexts/pricing/pricing.module.js';
+import { EVENT_ROUTING } from './event-routing.js';
+import type { Config } from './platform/config.js';
+import { FilesModule } from './platform/files/files.module.js';
+import { PublicReadsModule } from './platform/http/public-reads.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+import { SsrModule } from './platform/ssr/ssr.module.js';
 
-/** The contexts' modules, nothing else. */
+/** The platform's modules and the contexts', nothing else. */
 @Module({})
 export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(config, databaseUrl), IdentityModule],
+      imports: [
+        PlatformModule.with(config, databaseUrl),
+        QueueModule.with(EVENT_ROUTING),
+        MailModule,
+        FilesModule,
+        PublicReadsModule,
+        SsrModule,
+        IdentityModule,
+        PricingModule,
+      ],
     };
   }
 }

@@ -2,12 +2,16 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { Pages } from './platform/ssr/pages.js';
 import type { Config } from './platform/config.js';
 import { prepareServer, serverOptions } from './platform/http/server.js';
 import { publishOpenApi } from './platform/http/openapi.js';
 
-/** The whole application on a database that has been migrated; listens nowhere yet. Tests make it the same way. */
-export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+/**
+ * The whole application on a database that has been migrated; listens nowhere yet. Tests make it the same way.
+ * With `pages` it serves the site too, for which the frontend must have been built.
+ */
+export async function createApp(config: Config, databaseUrl: string, { pages = false } = {}): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, databaseUrl),
     new FastifyAdapter(serverOptions(config)),
@@ -17,6 +21,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   app.enableShutdownHooks([]);
   await prepareServer(app, config);
   publishOpenApi(app);
+  if (pages) await app.get(Pages).serve();
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

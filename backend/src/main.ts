@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   try {
     const migrated = await migrate(postgres.url);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
-    app = await createApp(config, postgres.url);
+    app = await createApp(config, postgres.url, { pages: config.ROLE !== 'worker' });
+    if (config.APP_MODE === 'demo') await seed(app);
     await app.listen(config.PORT, config.host);
   } catch (error) {
     await stop();
@@ -33,6 +34,13 @@ async function main(): Promise<void> {
   }
   await writeFile(path.join(config.dataDir, 'server.pid'), String(process.pid));
   say(`Cicerone is ready at ${config.publicUrl}`);
+}
+
+/** The demonstration's texts are loaded only where they are needed. */
+async function seed(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
+  const { seedDemonstration } = await import('./demo/seed.js');
+  const seeded = await seedDemonstration(app);
+  if (seeded.length > 0) say(`The demonstration was set up (${seeded.join(', ')}).`);
 }
 
 /** Demo and test mode make a secret of their own and keep it, so that sessions outlive a restart. */

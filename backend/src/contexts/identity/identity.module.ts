@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { ActorDirectory } from '../../platform/http/actor.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
+import { Viewers } from '../../platform/ssr/viewers.js';
 import { LogInHandler } from './commands/log-in.js';
 import { LogOutHandler } from './commands/log-out.js';
 import { RenewSessionHandler } from './commands/renew-session.js';
@@ -13,6 +14,7 @@ import { AccessTokens } from './gateways/access-tokens.js';
 import { AccountDirectory } from './gateways/account-directory.js';
 import { Argon2Passwords } from './gateways/argon2-passwords.js';
 import { IdentityAnswers } from './gateways/identity-answers.js';
+import { SessionViewers } from './gateways/session-viewers.js';
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { SessionCookie } from './http/session-cookie.js';
@@ -42,7 +44,8 @@ registerProblems(identityProblems);
     { provide: Passwords, useClass: Argon2Passwords },
     { provide: ActorDirectory, useClass: AccountDirectory },
     { provide: IdentityApi, useClass: IdentityAnswers },
+    { provide: Viewers, useClass: SessionViewers },
   ],
-  exports: [ActorDirectory, IdentityApi, SessionCookie],
+  exports: [ActorDirectory, IdentityApi, Viewers],
 })
 export class IdentityModule {}

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config.js';
+import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { TooManyRequests } from './http-problems.js';
 
@@ -88,8 +89,8 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest & { rendered?: boolean }>();
-    if (request.rendered) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (isRendering(request)) return true;
     await this.limits.take(EVERY_CALL, request.ip);
     const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
     if (limit) await this.limits.take(limit, request.ip);

@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import { v7 } from 'uuid';
 import { localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
-import { toProblem } from './problem.filter.js';
 import { enterRequestContext } from './request-context.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -37,10 +36,6 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     void reply.header('x-request-id', request.id);
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
-  });
-  server.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, String(request.id));
-    void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(problem);
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Config } from '../config.js';
+import { Clock } from '../domain/clock.js';
+import { Changes } from '../notify/changes.js';
+
+/** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
+const MAX_AGE_SECONDS = 60;
+const MOST_BYTES = 48 * 1024 * 1024;
+const WORTH_COMPRESSING = 1024;
+
+const compress = promisify(brotliCompress);
+
+/** The answer to a public read: the same for everybody who asks for the same address. */
+export class PublicAnswer {
+  readonly etag: string;
+  brotli: Buffer | undefined;
+
+  constructor(
+    readonly body: string,
+    readonly since: number,
+  ) {
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  }
+
+  get bytes(): number {
+    return this.body.length * 2 + (this.brotli?.length ?? 0);
+  }
+}
+
+/**
+ * Answers of public reads, kept by address until one of the catalogue's things, content or rates changes, 60 seconds at
+ * most by the product's clock. Only what was asked without a credential is kept.
+ */
+@Injectable()
+export class PublicAnswers {
+  private readonly answers = new Map<string, PublicAnswer>();
+  private bytes = 0;
+  private version = 0;
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+    changes: Changes,
+  ) {
+    for (const topic of ['catalogue', 'content', 'pricing.rates']) changes.on(topic, () => this.forgetAll());
+  }
+
+  /** Hook of the server: answers from memory before anything else is asked. */
+  answerFromMemory(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
+    const answer = this.answers.get(request.raw.url ?? '');
+    if (!answer) return false;
+    const age = this.clock.now().getTime() - answer.since;
+    if (age < 0 || age > MAX_AGE_SECONDS * 1000) return false;
+    void reply.send(this.prepare(answer, request, reply));
+    return true;
+  }
+
+  /** The version to hand to {@link PublicAnswers.keep}: what changes while an answer is made is not kept. */
+  get state(): number {
+    return this.version;
+  }
+
+  /** Keeps the answer to this request, if it may be kept. */
+  keep(request: FastifyRequest, content: unknown, state: number): PublicAnswer {
+    const answer = new PublicAnswer(JSON.stringify(content), this.clock.now().getTime());
+    const keepable = request.headers.authorization === undefined && this.config.PAGE_CACHE === 1 && state === this.version;
+    if (keepable) this.put(request.raw.url ?? '', answer);
+    return answer;
+  }
+
+  /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
+  prepare(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
+    const isShared = request.headers.authorization === undefined;
+    void reply.header('etag', answer.etag).header('cache-control', isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-cache');
+    if (hasAlready(request, answer.etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    void reply.header('content-type', 'application/json; charset=utf-8');
+    const isLong = answer.body.length >= WORTH_COMPRESSING;
+    if (!isLong || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return answer.body;
+    if (!answer.brotli) {
+      this.compressForTheNext(answer);
+      return answer.body;
+    }
+    void reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+    return answer.brotli;
+  }
+
+  private compressForTheNext(answer: PublicAnswer): void {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length };
+    compress(answer.body, { params }).then(
+      (brotli) => (answer.brotli = brotli),
+      () => undefined,
+    );
+  }
+
+  private put(url: string, answer: PublicAnswer): void {
+    this.drop(url);
+    this.answers.set(url, answer);
+    this.bytes += answer.body.length * 2;
+    for (const oldest of this.answers.keys()) {
+      if (this.bytes <= MOST_BYTES) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(url: string): void {
+    const answer = this.answers.get(url);
+    if (!answer) return;
+    this.bytes -= answer.body.length * 2;
+    this.answers.delete(url);
+  }
+
+  private forgetAll(): void {
+    this.version += 1;
+    this.answers.clear();
+    this.bytes = 0;
+  }
+}
+
+const hasAlready = (request: FastifyRequest, etag: string): boolean =>
+  String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim() === etag || known.trim() === '*');

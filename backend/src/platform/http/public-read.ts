@@ -1,0 +1,26 @@
+import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import { ApiNotModifiedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { PublicAnswers } from './public-answers.js';
+
+/** Sends what the handler answers with ETag and Cache-Control, and remembers it. */
+@Injectable()
+export class PublicReadInterceptor implements NestInterceptor {
+  constructor(private readonly answers: PublicAnswers) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | Buffer | undefined> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const { state } = this.answers;
+    return next.handle().pipe(map((content) => this.answers.prepare(this.answers.keep(request, content, state), request, reply)));
+  }
+}
+
+/**
+ * A public read: the same for everybody, with ETag, `Cache-Control: public, max-age=60` and 304. With a credential the
+ * answer may be personal: it is private and not kept.
+ */
+export const PublicRead = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(UseInterceptors(PublicReadInterceptor), ApiNotModifiedResponse({ description: 'You have it already (If-None-Match).' }));

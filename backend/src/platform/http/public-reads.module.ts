@@ -1,0 +1,33 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { PublicAnswers } from './public-answers.js';
+import { PublicReadInterceptor } from './public-read.js';
+
+const SKIP_OVERRIDE = Symbol.for('skip-override');
+
+/** Public reads answered from memory, ahead of guards and handlers. */
+@Global()
+@Module({ providers: [PublicAnswers, PublicReadInterceptor], exports: [PublicAnswers, PublicReadInterceptor] })
+export class PublicReadsModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** As a plugin, so that it comes after those that were registered before: their headers are on every answer. */
+  async onModuleInit(): Promise<void> {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const plugin = Object.assign(
+      (instance: FastifyInstance, _: unknown, done: () => void): void => {
+        instance.addHook('onRequest', (request, reply, next) => {
+          if (!this.answers.answerFromMemory(request, reply)) next();
+        });
+        done();
+      },
+      { [SKIP_OVERRIDE]: true },
+    );
+    await server.register(plugin);
+  }
+}

@@ -1,0 +1,56 @@
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/currency.js';
+import { bcp47, DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../shared-kernel/locale.js';
+
+export interface Preferences {
+  /** Cookies of the visitor's earlier choice. */
+  readonly language?: string | undefined;
+  readonly currency?: string | undefined;
+  /** The browser's Accept-Language header. */
+  readonly acceptLanguage?: string | undefined;
+}
+
+export type PageAddress =
+  | { readonly kind: 'page'; readonly locale: Locale; readonly currency: Currency }
+  /** Language or currency are missing: the whole address, 302. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Names a language or currency that there is not: 404, told in the visitor's language. */
+  | { readonly kind: 'unknown'; readonly locale: Locale; readonly currency: Currency };
+
+const LIKE_A_LANGUAGE = /^[a-z]{2}[_-][a-z]{2}$/i;
+const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
+
+/** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
+export function readAddress(url: string, preferences: Preferences): PageAddress {
+  const [path = '/', query] = splitQuery(url);
+  const [first = '', second = '', ...rest] = path.split('/').slice(1);
+  const locale = isLocale(first) ? first : preferredLocale(preferences);
+  const chosen = isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY;
+  if (isLocale(first) && isCurrency(second)) return { kind: 'page', locale: first, currency: second };
+  if (isLocale(first) && LIKE_A_CURRENCY.test(second)) return { kind: 'unknown', locale, currency: chosen };
+  if (!isLocale(first) && LIKE_A_LANGUAGE.test(first)) return { kind: 'unknown', locale, currency: chosen };
+  const tail = isLocale(first) ? [second, ...rest] : [first, second, ...rest];
+  return { kind: 'redirect', to: `/${[locale, chosen, ...tail].filter((part) => part !== '').join('/')}${query}` };
+}
+
+function splitQuery(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+function preferredLocale({ language, acceptLanguage = '' }: Preferences): Locale {
+  if (isLocale(language)) return language;
+  const wanted = acceptLanguage
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().split(/;\s*q=/);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const found = LOCALES.find((locale) => bcp47(locale).toLowerCase() === tag) ?? LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2));
+    if (found) return found;
+  }
+  return DEFAULT_LOCALE;
+}
+

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../notify/changes.js';
+import { Config } from '../config.js';
+import type { StoredPage } from './stored-page.js';
+
+const FRESH_MS = 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Topics whose change makes any page stale. */
+const TOPICS = ['catalogue', 'content', 'pricing', 'reviews'] as const;
+
+interface Entry {
+  readonly page: StoredPage;
+  readonly size: number;
+}
+
+/**
+ * Public pages, the same for everybody, by their address. A page is never older than sixty seconds, nor older than the
+ * last change that this process was told of; many who want one cold page wait for one rendering.
+ */
+@Injectable()
+export class PageCache {
+  private readonly pages = new Map<string, Entry>();
+  private readonly rendering = new Map<string, Promise<StoredPage>>();
+  private bytes = 0;
+  private generation = 0;
+
+  constructor(
+    private readonly config: Config,
+    changes: Changes,
+  ) {
+    for (const topic of TOPICS) changes.on(topic, () => this.forgetAll());
+  }
+
+  /** The page of the address, from memory or rendered now. */
+  async get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    if (this.config.PAGE_CACHE === 0) return render();
+    const known = this.pages.get(address);
+    if (known && Date.now() - known.page.renderedAt < FRESH_MS) return known.page;
+    const running = this.rendering.get(address);
+    if (running) return running;
+    const generation = this.generation;
+    const work = render().finally(() => this.rendering.delete(address));
+    this.rendering.set(address, work);
+    const page = await work;
+    if (page.status === 200 && generation === this.generation) this.keep(address, page);
+    return page;
+  }
+
+  forgetAll(): void {
+    this.generation += 1;
+    this.pages.clear();
+    this.rendering.clear();
+    this.bytes = 0;
+  }
+
+  private keep(address: string, page: StoredPage): void {
+    this.drop(address);
+    // Both forms of it; the compressed one is made when it is first asked for.
+    const size = Math.ceil(page.size * 1.4);
+    this.pages.set(address, { page, size });
+    this.bytes += size;
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= MOST_BYTES) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(address: string): void {
+    const entry = this.pages.get(address);
+    if (!entry) return;
+    this.pages.delete(address);
+    this.bytes -= entry.size;
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Currency } from '../../shared-kernel/currency.js';
+import { bcp47, type Locale } from '../../shared-kernel/locale.js';
+import { Config } from '../config.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
+import { CLIENT_FILES, type FrontendBundle, loadFrontend } from './frontend-bundle.js';
+import { InProcessApi } from './in-process-api.js';
+import { readAddress } from './page-address.js';
+import { PageCache } from './page-cache.js';
+import { StoredPage } from './stored-page.js';
+import { Viewers } from './viewers.js';
+
+/** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
+const PRIVATE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account|bookings|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
+
+/** A redirect that a page asked for, on its way through the cache. */
+class Redirect extends Error {
+  constructor(
+    readonly status: number,
+    readonly to: string,
+  ) {
+    super();
+  }
+}
+
+/** Serves the site: files of the frontend's build, and its pages rendered in this process. */
+@Injectable()
+export class Pages {
+  private readonly logger = new Logger('Pages');
+
+  constructor(
+    private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+    private readonly cache: PageCache,
+    private readonly viewers: Viewers,
+  ) {}
+
+  /** Adds the site's routes to the server. To be called before it is ready. */
+  async serve(): Promise<void> {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const frontend = await loadFrontend();
+    await server.register(fastifyStatic, {
+      root: CLIENT_FILES,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+      maxAge: '1y',
+      immutable: true,
+    });
+    server.get('/*', (request, reply) => this.answer(request, reply, frontend, server));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply, frontend: FrontendBundle, server: FastifyInstance): Promise<FastifyReply> {
+    const { url } = request;
+    if (url.startsWith('/api/')) {
+      reply.callNotFound();
+      return reply;
+    }
+    const address = readAddress(url, {
+      language: request.cookies['language'],
+      currency: request.cookies['currency'],
+      acceptLanguage: request.headers['accept-language'],
+    });
+    if (address.kind === 'redirect') {
+      return reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-cache').redirect(address.to, 302);
+    }
+    const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
+    try {
+      return this.send(request, reply, address.locale, await this.page(target, address, request, frontend, server));
+    } catch (error) {
+      if (error instanceof Redirect) return reply.header('cache-control', 'no-cache').redirect(error.to, error.status);
+      throw error;
+    }
+  }
+
+  private page(url: string, site: { locale: Locale; currency: Currency }, request: FastifyRequest, frontend: FrontendBundle, server: FastifyInstance): Promise<StoredPage> {
+    const render = async (): Promise<StoredPage> => {
+      const viewer = PRIVATE.test(url) ? await this.viewers.viewerOf(request.cookies) : undefined;
+      const page = await frontend.renderPage({
+        url,
+        ...site,
+        publicUrl: this.config.publicUrl,
+        api: new InProcessApi(server, frontend, site.locale),
+        viewer,
+        template: frontend.template,
+        demo: !this.config.isProduction,
+      });
+      if (page.redirect) throw new Redirect(page.status, page.redirect);
+      if (page.error !== undefined) this.logger.error({ url, error: page.error });
+      return new StoredPage(page.status, page.html, Date.now());
+    };
+    return PRIVATE.test(url) ? render() : this.cache.get(url, render);
+  }
+
+  private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
+    const nonce = randomBytes(16).toString('base64url');
+    const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (gzip) void reply.header('content-encoding', 'gzip');
+    return reply
+      .status(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-language', bcp47(locale))
+      .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding')
+      .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
+  }
+}
