@@ -11,11 +11,9 @@ const compiled = new WeakMap<Translated, Map<Locale, IntlMessageFormat>>();
  * Throws when an argument of the message is missing.
  */
 export function formatText(translated: Translated, language: Locale, params: TextParams = {}): string {
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    isList(value) ? listText(value, language) : value,
-  ]);
-  return String(messageFormat(translated, language).format(Object.fromEntries(values)));
+  const values: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(params)) values[name] = isList(value) ? listText(value, language) : value;
+  return String(messageFormat(translated, language).format(values));
 }
 
 /** "a, b and c". */

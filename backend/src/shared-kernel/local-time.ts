@@ -22,7 +22,8 @@ export interface MomentText {
 /** Whether `zone` is a name of the IANA time zone database. */
 export function isZone(zone: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone })) && /^[A-Za-z]/.test(zone);
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return /^[A-Za-z]/.test(zone);
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@ import { printable, textRuns } from './text-runs.js';
 
 /** Japanese characters are two wide, others one. */
 const measure = (text: string) =>
-  [...text].reduce((sum, character) => sum + (/[\u3000-\uFFEF]/.test(character) ? 2 : 1), 0);
+  Array.from(text).reduce((sum, character) => sum + (/[\u3000-\uFFEF]/.test(character) ? 2 : 1), 0);
 
 describe('lines', () => {
   it('break at spaces and after hyphens', () => {

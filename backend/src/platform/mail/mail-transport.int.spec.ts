@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Logger } from '@nestjs/common';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { MailboxTransport } from './mail-transport.js';
+import type { MailboxMail } from './mailbox.js';
 import { MailjetTransport } from './mailjet-transport.js';
 import { aMail } from './testing/a-mail.js';
 import { MailHouse } from './testing/mail-house.js';
-import { mailTransportContract } from './testing/mail-transport.contract.js';
+import { mailTransportContract, type Received } from './testing/mail-transport.contract.js';
 import { MailjetDouble } from './testing/mailjet-double.js';
 
 Logger.overrideLogger(false);
@@ -36,7 +37,7 @@ mailTransportContract(
     transport: new MailboxTransport(),
     received: async (house) => {
       const mails = await house.mailbox.mails();
-      return Promise.all(mails.map(async (mail) => ({ ...mail, attachments: await attachmentsOf(house, mail) })));
+      return Promise.all(mails.map((mail) => receivedOf(house, mail)));
     },
     close: async () => undefined,
   }),
@@ -66,13 +67,15 @@ mailTransportContract(
   newDatabase,
 );
 
-async function attachmentsOf(house: MailHouse, mail: { id: string; attachments: readonly { name: string }[] }) {
-  return Promise.all(
+async function receivedOf(house: MailHouse, mail: MailboxMail): Promise<Received> {
+  const { to, subject, html, text } = mail;
+  const attachments = await Promise.all(
     mail.attachments.map(async ({ name }, position) => {
       const file = await house.mailbox.attachment(mail.id, position);
       return { name, content: file?.bytes ?? Buffer.alloc(0) };
     }),
   );
+  return { to, subject, html, text, attachments };
 }
 
 describe('when Mailjet misbehaves', () => {

@@ -101,6 +101,8 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 In
 header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 12px 20px; border-bottom: 4px solid #C4512D; }
 h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.25; margin: 0; overflow-wrap: anywhere; }
 h1 { font-size: 24px; } h2 { font-size: 22px; }
+form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+input[type=search] { width: min(320px, 60vw); }
 input, button { font: inherit; min-height: 36px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 4px; background: var(--sheet); color: inherit; }
 .columns { display: grid; grid-template-columns: minmax(240px, 340px) 1fr; }
 nav ul, .attachments { list-style: none; margin: 0; padding: 0; }

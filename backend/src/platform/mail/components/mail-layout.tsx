@@ -16,7 +16,7 @@ export interface MailPaper {
 
 /** The paper that every mail is written on: wordmark, sheet, footer. */
 export function MailLayout(paper: MailPaper): ReactElement {
-  const { language, subject, preview, publicUrl, children } = paper;
+  const { language, subject, preview } = paper;
   return (
     <html lang={bcp47(language)} dir="ltr">
       <head>
@@ -40,21 +40,27 @@ export function MailLayout(paper: MailPaper): ReactElement {
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px 40px' }}>
-                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
-                  <tbody>
-                    <Wordmark publicUrl={publicUrl} />
-                    <Sheet>
-                      <SiteAddress value={publicUrl}>{children}</SiteAddress>
-                    </Sheet>
-                    <Footer {...paper} />
-                  </tbody>
-                </table>
+                <Column {...paper} />
               </td>
             </tr>
           </tbody>
         </table>
       </body>
     </html>
+  );
+}
+
+function Column(paper: MailPaper): ReactElement {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
+      <tbody>
+        <Wordmark publicUrl={paper.publicUrl} />
+        <Sheet>
+          <SiteAddress value={paper.publicUrl}>{paper.children}</SiteAddress>
+        </Sheet>
+        <Footer {...paper} />
+      </tbody>
+    </table>
   );
 }
 
