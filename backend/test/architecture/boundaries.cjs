@@ -14,12 +14,14 @@ const mayAsk = {
 
 const src = '^backend/src';
 const contexts = `${src}/contexts`;
+const wiring = `${contexts}/[^/]+/[^/]+\\.module\\.ts$`;
+const asking = '(gateways/|[^/]+\\.module\\.ts$)';
 const test = '\\.spec\\.tsx?$|\\.contract\\.ts$|/testing/';
 
 const allowListed = Object.entries(mayAsk).map(([context, others]) => ({
   name: `gateways-of-${context}-ask-only-whom-they-may`,
   severity: 'error',
-  from: { path: `${contexts}/${context}/gateways/` },
+  from: { path: `${contexts}/${context}/${asking}` },
   to: { path: `${contexts}/`, pathNot: `${contexts}/(${[context, ...others].join('|')})/` },
 }));
 
@@ -27,8 +29,14 @@ const backend = [
   {
     name: 'contexts-meet-only-in-gateways-and-reactions',
     severity: 'error',
-    from: { path: `${contexts}/([^/]+)/`, pathNot: [`${contexts}/[^/]+/(gateways|reactions)/`, test] },
+    from: { path: `${contexts}/([^/]+)/`, pathNot: [`${contexts}/[^/]+/(gateways|reactions)/`, wiring, test] },
     to: { path: `${contexts}/`, pathNot: `${contexts}/$1/` },
+  },
+  {
+    name: 'modules-wire-modules-only',
+    severity: 'error',
+    from: { path: `${contexts}/([^/]+)/[^/]+\\.module\\.ts$` },
+    to: { path: `${contexts}/`, pathNot: [`${contexts}/$1/`, wiring] },
   },
   {
     name: 'gateways-know-others-by-index-only',
@@ -40,7 +48,7 @@ const backend = [
     name: 'only-listed-contexts-ask-others',
     severity: 'error',
     from: {
-      path: `${contexts}/([^/]+)/gateways/`,
+      path: `${contexts}/([^/]+)/${asking}`,
       pathNot: [test, `${contexts}/(${Object.keys(mayAsk).join('|')})/`],
     },
     to: { path: `${contexts}/`, pathNot: `${contexts}/$1/` },

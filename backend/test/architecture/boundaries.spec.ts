@@ -13,6 +13,7 @@ const trips: Record<string, readonly [from: string, to: string]> = {
     `${contexts}/booking/commands/place-order.ts`,
     `${stranger}/index.ts`,
   ],
+  'modules-wire-modules-only': [`${contexts}/booking/booking.module.ts`, `${stranger}/index.ts`],
   'gateways-know-others-by-index-only': [
     `${contexts}/booking/gateways/reads-tables.ts`,
     `${stranger}/persistence/stranger.entity.ts`,
