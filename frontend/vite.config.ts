@@ -18,6 +18,10 @@ const libraries = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
   },
+  {
+    name: 'site',
+    test: /src\/(api|session|i18n\/[\w-]+\.|layout\/(layout\.api|navigation|nav-links|header-button|user-menu|theme-toggle)|ui\/(button|button-link|date-time|dialog|field|icon|link|money|page-head|page-skeleton|popover|poster|problem-message|rating|select|skeleton|toast-store|toasts|use-go|use-hydrated)\.)|vite\/preload-helper/,
+  },
 ];
 
 /** Keeps `src/i18n/compiled` in step with the JSON catalogues, once before a build and at each change while watching. */
@@ -77,7 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     sourcemap: isSsrBuild ? true : false,
     rollupOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      output: isSsrBuild ? {} : { advancedChunks: { groups: libraries } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: libraries } },
     },
   },
 }));

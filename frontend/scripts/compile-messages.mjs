@@ -26,9 +26,7 @@ function compile(message, id) {
 }
 
 const compileAll = (messages, locale) =>
-  Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, compile(message, `${id} (${locale})`)]),
-  );
+  Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, compile(message, `${id} (${locale})`)]));
 
 /** Unchanged files keep their time stamp, so that a watching build does not start again. */
 async function writeWhenChanged(file, text) {

@@ -12,7 +12,7 @@ function parseSearch(text: string): Record<string, string> {
 
 function stringifySearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    value === undefined || value === null || value === '' ? [] : [[name, `${value as string | number | boolean}`]],
   );
   const text = new URLSearchParams(entries).toString().replaceAll('%2C', ',');
   return text ? `?${text}` : '';

@@ -11,7 +11,12 @@ type Fetch = typeof fetch;
 async function problemOf(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const facts = (await response.json().catch(() => ({}))) as Partial<ApiProblem>;
-  return new ApiProblem({ requestId, ...facts, status: response.status, code: facts.code ?? `HTTP_${response.status}` });
+  return new ApiProblem({
+    requestId,
+    ...facts,
+    status: response.status,
+    code: facts.code ?? `HTTP_${response.status}`,
+  });
 }
 
 async function answerOf<T>(response: Response): Promise<T> {

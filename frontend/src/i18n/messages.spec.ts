@@ -83,7 +83,9 @@ describe('the sources', () => {
 
   it('name only texts that exist', () => {
     const ids = Object.keys(english);
-    const missing = uses.filter(({ id, isStart }) => !(isStart ? ids.some((each) => each.startsWith(id)) : id in english));
+    const missing = uses.filter(
+      ({ id, isStart }) => !(isStart ? ids.some((each) => each.startsWith(id)) : id in english),
+    );
     expect(missing.map(({ id, where }) => `${id} (${where})`)).toEqual([]);
   });
 

@@ -12,7 +12,10 @@ export const rewriteSite = (href: string, change: Partial<Site>): string =>
 
 /** The choice for the next visit by an address without language and currency. */
 export function rememberSite({ locale, currency }: Site): void {
-  for (const [name, value] of [['language', locale], ['currency', currency]] as const) {
+  for (const [name, value] of [
+    ['language', locale],
+    ['currency', currency],
+  ] as const) {
     document.cookie = `${name}=${value}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
   }
 }
@@ -26,7 +29,11 @@ export function useSwitchSite() {
     hrefIn: (change: Partial<Site>): string => rewriteSite(href, change),
     switchTo: (change: Partial<Site>): void => {
       rememberSite({ ...site, ...change });
-      void router.navigate({ href: rewriteSite(router.state.location.href, change), replace: true, resetScroll: false });
+      void router.navigate({
+        href: rewriteSite(router.state.location.href, change),
+        replace: true,
+        resetScroll: false,
+      });
     },
   };
 }

@@ -58,7 +58,9 @@ function useSuggestions(text: string) {
 /** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
 const today = (): string => {
   const now = new Date();
-  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join(
+    '-',
+  );
 };
 
 /** Where, when, and for how many. Sent without script it asks the list for the words typed. */
@@ -81,7 +83,13 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
   };
 
   return (
-    <form role="search" method="get" action={sitePath(site, '/tours')} onSubmit={send} className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+    <form
+      role="search"
+      method="get"
+      action={sitePath(site, '/tours')}
+      onSubmit={send}
+      className="grid gap-4 sm:grid-cols-[1fr_8rem]"
+    >
       <div className="sm:col-span-2">
         <Combobox
           label={label('layout.search.where')}
@@ -119,7 +127,9 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
         ))}
       </Select>
       <p role="status" className="sr-only">
-        {text.trim().length >= LEAST_LETTERS && <FormattedMessage id="layout.search.count" values={{ count: options.length }} />}
+        {text.trim().length >= LEAST_LETTERS && (
+          <FormattedMessage id="layout.search.count" values={{ count: options.length }} />
+        )}
       </p>
       <Button type="submit" className="sm:col-span-2">
         <Icon of={Search} />

@@ -8,7 +8,15 @@ import { ThemeToggle } from './theme-toggle.js';
 
 const link = 'inline-block py-1 underline-offset-4 hover:underline';
 
-function Column({ title, destinations, className = '' }: { title: string; destinations: readonly Destination[]; className?: string }) {
+function Column({
+  title,
+  destinations,
+  className = '',
+}: {
+  title: string;
+  destinations: readonly Destination[];
+  className?: string;
+}) {
   const ready = useReady(destinations);
   if (ready.length === 0) return null;
   return (

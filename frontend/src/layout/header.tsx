@@ -5,16 +5,17 @@ import { prepareDialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
 import { Popover } from '../ui/popover.js';
+import { Skeleton } from '../ui/skeleton.js';
 import { CartMenu } from './cart-menu.js';
 import { headerButton } from './header-button.js';
 import { Logo } from './logo.js';
-import { MegaMenu } from './mega-menu.js';
 import { NavLinks } from './nav-links.js';
 import { navigation, useIsReady, useReady, type Destination } from './navigation.js';
 import { NotificationsMenu } from './notifications-menu.js';
 import { SiteSwitcher } from './site-switcher.js';
 import { UserMenu } from './user-menu.js';
 
+const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.js')).MegaMenu }));
 const SearchOverlay = lazy(async () => ({ default: (await import('./search-overlay.js')).SearchOverlay }));
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.js')).SideMenu }));
 
@@ -46,7 +47,11 @@ function MainNavigation() {
         </Popover>
       )}
       <Popover trigger={<More text="layout.menu" />} className={headerButton} panelClassName="w-[56rem] p-5">
-        {() => <MegaMenu />}
+        {() => (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <MegaMenu />
+          </Suspense>
+        )}
       </Popover>
     </nav>
   );

@@ -57,7 +57,7 @@ export const navigation = {
 /** Whether a page exists, by its address or, with a parameter, its route. */
 export function useIsReady(): (destination: Pick<Destination, 'to' | 'route'>) => boolean {
   const { routesByPath } = useRouter();
-  return ({ to: path, route }) => `/$lang/$currency${route ?? path.split('?')[0]}` in routesByPath;
+  return ({ to: path, route }) => path === '/' || `/$lang/$currency${route ?? path.split('?')[0]}` in routesByPath;
 }
 
 /** Those of the list that have a page. */

@@ -1,9 +1,10 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../session/session.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
+import { useOnNavigate } from '../ui/use-on-navigate.js';
 import { NavLinks } from './nav-links.js';
 import { navigation, useReady, type Destination } from './navigation.js';
 import { SiteSwitcherTabs } from './site-switcher-tabs.js';
@@ -47,13 +48,11 @@ const First = ({ destinations }: { destinations: readonly Destination[] }) => (
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
-  const closeAfterLink = (event: MouseEvent): void => {
-    if ((event.target as Element).closest('a')) onClose();
-  };
+  useOnNavigate(onClose);
   const { side, footer, partners, more } = navigation;
   return (
     <Dialog isOpen place="start" title={<FormattedMessage id="layout.menu" />} onClose={onClose}>
-      <div onClick={closeAfterLink}>
+      <div>
         <First destinations={[side.tours, side.contact]} />
         <LinkGroup text="layout.side.quotes" destinations={side.quotes} />
         <LinkGroup text="layout.partners" destinations={partners} />

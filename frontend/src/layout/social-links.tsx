@@ -10,7 +10,9 @@ export function SocialLinks() {
   const { data = [] } = useQuery({ ...socialNetworksQuery(useSite()), enabled: seen, retry: false });
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

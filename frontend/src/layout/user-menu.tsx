@@ -53,7 +53,6 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
         <ThemeToggle className={`${menuLink} flex w-full items-center gap-2`} />
         <button
           type="button"
-          data-closes
           className={`${menuLink} flex w-full cursor-pointer items-center gap-2`}
           onClick={() => void logout()}
         >

@@ -6,7 +6,9 @@ const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 function tokensOf(selector: string): Record<string, string> {
   const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as [string, string]),
+  );
 }
 
 function luminance(hex: string): number {

@@ -24,12 +24,15 @@ function elements(tree: readonly MessageFormatElement[]): MessageFormatElement[]
   });
 }
 
-const isNamed = (element: MessageFormatElement): boolean => element.type !== TYPE.literal && element.type !== TYPE.pound;
+const isNamed = (element: MessageFormatElement): boolean =>
+  element.type !== TYPE.literal && element.type !== TYPE.pound;
 
 /** `{name}`, `<b>` and what kind they are, sorted. */
 export function argumentsOf(message: string): string[] {
   const named = elements(parse(message)).filter(isNamed);
-  return [...new Set(named.map((element) => `${TYPE[element.type]} ${'value' in element ? String(element.value) : ''}`))].sort();
+  return [
+    ...new Set(named.map((element) => `${TYPE[element.type]} ${'value' in element ? String(element.value) : ''}`)),
+  ].sort();
 }
 
 /** Plural categories that the language has and the message lacks. */

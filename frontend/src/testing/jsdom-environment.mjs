@@ -5,7 +5,16 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, ReadableStream } = globalThis;
-    Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, ReadableStream });
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      ReadableStream,
+    });
     this.global.scrollTo = () => undefined;
   }
 }

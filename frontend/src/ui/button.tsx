@@ -31,7 +31,12 @@ export function Button({ look, busy = false, className, type = 'button', onClick
       className={buttonClass(look, className)}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {busy && <span aria-hidden="true" className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />}
+      {busy && (
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+        />
+      )}
       {children}
     </button>
   );

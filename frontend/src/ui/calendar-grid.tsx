@@ -14,7 +14,8 @@ import { AriaLocale } from './aria-locale.js';
 import type { CalendarProps } from './calendar.js';
 import { Icon } from './icon.js';
 
-const arrow = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken data-disabled:text-line-strong';
+const arrow =
+  'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken data-disabled:text-line-strong';
 const cell =
   'grid size-10 cursor-pointer place-items-center rounded-full tabular-nums outline-none data-disabled:cursor-default data-disabled:text-line-strong data-focus-visible:outline-2 data-hovered:bg-sunken data-outside-month:hidden data-selected:bg-action data-selected:text-on-action data-unavailable:cursor-default data-unavailable:text-line-strong data-unavailable:line-through';
 
@@ -45,7 +46,9 @@ export function CalendarGrid({ name, value, onChange, earliest, latest, isUnavai
         </header>
         <Grid>
           <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className="size-10 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>}
+            {(day) => (
+              <CalendarHeaderCell className="size-10 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>
+            )}
           </CalendarGridHeader>
           <CalendarGridBody>{(day) => <CalendarCell date={day} className={cell} />}</CalendarGridBody>
         </Grid>

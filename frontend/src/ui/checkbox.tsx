@@ -60,7 +60,9 @@ export function RadioGroup({ legend, options, value, defaultValue, error, ...res
             type="radio"
             value={option.value}
             className={box}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
           />
           <span>
             {option.label}

@@ -20,7 +20,15 @@ export const Chip = ({ tone = 'plain', children }: { tone?: Tone; children: Reac
 );
 
 /** An applied filter, taken away by a click. `name` says what the button does. */
-export const RemovableChip = ({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) => (
+export const RemovableChip = ({
+  name,
+  onRemove,
+  children,
+}: {
+  name: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) => (
   <button
     type="button"
     aria-label={name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
 
 export interface ComboboxOption {
@@ -45,12 +45,12 @@ export function Combobox({ label, hint, error, optional, id, ...rest }: FieldPro
   const input = useRef<HTMLInputElement>(null);
   const { list, load, composing } = useList(input);
   const { text, onText } = rest;
-  useEffect(() => {
+  const comeAlive = useEffectEvent(() => {
     const typedBefore = input.current?.value ?? '';
     if (typedBefore) onText(typedBefore);
     if (document.activeElement === input.current) load();
-    // Only once: what was typed before the page came alive.
-  }, []);
+  });
+  useEffect(() => comeAlive(), []);
   return (
     <Field {...{ label, hint, error, optional, id }}>
       {(control) =>

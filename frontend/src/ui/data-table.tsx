@@ -18,28 +18,30 @@ interface DataTableProps<Row> {
 /** A table, whose rows become cards on a narrow screen: each value then stands under its column's title. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <table role="table" className="w-full border-collapse max-md:block">
+    <table className="w-full border-collapse max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line-strong text-start text-sm text-ink-soft">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line-strong text-start text-sm text-ink-soft">
           {columns.map(({ key, title, align = 'start' }) => (
-            <th key={key} role="columnheader" scope="col" className={`px-3 py-2 font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}>
+            <th
+              key={key}
+              scope="col"
+              className={`px-3 py-2 font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}
+            >
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            role="row"
             className="border-line md:border-b max-md:grid max-md:gap-2 max-md:rounded-lg max-md:border max-md:bg-surface max-md:p-4"
           >
             {columns.map(({ key, title, cell, align = 'start' }) => (
               <td
                 key={key}
-                role="cell"
                 className={`px-3 py-3 align-top max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-3 max-md:p-0 ${align === 'end' ? 'md:text-end md:tabular-nums' : ''}`}
               >
                 <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">

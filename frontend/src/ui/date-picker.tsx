@@ -36,7 +36,9 @@ export function DatePicker({ label, hint, error, optional, id, placeholder, ...c
             onFocus={() => void load()}
             onClick={() => setOpen(!open)}
           >
-            <span className={value ? '' : 'text-ink-soft'}>{value ? formatDay(value, locale, 'short') : placeholder}</span>
+            <span className={value ? '' : 'text-ink-soft'}>
+              {value ? formatDay(value, locale, 'short') : placeholder}
+            </span>
             <Icon of={CalendarDays} className="size-4 text-ink-soft" />
           </button>
           {open && (

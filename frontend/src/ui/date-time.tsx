@@ -36,7 +36,10 @@ export function formatDuration(minutes: number, intl: Pick<IntlShape, 'formatNum
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
   const parts = [hours > 0 && part(hours, 'hour'), (rest > 0 || hours === 0) && part(rest, 'minute')];
-  return intl.formatList(parts.filter((each) => typeof each === 'string'), { type: 'unit', style: 'narrow' });
+  return intl.formatList(
+    parts.filter((each) => typeof each === 'string'),
+    { type: 'unit', style: 'narrow' },
+  );
 }
 
 type Look = 'long' | 'short' | 'weekday';
@@ -49,7 +52,9 @@ export const Moment = ({ value, timeZone }: { value: string; timeZone: string })
   <time dateTime={value}>{formatInstant(value, useIntl().locale, timeZone)}</time>
 );
 
-export const ClockTime = ({ value }: { value: string }) => <time dateTime={value}>{formatTime(value, useIntl().locale)}</time>;
+export const ClockTime = ({ value }: { value: string }) => (
+  <time dateTime={value}>{formatTime(value, useIntl().locale)}</time>
+);
 
 export const Duration = ({ minutes }: { minutes: number }) => (
   <time dateTime={`PT${minutes}M`}>{formatDuration(minutes, useIntl())}</time>

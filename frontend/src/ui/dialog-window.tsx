@@ -12,7 +12,14 @@ const places = {
   bottom: 'mt-auto max-h-[92dvh] w-full rounded-t-lg',
 } as const;
 
-export function DialogWindow({ title, onClose, place = 'middle', role = 'dialog', dismissable = true, children }: DialogProps) {
+export function DialogWindow({
+  title,
+  onClose,
+  place = 'middle',
+  role = 'dialog',
+  dismissable = true,
+  children,
+}: DialogProps) {
   const intl = useIntl();
   return (
     <AriaLocale>
@@ -22,7 +29,9 @@ export function DialogWindow({ title, onClose, place = 'middle', role = 'dialog'
         onOpenChange={(isOpen) => !isOpen && onClose()}
         className="fixed inset-0 z-40 flex bg-[rgb(18_22_31/0.55)]"
       >
-        <Modal className={`flex animate-appear flex-col overflow-y-auto bg-surface text-ink shadow-high ${places[place]}`}>
+        <Modal
+          className={`flex animate-appear flex-col overflow-y-auto bg-surface text-ink shadow-high ${places[place]}`}
+        >
           <AriaDialog role={role} className="flex-1 p-5 outline-none md:p-6">
             <div className="mb-4 flex items-start justify-between gap-4">
               <Heading slot="title" className="text-xl">

@@ -26,4 +26,6 @@ export const Dialog = ({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) =
   ) : null;
 
 /** For narrow screens: filters, menus, the booking panel. */
-export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => <Dialog {...rest} place={place} />;
+export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => (
+  <Dialog {...rest} place={place} />
+);

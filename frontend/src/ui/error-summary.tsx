@@ -31,7 +31,11 @@ export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }
       <ul className="mt-2 grid gap-1">
         {failures.map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${field}`} className="font-medium text-danger underline" onClick={(event) => focusField(event, field)}>
+            <a
+              href={`#${field}`}
+              className="font-medium text-danger underline"
+              onClick={(event) => focusField(event, field)}
+            >
               {text}
             </a>
           </li>

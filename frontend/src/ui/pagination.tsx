@@ -27,7 +27,10 @@ export function Pagination({ page, pages, to }: PaginationProps) {
   const intl = useIntl();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'common.pagination.label' })} className="flex flex-wrap justify-center gap-1">
+    <nav
+      aria-label={intl.formatMessage({ id: 'common.pagination.label' })}
+      className="flex flex-wrap justify-center gap-1"
+    >
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className={`${place} hover:bg-sunken`}>
           <Icon of={ChevronLeft} />

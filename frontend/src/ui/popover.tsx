@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useOnNavigate } from './use-on-navigate.js';
 
 interface PopoverProps {
   /** What the button shows. */
@@ -19,9 +20,7 @@ export function Popover({ trigger, name, className = '', panelClassName = '', ch
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const closeAfterLink = (event: MouseEvent): void => {
-    if ((event.target as Element).closest('a, [data-closes]')) panel.current?.hidePopover();
-  };
+  useOnNavigate(() => panel.current?.hidePopover());
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={name} className={className}>
@@ -33,7 +32,6 @@ export function Popover({ trigger, name, className = '', panelClassName = '', ch
         popover="auto"
         className={`popover-panel ${panelClassName}`}
         onBeforeToggle={() => setWasOpened(true)}
-        onClick={closeAfterLink}
       >
         {typeof children === 'function' ? wasOpened && children() : children}
       </div>

@@ -17,7 +17,11 @@ export function ProblemMessage({ error, onRetry }: ProblemMessageProps) {
       <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
       <div className="grid gap-2">
         <p className="font-medium">
-          {problem?.status === 0 ? <FormattedMessage id="common.offline.text" /> : problem?.detail || <FormattedMessage id="common.error.short" />}
+          {problem?.status === 0 ? (
+            <FormattedMessage id="common.offline.text" />
+          ) : (
+            problem?.detail || <FormattedMessage id="common.error.short" />
+          )}
         </p>
         {problem?.requestId && (
           <p className="text-sm">

@@ -26,7 +26,8 @@ export function Rating({ value, reviews }: RatingProps) {
         <FormattedMessage id="common.rating.label" values={{ value: shown, reviews }} />
       </span>
       <span aria-hidden="true" className="tabular-nums">
-        <strong className="font-semibold">{shown}</strong> <span className="text-ink-soft">({intl.formatNumber(reviews)})</span>
+        <strong className="font-semibold">{shown}</strong>{' '}
+        <span className="text-ink-soft">({intl.formatNumber(reviews)})</span>
       </span>
     </span>
   );

@@ -31,4 +31,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const none: readonly Toast[] = [];
 
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => shown, () => none);
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );

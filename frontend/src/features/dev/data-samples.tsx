@@ -17,13 +17,24 @@ const rows = [
 const columns = [
   { key: 'id', title: 'Booking', cell: (row: (typeof rows)[number]) => row.id },
   { key: 'day', title: 'Day', cell: (row: (typeof rows)[number]) => <Day value={row.day} look="short" /> },
-  { key: 'price', title: 'Price', cell: (row: (typeof rows)[number]) => <MoneyText value={row.price} />, align: 'end' as const },
+  {
+    key: 'price',
+    title: 'Price',
+    cell: (row: (typeof rows)[number]) => <MoneyText value={row.price} />,
+    align: 'end' as const,
+  },
 ];
 
 export const DataSamples = () => (
   <>
     <Sample title="Data">
-      <Breadcrumb crumbs={[{ to: '/', name: 'Home' }, { to: '/tours', name: 'Tours' }, { to: '/tour/x', name: 'A tour' }]} />
+      <Breadcrumb
+        crumbs={[
+          { to: '/', name: 'Home' },
+          { to: '/tours', name: 'Tours' },
+          { to: '/tour/x', name: 'A tour' },
+        ]}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Chip>Plain</Chip>
         <Chip tone="good">Completed</Chip>
@@ -38,7 +49,8 @@ export const DataSamples = () => (
       </div>
       <p>
         <Day value="2027-05-02" look="weekday" />, <ClockTime value="09:30" />, <Duration minutes={150} />,{' '}
-        <Moment value="2027-05-02T07:30:00Z" timeZone="Europe/Rome" />, <MoneyText value={{ amount: 123450, currency: 'EUR' }} />
+        <Moment value="2027-05-02T07:30:00Z" timeZone="Europe/Rome" />,{' '}
+        <MoneyText value={{ amount: 123450, currency: 'EUR' }} />
       </p>
       <DataTable caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} />
       <Pagination page={5} pages={20} to={(page) => `/tours?page=${page}`} />

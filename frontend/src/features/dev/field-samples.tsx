@@ -11,7 +11,11 @@ import { Stepper } from '../../ui/stepper.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import { Sample } from './sample.js';
 
-const cities = ['Rome', 'Rouen', 'Rostock', 'Rotterdam', 'Zürich'].map((title) => ({ key: title, title, detail: 'Europe' }));
+const cities = ['Rome', 'Rouen', 'Rostock', 'Rotterdam', 'Zürich'].map((title) => ({
+  key: title,
+  title,
+  detail: 'Europe',
+}));
 
 const Buttons = () => (
   <Sample title="Buttons">
@@ -33,8 +37,23 @@ function Choosers() {
   const fitting = cities.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
-      <Combobox label="City" name="City" text={text} onText={setText} options={text ? fitting : []} onPick={({ title }) => setText(title)} empty="Nothing fits." />
-      <DatePicker label="Day" name="Day" placeholder="Choose a day" value={day} onChange={setDay} isUnavailable={(each) => each.endsWith('13')} />
+      <Combobox
+        label="City"
+        name="City"
+        text={text}
+        onText={setText}
+        options={text ? fitting : []}
+        onPick={({ title }) => setText(title)}
+        empty="Nothing fits."
+      />
+      <DatePicker
+        label="Day"
+        name="Day"
+        placeholder="Choose a day"
+        value={day}
+        onChange={setDay}
+        isUnavailable={(each) => each.endsWith('13')}
+      />
       <Stepper label="Adults" name="Adults" hint="13 and over" value={people} onChange={setPeople} least={1} most={6} />
     </>
   );
@@ -52,9 +71,16 @@ export function FieldSamples() {
       <Buttons />
       <Sample title="Fields">
         <div className="grid max-w-xl gap-5">
-          <ErrorSummary failures={failed ? [{ field: 'sample-mail', text: 'Write an e-mail address with an @' }] : []} />
+          <ErrorSummary
+            failures={failed ? [{ field: 'sample-mail', text: 'Write an e-mail address with an @' }] : []}
+          />
           <TextInput label="Name" hint="As in your passport" autoComplete="name" />
-          <TextInput id="sample-mail" label="E-mail" error={failed ? 'Write an e-mail address with an @' : undefined} type="email" />
+          <TextInput
+            id="sample-mail"
+            label="E-mail"
+            error={failed ? 'Write an e-mail address with an @' : undefined}
+            type="email"
+          />
           <PasswordInput label="Password" hint="8 characters or more" autoComplete="new-password" />
           <TextArea label="Message" optional rows={3} />
           <Select label="Language">

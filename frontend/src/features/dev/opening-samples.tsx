@@ -28,10 +28,14 @@ export function OpeningSamples() {
           <Button look="secondary" onClick={() => setOpen('sheet')}>
             Sheet
           </Button>
-          <Menu name="Actions" className={buttonClass('secondary')} actions={[
-            { key: 'a', text: 'Show a toast', act: () => showToast('Saved') },
-            { key: 'b', text: 'Remove', act: () => showToast('Removed'), danger: true },
-          ]}>
+          <Menu
+            name="Actions"
+            className={buttonClass('secondary')}
+            actions={[
+              { key: 'a', text: 'Show a toast', act: () => showToast('Saved') },
+              { key: 'b', text: 'Remove', act: () => showToast('Removed'), danger: true },
+            ]}
+          >
             Menu
           </Menu>
           <Popover trigger="Popover" className={buttonClass('secondary')} panelClassName="p-4">

@@ -5,9 +5,27 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Sample } from './sample.js';
 
-const problem = new ApiProblem({ status: 409, code: 'MISSION_ALREADY_GIVEN', detail: 'This mission has already been given.', requestId: '01J9Z' });
+const problem = new ApiProblem({
+  status: 409,
+  code: 'MISSION_ALREADY_GIVEN',
+  detail: 'This mission has already been given.',
+  requestId: '01J9Z',
+});
 
-const samples = ['ink', 'ink-soft', 'paper', 'surface', 'sunken', 'line', 'line-strong', 'action', 'pine', 'sun', 'sky', 'danger'];
+const samples = [
+  'ink',
+  'ink-soft',
+  'paper',
+  'surface',
+  'sunken',
+  'line',
+  'line-strong',
+  'action',
+  'pine',
+  'sun',
+  'sky',
+  'danger',
+];
 
 export const StateSamples = () => (
   <>

@@ -1,5 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCrossed, type LucideIcon } from 'lucide-react';
+import {
+  Bike,
+  Car,
+  Footprints,
+  Landmark,
+  Mountain,
+  SprayCan,
+  Users,
+  UtensilsCrossed,
+  type LucideIcon,
+} from 'lucide-react';
 import { useSite } from '../../i18n/site.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { createIntl } from 'react-intl';
+import { formatDay, formatDuration, formatInstant, formatTime } from './date-time.js';
+
+describe('a calendar day', () => {
+  it('stands as it is, in whatever zone the reader is', () => {
+    expect(formatDay('2027-05-02', 'en-US')).toBe('May 2, 2027');
+    expect(formatDay('2027-01-01', 'de-DE', 'weekday')).toBe('Freitag, 1. Januar 2027');
+  });
+});
+
+describe('an instant', () => {
+  it('is told on the clock of the city, and says which', () => {
+    expect(formatInstant('2027-05-02T07:30:00Z', 'en-US', 'Europe/Rome')).toMatch(/May 2, 2027, 9:30.AM GMT\+2/u);
+  });
+});
+
+describe('a time', () => {
+  it('follows the habits of the language', () => {
+    expect(formatTime('09:30', 'de-DE')).toBe('9:30');
+    expect(formatTime('15:00', 'en-US')).toMatch(/3:00.PM/u);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    [120, '2 hr'],
+    [150, '2 hr 30 min'],
+    [45, '45 min'],
+  ])('of %d minutes reads %s', (minutes, text) => {
+    expect(formatDuration(minutes, createIntl({ locale: 'en-US' }))).toBe(text);
+  });
+});
