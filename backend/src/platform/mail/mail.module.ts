@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { MailLoop } from './mail-loop.js';
 import { MailRows } from './mail-rows.js';
@@ -11,26 +11,21 @@ import { MailboxTransport, MailTransport } from './mail-transport.js';
 import { MailjetTransport } from './mailjet-transport.js';
 import { OutgoingMailer } from './outgoing-mailer.js';
 
-/** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox is not there in production. */
+/** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox answers 404 in production. */
 @Global()
-@Module({})
-export class MailModule {
-  static with(config: Config): DynamicModule {
-    return {
-      module: MailModule,
-      controllers: config.isProduction ? [] : [MailboxController, MailboxPageController],
-      providers: [
-        { provide: Mailer, useClass: OutgoingMailer },
-        { provide: MailTransport, useValue: transportFor(config) },
-        MailRows,
-        MailSender,
-        MailLoop,
-        Mailbox,
-      ],
-      exports: [Mailer, MailSender],
-    };
-  }
-}
+@Module({
+  controllers: [MailboxController, MailboxPageController],
+  providers: [
+    { provide: Mailer, useClass: OutgoingMailer },
+    { provide: MailTransport, inject: [Config], useFactory: transportFor },
+    MailRows,
+    MailSender,
+    MailLoop,
+    Mailbox,
+  ],
+  exports: [Mailer, MailSender],
+})
+export class MailModule {}
 
 function transportFor(config: Config): MailTransport {
   const { MAILJET_API_KEY: key, MAILJET_API_SECRET: secret } = config;

@@ -1,13 +1,15 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseUUIDPipe, Query, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox } from './mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
+import { NotInProduction } from './not-in-production.js';
 
 /** The mailbox to look at, in demo and test mode only. Mails are shown in frames that may run nothing. */
 @ApiExcludeController()
 @Controller('dev/mailbox')
+@UseGuards(NotInProduction)
 export class MailboxPageController {
   constructor(private readonly mailbox: Mailbox) {}
 

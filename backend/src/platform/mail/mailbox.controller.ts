@@ -1,11 +1,13 @@
-import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox, MailboxMail } from './mailbox.js';
+import { NotInProduction } from './not-in-production.js';
 
 /** In demo and test mode only. */
 @ApiTags('development')
 @Controller('api/dev/mailbox')
+@UseGuards(NotInProduction)
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}
 

@@ -52,7 +52,7 @@ describe('the mailbox', () => {
       PlatformModule.with(config, database.url),
       QueueModule.with([]),
       FilesModule,
-      MailModule.with(config),
+      MailModule,
       NobodyModule,
     ];
     const testing = await Test.createTestingModule({ imports: modules }).compile();
