@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { aBooking } from '../testing/an-order.js';
+import { StatusChangeRefused } from './booking.errors.js';
+
+const now = new Date('2027-05-01T12:00:00Z');
+
+describe('a booking', () => {
+  it('is confirmed by its payment and says all that a mission needs', () => {
+    const booking = aBooking();
+    booking.confirm(now);
+    expect(booking).toMatchObject({ status: 'pending', paymentStatus: 'paid', paidOn: now });
+    expect(takeFacts(booking)).toEqual([
+      expect.objectContaining({
+        type: 'booking.confirmed.v1',
+        bookingReference: 'BK-4F8T2W',
+        startsAt: '2027-05-03T07:30:00.000Z',
+        localTime: '09:30',
+        price: { amount: 19_500, currency: 'EUR' },
+        guideLanguage: 'en_US',
+      }),
+    ]);
+  });
+
+  it('is confirmed once', () => {
+    const booking = aBooking();
+    booking.confirm(now);
+    expect(() => booking.confirm(now)).toThrow(StatusChangeRefused);
+  });
+
+  it('can be cancelled free of charge until exactly the policy’s time before the start', () => {
+    expect(aBooking().cancellableUntil).toEqual(new Date('2027-05-02T07:30:00Z'));
+    expect(aBooking({ policy: { freeUntilMinutesBefore: 48 * 60 } }).cancellableUntil).toEqual(new Date('2027-05-01T07:30:00Z'));
+  });
+
+  it('lapses without a fact when it was not paid, and can be paid late', () => {
+    const booking = aBooking();
+    booking.lapse();
+    expect(booking.status).toBe('cancelled');
+    expect(takeFacts(booking)).toEqual([]);
+    booking.confirm(now);
+    expect(booking.status).toBe('pending');
+  });
+
+  it('is completed only after it was paid', () => {
+    expect(() => aBooking().complete()).toThrow(StatusChangeRefused);
+    const booking = aBooking();
+    booking.confirm(now);
+    booking.complete();
+    expect(booking).toMatchObject({ status: 'completed', visitStatus: 'done' });
+  });
+
+  it('knows its guide, and forgets one who cannot come', () => {
+    const booking = aBooking();
+    booking.nameGuide({ id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' });
+    expect(booking.guideName).toBe('Giulia Conti');
+    booking.loseGuide();
+    expect(booking).toMatchObject({ guideId: null, guideName: null, guideContact: null });
+  });
+});

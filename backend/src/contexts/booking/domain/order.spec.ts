@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { anOrder } from '../testing/an-order.js';
+import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+
+const now = new Date('2027-05-01T12:00:00Z');
+
+describe('an order', () => {
+  it('costs the sum of its lines', () => {
+    expect(anOrder().grandTotal.toJSON()).toEqual({ amount: 25_301, currency: 'EUR' });
+  });
+
+  it('can be paid until its time is over, and not at that instant', () => {
+    const order = anOrder();
+    expect(() => order.mustBePayable(new Date('2027-05-01T12:29:59.999Z'))).not.toThrow();
+    expect(() => order.mustBePayable(new Date('2027-05-01T12:30:00Z'))).toThrow(new OrderNotPayable({ status: 'awaiting-payment' }));
+  });
+
+  it('is paid once', () => {
+    const order = anOrder();
+    order.pay(now);
+    expect(order).toMatchObject({ status: 'paid', paidAt: now });
+    expect(() => order.pay(now)).toThrow(new StatusChangeRefused({ from: 'paid', to: 'paid' }));
+  });
+
+  it('does not expire once it is paid', () => {
+    const order = anOrder();
+    order.pay(now);
+    expect(() => order.expire()).toThrow(StatusChangeRefused);
+  });
+
+  it('can still be paid after it has expired, when its slots were found again', () => {
+    const order = anOrder();
+    order.expire();
+    order.pay(now);
+    expect(order.status).toBe('paid');
+  });
+
+  it('asks for the money to go back when it came too late', () => {
+    const order = anOrder();
+    order.giveBack();
+    expect(order.status).toBe('expired');
+    expect(takeFacts(order)).toEqual([{ type: 'booking.payment-came-too-late.v1', orderId: 'order-1', orderReference: 'CIC-7K3M9Q' }]);
+  });
+});
