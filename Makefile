@@ -36,8 +36,8 @@ api:       ## Write backend/openapi.json and the frontend's types from the code
 	@$(NODE) scripts/api.mjs
 
 seed:      ## Fill the database with the demonstration where it is missing
-	@node scripts/prepare.mjs
-	@$(NODE) backend/dist/seed.js
+	@node scripts/prepare.mjs --backend-only
+	@$(NODE) scripts/seed.mjs
 
 reset: stop ## Forget all data of this folder
 	@rm -rf "$${DATA_DIR:-.data}"
