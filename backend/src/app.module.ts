@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
@@ -25,6 +26,7 @@ export class AppModule {
         SsrModule,
         IdentityModule,
         PricingModule,
+        CatalogueModule,
       ],
     };
   }

@@ -7,6 +7,14 @@ export class Migration20261120000300Catalogue extends Migration {
     this.places();
     this.tours();
     this.addSql(`
+      create table catalogue.favourite (
+        user_id uuid not null,
+        tour_id uuid not null references catalogue.tour on delete cascade,
+        marked_at timestamptz not null,
+        primary key (user_id, tour_id)
+      )`);
+    this.addSql(`create index favourite_by_time on catalogue.favourite (user_id, marked_at desc)`);
+    this.addSql(`
       create table catalogue.moved_slug (
         kind text not null check (kind in ('continent', 'country', 'city', 'tour')),
         slug text not null,

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { Prices } from './domain/prices.js';
+import { CatalogueAnswers } from './gateways/catalogue-answers.js';
+import { PricingPrices } from './gateways/pricing-prices.js';
+import { PlacesController } from './http/places.controller.js';
+import { ToursController } from './http/tours.controller.js';
+import { CatalogueApi } from './index.js';
+import { Favourites } from './queries/favourites.js';
+import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
+import { FindFeaturedToursHandler } from './queries/find-featured-tours.js';
+import { FindCitiesPerCountryHandler, FindPlaceHandler } from './queries/find-place.js';
+import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from './queries/find-places.js';
+import { FindTourCategoriesHandler } from './queries/find-settings.js';
+import { FindTourGalleryHandler } from './queries/find-tour-gallery.js';
+import { FindTourHandler } from './queries/find-tour.js';
+import { FindToursByCountryHandler } from './queries/find-tours-by-country.js';
+import { FindToursHandler } from './queries/find-tours.js';
+import { TourListing } from './queries/listing/tour-listing.js';
+import { Places } from './queries/places.js';
+import { TourCards } from './queries/tour-cards.js';
+import { TourRecords } from './queries/tour-records.js';
+
+const QUERIES = [
+  FindCitiesHandler, FindCitiesPerCountryHandler, FindCitySuggestionsHandler, FindContinentsHandler, FindCountriesHandler,
+  FindFeaturedToursHandler, FindPlaceHandler, FindTourCategoriesHandler, FindTourGalleryHandler, FindTourHandler,
+  FindToursByCountryHandler, FindToursHandler,
+];
+
+@Module({
+  imports: [PricingModule],
+  controllers: [PlacesController, ToursController],
+  providers: [
+    ...QUERIES,
+    Favourites,
+    Places,
+    TourCards,
+    TourListing,
+    TourRecords,
+    { provide: Prices, useClass: PricingPrices },
+    { provide: CatalogueApi, useClass: CatalogueAnswers },
+  ],
+  exports: [CatalogueApi],
+})
+export class CatalogueModule {}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { CatalogueApi, type OptionForSale, type PosterSubjectView } from '../index.js';
+import { find, type Geography, Places } from '../queries/places.js';
+import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour-records.js';
+
+/** Answers other contexts' questions about what is on sale. */
+@Injectable()
+export class CatalogueAnswers extends CatalogueApi {
+  constructor(
+    private readonly tours: TourRecords,
+    private readonly places: Places,
+  ) {
+    super();
+  }
+
+  async findOptionForSale(tour: string, durationMinutes: number): Promise<OptionForSale | undefined> {
+    return (await this.findOptionsForSale(tour)).find((option) => option.durationMinutes === durationMinutes);
+  }
+
+  async findOptionsForSale(tour: string): Promise<readonly OptionForSale[]> {
+    const [record, places] = await Promise.all([this.tours.find(tour), this.places.all()]);
+    return record ? record.options.map((option) => optionForSale(record, option, places)) : [];
+  }
+
+  async findPosterSubject(kind: 'city' | 'tour', slug: string): Promise<PosterSubjectView | undefined> {
+    const places = await this.places.all();
+    const tour = kind === 'tour' ? await this.tours.find(slug) : undefined;
+    const city = tour ? places.cityById.get(tour.cityId) : kind === 'city' ? find(places.cities, slug) : undefined;
+    const country = city && places.countryById.get(city.countryId);
+    const continent = country && places.continentById.get(country.continentId);
+    if (!city || !continent) return undefined;
+    const { landmarks } = tour ?? city;
+    return { slug: (tour ?? city).slug, landmarks, continent: continent.slug, evening: tour?.specialFilters.includes('evening') ?? false };
+  }
+
+  async findCityId(citySlug: string): Promise<string | undefined> {
+    return find((await this.places.all()).cities, citySlug)?.id;
+  }
+
+  async cityName(cityId: string, language: Locale): Promise<string | undefined> {
+    return (await this.places.all()).cityById.get(cityId)?.names[language];
+  }
+}
+
+function optionForSale(tour: TourRecord, option: OptionRecord, places: Geography): OptionForSale {
+  const city = places.cityById.get(tour.cityId);
+  if (!city) throw new Error(`The city of ${tour.slug} is not known`);
+  return {
+    tourId: tour.id,
+    slug: tour.slug,
+    name: tour.names,
+    optionId: option.id,
+    durationMinutes: option.durationMinutes,
+    kind: tour.kind,
+    city: { id: city.id, slug: city.slug, name: city.names, timeZone: city.timeZone },
+    categories: tour.categories,
+    currency: tour.currency,
+    prices: option.prices,
+    minimumPersons: option.minimumPersons,
+    maximumPersons: option.maximumPersons,
+    ...(option.capacity === null ? {} : { capacity: option.capacity }),
+    infantsNeedSeat: tour.infantsNeedSeat,
+    leadTimeMinutes: tour.leadTimeMinutes,
+    cancellationMinutes: tour.cancellationMinutes,
+    taxRegime: tour.taxRegime,
+    schedule: option.schedule,
+    meetingPoints: tour.meetingPoints,
+    included: tour.included,
+  };
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentActor } from '../../../platform/http/actor.js';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
+import { FindTour, TourView } from '../queries/find-tour.js';
+import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
+import { FindTours, ToursView } from '../queries/find-tours.js';
+import { FindToursByCountry } from '../queries/find-tours-by-country.js';
+import { TourCard } from '../queries/tour-cards.js';
+import { LanguageRequest, TourRequest, ToursRequest } from './catalogue.requests.js';
+
+@ApiTags('Catalogue')
+@PublicRead()
+@Controller('api')
+export class ToursController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('tours')
+  @ApiOperation({ summary: 'Tours on sale, filtered, with facets' })
+  @ApiOkResponse({ type: ToursView })
+  tours(@Query() asked: ToursRequest, @CurrentActor() actor: Actor): Promise<ToursView> {
+    const { language, currency, people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros, sort, page, size } = asked;
+    const userId = actor.isPerson ? actor.id : undefined;
+    return this.queries.execute(
+      new FindTours({ language, currency, people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros, sort, page, size, userId }),
+    );
+  }
+
+  @Get('featured-tours')
+  @ApiOperation({ summary: 'Tours and cities for the home page' })
+  @ApiOkResponse({ type: FeaturedToursView })
+  featuredTours(@Query() { language, currency }: TourRequest): Promise<FeaturedToursView> {
+    return this.queries.execute(new FindFeaturedTours(language, currency));
+  }
+
+  @Get('tours-by-country/:id')
+  @ApiOperation({ summary: 'All tours of a country, by its id or slug' })
+  @ApiOkResponse({ type: [TourCard] })
+  @ApiNotFoundResponse()
+  toursByCountry(@Param('id') id: string, @Query() { language, currency }: TourRequest): Promise<readonly TourCard[]> {
+    return this.queries.execute(new FindToursByCountry(id, language, currency));
+  }
+
+  @Get('tour/:id')
+  @ApiOperation({ summary: 'One tour, by id or slug' })
+  @ApiOkResponse({ type: TourView })
+  @ApiNotFoundResponse({ description: 'NOT_FOUND, or MOVED with the new slug in `params.slug`.' })
+  tour(@Param('id') id: string, @Query() { language, currency }: TourRequest): Promise<TourView> {
+    return this.queries.execute(new FindTour(id, language, currency));
+  }
+
+  @Get('tour/:id/get-gallery')
+  @ApiOperation({ summary: 'A tour’s pictures' })
+  @ApiOkResponse({ type: GalleryView })
+  @ApiNotFoundResponse()
+  gallery(@Param('id') id: string, @Query() { language }: LanguageRequest): Promise<GalleryView> {
+    return this.queries.execute(new FindTourGallery(id, language));
+  }
+}

@@ -1,0 +1,90 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Moved, NotFound } from '../../../platform/http/http-problems.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import {
+  citiesOf, citySummary, cityView, CityView, continentSummary, ContinentView, countrySummary, CountryView, countryWithCities,
+  type CountryWithCities,
+} from './place-views.js';
+import { find, type Geography, Places } from './places.js';
+
+export type PlaceKind = 'continent' | 'country' | 'city';
+
+export type PlaceView = ContinentView | CountryView | CityView;
+
+/** One place by slug or id, with the places inside it. */
+export class FindPlace<View extends PlaceView> extends Query<View> {
+  constructor(
+    readonly kind: PlaceKind,
+    readonly slugOrId: string,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindPlace)
+export class FindPlaceHandler implements IQueryHandler<FindPlace<PlaceView>> {
+  constructor(
+    private readonly places: Places,
+    private readonly db: ReadDb,
+  ) {}
+
+  async execute({ kind, slugOrId, language }: FindPlace<PlaceView>): Promise<PlaceView> {
+    const view = placeView(kind, slugOrId, language, await this.places.all());
+    if (view) return view;
+    const moved = await this.db.first(sql<{ to: string }>`
+      select moved_to as "to" from catalogue.moved_slug where kind = ${kind} and slug = ${slugOrId}
+    `);
+    throw moved ? new Moved({ slug: moved.to }) : new NotFound();
+  }
+}
+
+function placeView(kind: PlaceKind, slugOrId: string, language: Locale, places: Geography): PlaceView | undefined {
+  switch (kind) {
+    case 'continent':
+      return continentView(slugOrId, language, places);
+    case 'country':
+      return countryView(slugOrId, language, places);
+    case 'city': {
+      const city = find(places.cities, slugOrId);
+      return city && cityView(city, places, language);
+    }
+  }
+}
+
+function continentView(slugOrId: string, language: Locale, places: Geography): ContinentView | undefined {
+  const continent = find(places.continents, slugOrId);
+  if (!continent) return undefined;
+  const countries = places.countries.filter((country) => country.continentId === continent.id && country.activated);
+  return { ...continentSummary(continent, language), countries: countries.map((country) => countrySummary(country, places, language)) };
+}
+
+function countryView(slugOrId: string, language: Locale, places: Geography): CountryView | undefined {
+  const country = find(places.countries, slugOrId);
+  const continent = country && places.continentById.get(country.continentId);
+  if (!country || !continent) return undefined;
+  return {
+    ...countrySummary(country, places, language),
+    continentData: continentSummary(continent, language),
+    cities: citiesOf(country, places).map((city) => citySummary(city, places, language)),
+  };
+}
+
+export class FindCitiesPerCountry extends Query<readonly CountryWithCities[]> {
+  constructor(readonly language: Locale) {
+    super();
+  }
+}
+
+@QueryHandler(FindCitiesPerCountry)
+export class FindCitiesPerCountryHandler implements IQueryHandler<FindCitiesPerCountry> {
+  constructor(private readonly places: Places) {}
+
+  async execute({ language }: FindCitiesPerCountry): Promise<readonly CountryWithCities[]> {
+    const places = await this.places.all();
+    const countries = places.countries.filter((country) => country.activated);
+    return countries.map((country) => countryWithCities(country, places, language)).filter(({ cities }) => cities.length > 0);
+  }
+}

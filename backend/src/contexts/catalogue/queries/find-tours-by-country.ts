@@ -1,0 +1,41 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { find, Places } from './places.js';
+import { type TourCard, TourCards } from './tour-cards.js';
+
+const MOST = 100;
+const USUAL_PEOPLE = 2;
+
+export class FindToursByCountry extends Query<readonly TourCard[]> {
+  constructor(
+    readonly idOrSlug: string,
+    readonly language: Locale,
+    readonly currency: Currency,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindToursByCountry)
+export class FindToursByCountryHandler implements IQueryHandler<FindToursByCountry> {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly places: Places,
+    private readonly cards: TourCards,
+  ) {}
+
+  async execute({ idOrSlug, language, currency }: FindToursByCountry): Promise<readonly TourCard[]> {
+    const country = find((await this.places.all()).countries, idOrSlug);
+    if (!country) throw new NotFound();
+    const tours = await this.db.rows(sql<{ id: string }>`
+      select tour.id from catalogue.tour tour join catalogue.city city on city.id = tour.city_id
+      where city.country_id = ${country.id} and tour.status = 'published'
+      order by tour.featured desc, tour.rating desc nulls last, tour.position, tour.id limit ${MOST}
+    `);
+    return this.cards.of(tours.map((tour) => tour.id), { language, currency, people: USUAL_PEOPLE });
+  }
+}

@@ -1,0 +1,115 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Favourites } from './favourites.js';
+import type { Facets, TourFilter, TourSort } from './listing/listing-index.js';
+import { TourListing } from './listing/tour-listing.js';
+import { find, type Geography, Places } from './places.js';
+import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
+import { inLanguage } from './views.js';
+
+class CategoryFacet extends CategoryView {
+  @ApiProperty() count!: number;
+}
+
+class DurationFacet {
+  @ApiProperty() minutes!: number;
+  @ApiProperty() count!: number;
+}
+
+class SpecialFilterFacet {
+  @ApiProperty() slug!: string;
+  @ApiProperty() count!: number;
+}
+
+class CityFacet {
+  @ApiProperty() id!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() count!: number;
+}
+
+class FacetsView {
+  @ApiProperty({ type: [CategoryFacet] }) categories!: CategoryFacet[];
+  @ApiProperty({ type: [DurationFacet] }) durations!: DurationFacet[];
+  @ApiProperty({ type: [SpecialFilterFacet] }) specialFilters!: SpecialFilterFacet[];
+}
+
+export class ToursView {
+  @ApiProperty({ type: [TourCard] }) tours!: TourCard[];
+  @ApiProperty() totalItems!: number;
+  @ApiProperty() totalPages!: number;
+  @ApiProperty() currentPage!: number;
+  @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' }) featured!: readonly string[];
+  @ApiProperty({ type: [CityFacet], description: 'Cities with tours for the other filters, most tours first.' }) cities!: CityFacet[];
+  @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' }) favouriteTours!: readonly string[];
+  @ApiProperty({ type: FacetsView, description: 'How many tours there would be with each value, the other filters as they are.' }) facets!: FacetsView;
+}
+
+/** A filter as it is asked for: the city by id or slug. */
+export interface ToursAsked extends CardsFor, Omit<TourFilter, 'cityId'> {
+  readonly city?: string | undefined;
+  readonly sort: TourSort;
+  readonly page: number;
+  readonly size: number;
+  /** Undefined for visitors. */
+  readonly userId?: string | undefined;
+}
+
+const MOST_FEATURED = 8;
+
+export class FindTours extends Query<ToursView> {
+  constructor(readonly asked: ToursAsked) {
+    super();
+  }
+}
+
+@QueryHandler(FindTours)
+export class FindToursHandler implements IQueryHandler<FindTours> {
+  constructor(
+    private readonly listing: TourListing,
+    private readonly cards: TourCards,
+    private readonly places: Places,
+    private readonly favourites: Favourites,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ asked }: FindTours): Promise<ToursView> {
+    const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
+    const found = index.find(filterOf(asked, places), this.clock.now());
+    const ids = index.page(found, asked.sort, asked.people, (asked.page - 1) * asked.size, asked.size);
+    const [tours, favouriteTours] = await Promise.all([this.cards.of(ids, asked), this.favourites.of(asked.userId)]);
+    return {
+      tours,
+      totalItems: found.total,
+      totalPages: Math.ceil(found.total / asked.size),
+      currentPage: asked.page,
+      featured: index.featured(found, MOST_FEATURED),
+      cities: citiesView(found.facets, places, asked.language),
+      favouriteTours,
+      facets: facetsView(found.facets, places, asked.language),
+    };
+  }
+}
+
+/** An unknown city finds nothing, and so does an unknown category. */
+const filterOf = ({ people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros }: ToursAsked, places: Geography): TourFilter => ({
+  people, categories, specialFilters, duration, startAt, minEuros, maxEuros,
+  cityId: city === undefined ? undefined : (find(places.cities, city)?.id ?? ''),
+});
+
+const citiesView = ({ cities }: Facets, places: Geography, language: Locale): CityFacet[] =>
+  cities.flatMap(({ value, count }) => {
+    const city = places.cityById.get(value);
+    return city ? { id: city.id, slug: city.slug, name: inLanguage(city.names, language), count } : [];
+  });
+
+const facetsView = ({ categories, durations, specialFilters }: Facets, places: Geography, language: Locale): FacetsView => ({
+  categories: places.categories.flatMap(({ slug, titles }) => {
+    const facet = categories.find(({ value }) => value === slug);
+    return facet ? { slug, title: inLanguage(titles, language), count: facet.count } : [];
+  }),
+  durations: durations.map(({ value, count }) => ({ minutes: value, count })),
+  specialFilters: specialFilters.map(({ value, count }) => ({ slug: value, count })),
+});

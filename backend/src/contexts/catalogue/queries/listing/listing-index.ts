@@ -1,0 +1,211 @@
+import { canStillStartOn } from '../../domain/schedule.js';
+import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
+import type { ListingColumns } from './listing-columns.js';
+
+export interface TourFilter {
+  /** 1 to 20. */
+  readonly people: number;
+  /** Any of these. */
+  readonly categories: readonly string[];
+  /** All of these. */
+  readonly specialFilters: readonly string[];
+  readonly cityId?: string | undefined;
+  /** Minutes. */
+  readonly duration?: number | undefined;
+  /** A day on which a departure can still be booked, `yyyy-MM-dd` in the city's zone. */
+  readonly startAt?: string | undefined;
+  /** Whole euros for the whole party. */
+  readonly minEuros?: number | undefined;
+  readonly maxEuros?: number | undefined;
+}
+
+export const TOUR_SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
+
+export type TourSort = (typeof TOUR_SORTS)[number];
+
+export interface FacetCount<Value> {
+  readonly value: Value;
+  readonly count: number;
+}
+
+/** How many tours there would be with this value; each dimension but special filters is counted without its own filter. */
+export interface Facets {
+  readonly categories: readonly FacetCount<string>[];
+  readonly durations: readonly FacetCount<number>[];
+  readonly specialFilters: readonly FacetCount<string>[];
+  readonly cities: readonly FacetCount<string>[];
+}
+
+export interface Found {
+  readonly bits: Bits;
+  readonly total: number;
+  readonly facets: Facets;
+}
+
+/** Euro cents of an amount: the prices of all currencies on one scale. */
+export type EuroCents = (amount: number, currency: ReturnType<ListingColumns['currencyOf']>) => number;
+
+const MOST_REMEMBERED = 1500;
+
+type Dimension = 'people' | 'price' | 'categories' | 'city' | 'departure' | 'special';
+
+/** Finds among all tours on sale, in memory: a filter costs microseconds, whatever it is and however many tours there are. */
+export class ListingIndex {
+  private readonly euros = new Map<number, Int32Array>();
+  private readonly orders = new Map<string, Uint32Array>();
+  private readonly lately = new Map<string, Found>();
+
+  constructor(
+    readonly columns: ListingColumns,
+    private readonly euroCents: EuroCents,
+  ) {}
+
+  /** What was found lately is remembered: a day's departures for a minute, the rest as long as the index lives. */
+  find(filter: TourFilter, now: Date): Found {
+    const minute = filter.startAt === undefined ? 0 : Math.floor(now.getTime() / 60_000);
+    const key = JSON.stringify([filter, minute]);
+    const known = this.lately.get(key);
+    if (known) return known;
+    const sets = this.setsOf(filter, now);
+    const bits = this.all(sets);
+    const found = { bits, total: count(bits), facets: this.facets(sets, bits, filter, now) };
+    if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
+    this.lately.set(key, found);
+    return found;
+  }
+
+  /** Ids of one page in the order asked for. */
+  page({ bits }: Found, sort: TourSort, people: number, offset: number, limit: number): readonly string[] {
+    const rows: string[] = [];
+    let skip = offset;
+    const take = (row: number): boolean => {
+      if (skip > 0) skip -= 1;
+      else rows.push(this.columns.ids[row] ?? '');
+      return rows.length < limit;
+    };
+    if (sort === 'recommended') takeEach(bits, take);
+    else for (const row of this.order(sort, people)) if (hasRow(bits, row) && !take(row)) break;
+    return rows;
+  }
+
+  /** Featured ones of those found. */
+  featured({ bits }: Found, limit: number): readonly string[] {
+    const both = intersection([bits, this.columns.featured], this.columns.rows);
+    const ids: string[] = [];
+    takeEach(both, (row) => ids.push(this.columns.ids[row] ?? '') < limit);
+    return ids;
+  }
+
+  private setsOf(filter: TourFilter, now: Date): ReadonlyMap<Dimension, Bits> {
+    const { columns } = this;
+    const sets = new Map<Dimension, Bits>([['people', this.priced(filter.people, 1, Infinity)]]);
+    if (filter.minEuros !== undefined || filter.maxEuros !== undefined)
+      sets.set('price', this.priced(filter.people, (filter.minEuros ?? 0) * 100, (filter.maxEuros ?? Infinity) * 100));
+    if (filter.categories.length > 0) sets.set('categories', this.anyOf(columns.categories, filter.categories));
+    if (filter.specialFilters.length > 0)
+      sets.set('special', intersection(filter.specialFilters.map((slug) => columns.specialFilters.get(slug) ?? noBits(columns.rows)), columns.rows));
+    if (filter.cityId !== undefined) sets.set('city', this.rowsOf([columns.cities.get(filter.cityId) ?? []]));
+    if (filter.duration !== undefined || filter.startAt !== undefined) sets.set('departure', this.departing(filter.duration, filter.startAt, now));
+    return sets;
+  }
+
+  private facets(sets: ReadonlyMap<Dimension, Bits>, bits: Bits, filter: TourFilter, now: Date): Facets {
+    const { columns } = this;
+    const beside = (dimension: Dimension): Bits => (sets.has(dimension) ? this.all(sets, dimension) : bits);
+    const durations = [...columns.durations].map(([value, rows]): [number, Bits] => [
+      value,
+      filter.startAt === undefined ? rows : this.departing(value, filter.startAt, now),
+    ]);
+    return {
+      categories: counted(columns.categories, beside('categories')),
+      durations: counted(durations, beside('departure')).sort((a, b) => a.value - b.value),
+      specialFilters: counted(columns.specialFilters, bits),
+      cities: this.countCities(beside('city')),
+    };
+  }
+
+  private countCities(bits: Bits): FacetCount<string>[] {
+    const counts = new Map<string, number>();
+    forEachRow(bits, (row) => {
+      const city = this.columns.cityOfRow[row] ?? '';
+      counts.set(city, (counts.get(city) ?? 0) + 1);
+    });
+    return [...counts].map(([value, times]) => ({ value, count: times })).sort((a, b) => b.count - a.count);
+  }
+
+  private departing(duration: number | undefined, date: string | undefined, now: Date): Bits {
+    if (date === undefined) return this.columns.durations.get(duration ?? 0) ?? noBits(this.columns.rows);
+    const kinds = [...this.columns.departures.values()].filter((kind) => duration === undefined || kind.duration === duration);
+    const departing = kinds.filter((kind) => canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now));
+    return this.rowsOf(departing.map((kind) => kind.rows));
+  }
+
+  private priced(people: number, fromCents: number, toCents: number): Bits {
+    const bits = noBits(this.columns.rows);
+    this.eurosFor(people).forEach((cents, row) => {
+      if (cents > 0 && cents >= fromCents && cents <= toCents) addRow(bits, row);
+    });
+    return bits;
+  }
+
+  private eurosFor(people: number): Int32Array {
+    const known = this.euros.get(people);
+    if (known) return known;
+    const { columns } = this;
+    const euros = Int32Array.from({ length: columns.rows }, (_, row) => {
+      const price = columns.price(row, people);
+      return price > 0 ? this.euroCents(price, columns.currencyOf(row)) : 0;
+    });
+    this.euros.set(people, euros);
+    return euros;
+  }
+
+  private order(sort: Exclude<TourSort, 'recommended'>, people: number): Uint32Array {
+    const key = sort.endsWith('price') ? `${sort} ${people}` : sort;
+    const known = this.orders.get(key);
+    if (known) return known;
+    const value = this.valueFor(sort, people);
+    // Stable: rows that are equal stay in the recommended order.
+    const order = Uint32Array.from(this.columns.ids.keys()).sort((a, b) => value(a) - value(b) || a - b);
+    this.orders.set(key, order);
+    return order;
+  }
+
+  private valueFor(sort: Exclude<TourSort, 'recommended'>, people: number): (row: number) => number {
+    const { shortest, rating } = this.columns;
+    const euros = this.eurosFor(people);
+    switch (sort) {
+      case 'price':
+        return (row) => euros[row] ?? 0;
+      case '-price':
+        return (row) => -(euros[row] ?? 0);
+      case 'rating':
+        return (row) => -(rating[row] ?? 0);
+      case 'duration':
+        return (row) => shortest[row] ?? 0;
+    }
+  }
+
+  private all(sets: ReadonlyMap<Dimension, Bits>, but?: Dimension): Bits {
+    return intersection([...sets].filter(([dimension]) => dimension !== but).map(([, bits]) => bits), this.columns.rows);
+  }
+
+  private anyOf(sets: ReadonlyMap<string, Bits>, keys: readonly string[]): Bits {
+    return union(keys.flatMap((key) => sets.get(key) ?? []), this.columns.rows);
+  }
+
+  private rowsOf(lists: readonly (readonly number[])[]): Bits {
+    const bits = noBits(this.columns.rows);
+    for (const rows of lists) for (const row of rows) addRow(bits, row);
+    return bits;
+  }
+}
+
+const counted = <Value>(sets: Iterable<[Value, Bits]>, bits: Bits): FacetCount<Value>[] =>
+  [...sets].map(([value, rows]) => ({ value, count: countBoth(rows, bits) })).filter((facet) => facet.count > 0);
+
+function takeEach(bits: Bits, take: (row: number) => boolean): void {
+  for (let i = 0; i < bits.length; i += 1) {
+    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) if (!take((i << 5) + 31 - Math.clz32(word & -word))) return;
+  }
+}

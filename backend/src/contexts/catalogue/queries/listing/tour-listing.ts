@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Changes } from '../../../../platform/notify/changes.js';
+import { ReadDb } from '../../../../platform/read-db.js';
+import { Remembered } from '../../../../platform/remembered.js';
+import { Prices } from '../../domain/prices.js';
+import type { StartTimes } from '../../domain/schedule.js';
+import { ListingIndex } from './listing-index.js';
+import { ListingColumns, type ListedTour } from './listing-columns.js';
+
+interface ListingRow extends Omit<ListedTour, 'options' | 'prices'> {
+  readonly prices: readonly (string | null)[];
+  readonly durations: readonly number[];
+  readonly schedules: readonly string[];
+}
+
+const BATCH = 5000;
+
+/** The index of all tours on sale, read anew when tours or rates have changed. While it is read the old one answers. */
+@Injectable()
+export class TourListing {
+  private readonly remembered = new Remembered(() => this.read(), 60_000, true);
+
+  constructor(
+    private readonly db: ReadDb,
+    private readonly prices: Prices,
+    changes: Changes,
+  ) {
+    changes.on('catalogue', () => this.remembered.forget());
+    changes.on('pricing.rates', () => this.remembered.forget());
+  }
+
+  index(): Promise<ListingIndex> | ListingIndex {
+    return this.remembered.get();
+  }
+
+  private async read(): Promise<ListingIndex> {
+    const tours: ListedTour[] = [];
+    const schedules = new Map<string, StartTimes>();
+    for (let after = '00000000-0000-0000-0000-000000000000'; ; after = tours.at(-1)?.id ?? after) {
+      const batch = await this.batch(after);
+      for (const row of batch) tours.push(listedTour(row, schedules));
+      if (batch.length < BATCH) break;
+    }
+    const inEuros = await this.prices.shownIn('EUR');
+    return new ListingIndex(new ListingColumns(tours), (amount, currency) => inEuros({ amount, currency }).amount);
+  }
+
+  private batch(after: string): Promise<ListingRow[]> {
+    return this.db.rows(sql<ListingRow>`
+      select tour.id, city.id as "cityId", city.time_zone as "timeZone", tour.lead_time_minutes as "leadTimeMinutes",
+             tour.categories, tour.special_filters as "specialFilters", tour.featured, tour.position,
+             tour.rating::float8 as rating, tour.currency, listing.prices, option.durations, option.schedules
+      from catalogue.tour tour
+      join catalogue.tour_listing listing on listing.tour_id = tour.id
+      join catalogue.city city on city.id = tour.city_id
+      cross join lateral (
+        select array_agg(duration_minutes) as durations,
+               array_agg(json_build_object('weekdays', weekdays, 'times', start_times,
+                                           'closedMonths', closed_months, 'closedDays', closed_days)::text) as schedules
+        from catalogue.tour_option where tour_id = tour.id
+      ) option
+      where tour.status = 'published' and option.durations is not null and tour.id > ${after}
+      order by tour.id limit ${BATCH}
+    `);
+  }
+}
+
+/** Options that start alike share one schedule object. */
+function listedTour({ durations, schedules: texts, prices, ...tour }: ListingRow, schedules: Map<string, StartTimes>): ListedTour {
+  const schedule = (text: string): StartTimes => {
+    const known = schedules.get(text) ?? (JSON.parse(text) as StartTimes);
+    schedules.set(text, known);
+    return known;
+  };
+  return {
+    ...tour,
+    prices: prices.map((price) => (price === null ? null : Number(price))),
+    options: durations.map((duration, index) => ({ duration, schedule: schedule(texts[index] ?? '{}') })),
+  };
+}

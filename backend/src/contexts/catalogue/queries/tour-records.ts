@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Changes } from '../../../platform/notify/changes.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { Remembered } from '../../../platform/remembered.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { PriceTable } from '../../../shared-kernel/price-table.js';
+import type { MeetingPoint, OptionForSale, Schedule } from '../index.js';
+
+export interface OptionRecord {
+  readonly id: string;
+  readonly durationMinutes: number;
+  readonly prices: PriceTable;
+  readonly minimumPersons: number;
+  readonly maximumPersons: number;
+  readonly capacity: number | null;
+  readonly schedule: Schedule;
+}
+
+export interface StopRecord {
+  readonly names: Translated;
+  readonly texts: Translated;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly minutes: number;
+  readonly minutesToNext: number;
+}
+
+/** A tour on sale with everything about it, in all languages. */
+export interface TourRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly cityId: string;
+  readonly kind: 'private' | 'group';
+  readonly categories: readonly string[];
+  readonly specialFilters: readonly string[];
+  readonly currency: Currency;
+  readonly featured: boolean;
+  readonly cancellationMinutes: number;
+  readonly leadTimeMinutes: number;
+  readonly infantsNeedSeat: boolean;
+  readonly taxRegime: OptionForSale['taxRegime'];
+  readonly landmarks: readonly { readonly motif: string; readonly name: string }[];
+  readonly imageColour: string;
+  readonly names: Translated;
+  readonly summaries: Translated;
+  readonly highlights: Translated<readonly string[]>;
+  readonly descriptions: Translated;
+  readonly included: Translated<readonly string[]>;
+  readonly notIncluded: Translated<readonly string[]>;
+  readonly guideLanguages: readonly Locale[];
+  readonly rating: number | null;
+  readonly reviewCount: number;
+  readonly options: readonly OptionRecord[];
+  readonly meetingPoints: readonly MeetingPoint[];
+  readonly stops: readonly StopRecord[];
+}
+
+const MOST_REMEMBERED = 2000;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
+@Injectable()
+export class TourRecords {
+  private readonly remembered = new Map<string, Remembered<TourRecord | undefined>>();
+
+  constructor(
+    private readonly db: ReadDb,
+    changes: Changes,
+  ) {
+    changes.on('catalogue', () => this.remembered.clear());
+  }
+
+  /** By id or slug; undefined where there is no such tour on sale. */
+  find(idOrSlug: string): Promise<TourRecord | undefined> | TourRecord | undefined {
+    const known = this.remembered.get(idOrSlug);
+    if (known) return known.get();
+    const remembered = new Remembered(() => this.read(idOrSlug));
+    if (this.remembered.size >= MOST_REMEMBERED) this.forgetOldest();
+    this.remembered.set(idOrSlug, remembered);
+    return remembered.get();
+  }
+
+  /** Where the slug has moved to. */
+  async movedTo(slug: string): Promise<string | undefined> {
+    const moved = await this.db.first(sql<{ to: string }>`
+      select moved_to as "to" from catalogue.moved_slug where kind = 'tour' and slug = ${slug}
+    `);
+    return moved?.to;
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.remembered.keys().next();
+    if (!oldest.done) this.remembered.delete(oldest.value);
+  }
+
+  private read(idOrSlug: string): Promise<TourRecord | undefined> {
+    const named = UUID.test(idOrSlug) ? sql`tour.id = ${idOrSlug}` : sql`tour.slug = ${idOrSlug}`;
+    return this.db.first(sql<TourRecord>`
+      select tour.id, tour.slug, tour.city_id as "cityId", tour.kind, tour.categories, tour.special_filters as "specialFilters",
+             tour.currency, tour.featured, tour.cancellation_minutes as "cancellationMinutes",
+             tour.lead_time_minutes as "leadTimeMinutes", tour.infants_need_seat as "infantsNeedSeat",
+             tour.tax_regime as "taxRegime", tour.landmarks, tour.image_colour as "imageColour", tour.names, tour.summaries,
+             tour.highlights, tour.descriptions, tour.included, tour.not_included as "notIncluded",
+             tour.guide_languages as "guideLanguages", tour.rating::float8 as rating, tour.review_count as "reviewCount",
+             (select coalesce(json_agg(json_build_object(
+                'id', id, 'durationMinutes', duration_minutes, 'prices', prices, 'minimumPersons', minimum_persons,
+                'maximumPersons', maximum_persons, 'capacity', capacity, 'schedule', json_build_object(
+                  'weekdays', weekdays, 'times', start_times, 'closedMonths', closed_months, 'closedDays', closed_days)
+              ) order by duration_minutes), '[]') from catalogue.tour_option where tour_id = tour.id) as options,
+             (select coalesce(json_agg(json_build_object(
+                'id', id, 'name', names, 'address', address, 'latitude', latitude, 'longitude', longitude
+              ) order by position), '[]') from catalogue.meeting_point where tour_id = tour.id) as "meetingPoints",
+             (select coalesce(json_agg(json_build_object(
+                'names', names, 'texts', texts, 'latitude', latitude, 'longitude', longitude,
+                'minutes', minutes, 'minutesToNext', minutes_to_next
+              ) order by position), '[]') from catalogue.tour_stop where tour_id = tour.id) as stops
+      from catalogue.tour tour where tour.status = 'published' and ${named}
+    `);
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
+import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+
+export class MoneyAnswer {
+  @ApiProperty({ description: 'Minor units.', example: 12_900 }) amount!: number;
+  @ApiProperty({ enum: CURRENCIES }) currency!: Currency;
+}
+
+export class ImageView {
+  @ApiProperty({ example: '/posters/tour/rome-evening-piazzas/card.svg' }) src!: string;
+  @ApiProperty() width!: number;
+  @ApiProperty() height!: number;
+  @ApiProperty({ description: 'To show in its place while it loads.', example: '#f2c9a1' }) colour!: string;
+  @ApiProperty() alt!: string;
+}
+
+/** Natural sizes of the posters, in pixels. */
+const POSTERS = {
+  card: { width: 640, height: 480 },
+  portrait: { width: 600, height: 800 },
+  landscape: { width: 800, height: 600 },
+  wide: { width: 1260, height: 540 },
+  share: { width: 1200, height: 630 },
+} as const;
+
+export type PosterFormat = keyof typeof POSTERS;
+
+/** The poster of a city or a tour. */
+export const posterOf = (kind: 'city' | 'tour', slug: string, format: PosterFormat, colour: string, alt: string): ImageView => ({
+  src: `/posters/${kind}/${slug}/${format}.svg`,
+  ...POSTERS[format],
+  colour,
+  alt,
+});
+
+/** In the language asked for, else in English. */
+export const inLanguage = <T>(texts: Partial<Translated<T>>, language: Locale): T => (texts[language] ?? texts[DEFAULT_LOCALE]) as T;

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'kysely';
+import { seedCatalogue } from '../contexts/catalogue/demo/seed.js';
+import { Prices } from '../contexts/catalogue/domain/prices.js';
+import { dominantColour } from '../contexts/content/posters/poster.js';
+import { Commands } from '../platform/commands.js';
+import { Clock } from '../platform/domain/clock.js';
+import { Ids } from '../platform/domain/ids.js';
+
+type Seed = (app: NestFastifyApplication) => Promise<void>;
+
+/** Each context's part of the demonstration, in the order in which they need each other; each is a transaction. */
+const SEEDS: Readonly<Record<string, Seed>> = {
+  catalogue: (app) =>
+    seedCatalogue({
+      database: app.get(EntityManager).getKysely(),
+      ids: app.get(Ids),
+      prices: app.get(Prices, { strict: false }),
+      colourOf: dominantColour,
+      now: app.get(Clock).now(),
+    }),
+};
+
+/** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */
+export async function seedDemonstration(app: NestFastifyApplication): Promise<readonly string[]> {
+  const seeded: string[] = [];
+  for (const [part, seed] of Object.entries(SEEDS)) {
+    const written = await app.get(Commands).inTransaction(() => seedOnce(app, part, seed));
+    if (written) seeded.push(part);
+  }
+  return seeded;
+}
+
+/** Two processes that start at once: the second waits for the first one's row and then does nothing. */
+async function seedOnce(app: NestFastifyApplication, part: string, seed: Seed): Promise<boolean> {
+  const { rows } = await sql`
+    insert into platform.setting (name, value) values (${`demo.seeded.${part}`}, ${JSON.stringify(app.get(Clock).now())}::jsonb)
+    on conflict do nothing returning name
+  `.execute(app.get(EntityManager).getKysely());
+  if (rows.length === 0) return false;
+  await seed(app);
+  return true;
+}
