@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: chromium ? { executablePath: chromium } : {},
   },
   webServer: {
-    command: `"${process.execPath}" --enable-source-maps backend/dist/main.js`,
+    command: `"${process.execPath}" --enable-source-maps --disable-warning=FSTWRN004 backend/dist/main.js`,
     cwd: root,
     url: `${address}/api/health/ready`,
     timeout: 120_000,

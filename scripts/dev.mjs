@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { node, root, tsc } from './lib/run.mjs';
+import { serverFlags } from './lib/server.mjs';
 import { join } from 'node:path';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -10,7 +11,7 @@ const children = [
   run('types', [tsc, '-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput']),
   run('browser', [vite, 'build', '--watch', '--outDir', 'dist/client'], frontend),
   run('pages', [vite, 'build', '--watch', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'], frontend),
-  run('server', [...watched, '--enable-source-maps', 'backend/dist/main.js']),
+  run('server', [...watched, ...serverFlags, 'backend/dist/main.js']),
 ];
 
 let stopping = false;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from './lib/run.mjs';
-import { runningServer } from './lib/server.mjs';
+import { runningServer, serverFlags } from './lib/server.mjs';
 
 const running = runningServer();
 if (running) {
@@ -15,9 +15,10 @@ if (!(await isFree(port))) {
   process.exit(1);
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/main.js'], {
+const server = spawn(process.execPath, [...serverFlags, 'backend/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...process.env },
 });
 // A terminal sends Ctrl-C to both of us: the server stops by itself, and we wait for it.
 process.on('SIGINT', () => undefined);

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './run.mjs';
 
+/** FSTWRN004 only says that Nest replaces Fastify's error handler, which it always does. */
+export const serverFlags = ['--enable-source-maps', '--disable-warning=FSTWRN004'];
+
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 
 /** The process that serves from this folder, if one does. */

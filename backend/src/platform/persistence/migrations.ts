@@ -17,6 +17,8 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],
+      // What was migrated is the answer; the library would print each step.
+      logger: () => undefined,
       migrations: {
         migrationsList: MIGRATIONS.map((migration) => ({ name: migration.name, class: migration })),
         tableName: 'migration',
