@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueApi } from '../../catalogue/index.js';
+import { PosterSubjects } from '../domain/poster-subjects.js';
+import type { PosterSubject } from '../posters/poster.js';
+
+@Injectable()
+export class CataloguePosterSubjects extends PosterSubjects {
+  constructor(private readonly catalogue: CatalogueApi) {
+    super();
+  }
+
+  async find(kind: 'city' | 'tour', slug: string): Promise<PosterSubject | undefined> {
+    const subject = await this.catalogue.findPosterSubject(kind, slug);
+    return subject ? ({ ...subject, kind } as PosterSubject) : undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { PosterFormat } from '../posters/poster.js';
+import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
+
+class PosterParams {
+  @ApiProperty({ enum: POSTER_KINDS }) @IsIn(POSTER_KINDS) kind!: (typeof POSTER_KINDS)[number];
+  @ApiProperty() @IsString() @MaxLength(120) slug!: string;
+  @ApiProperty({ example: 'card.svg', description: 'Format and type.' })
+  @Matches(new RegExp(`^(${POSTER_FORMATS.join('|')})\\.(${POSTER_TYPES.join('|')})$`))
+  file!: string;
+}
+
+class PosterQuery {
+  @ApiProperty({ enum: POSTER_WIDTHS, required: false, description: 'Pixels; not for svg.' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @IsIn(POSTER_WIDTHS)
+  w: number = 800;
+}
+
+@ApiTags('Content')
+@Controller('posters')
+export class PostersController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':kind/:slug/:file')
+  @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
+  async find(@Param() { kind, slug, file }: PosterParams, @Query() { w }: PosterQuery, @Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply): Promise<void> {
+    const [format, type] = file.split('.') as [PosterFormat, (typeof POSTER_TYPES)[number]];
+    const { bytes, contentType } = await this.queries.execute(new FindPoster(kind, slug, format, type, w));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    void reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('content-type', contentType);
+    if (known === etag) await reply.status(304).send();
+    else await reply.send(bytes);
+  }
+}

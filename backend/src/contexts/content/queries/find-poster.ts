@@ -1,0 +1,66 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { CATEGORIES, HEROES, PosterSubjects } from '../domain/poster-subjects.js';
+import { drawPoster, type PosterFormat, type PosterSubject } from '../posters/poster.js';
+import { rasterPoster, type RasterType } from '../posters/poster-raster.js';
+
+export const POSTER_KINDS = ['hero', 'city', 'tour', 'category'] as const;
+export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
+export const POSTER_TYPES = ['svg', 'avif', 'webp', 'png'] as const;
+/** Pictures are made in these widths alone, in pixels. */
+export const POSTER_WIDTHS = [320, 480, 640, 800, 1200, 1600] as const;
+
+export interface Poster {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
+/** The picture of a place, a tour, a category or a page. Throws NotFound. */
+export class FindPoster extends Query<Poster> {
+  constructor(
+    readonly kind: (typeof POSTER_KINDS)[number],
+    readonly slug: string,
+    readonly format: PosterFormat,
+    readonly type: (typeof POSTER_TYPES)[number],
+    readonly width: number,
+  ) {
+    super();
+  }
+}
+
+const MOST_KEPT = 1500;
+
+/** Draws each poster once; a handful of milliseconds as a drawing, more as pixels, and the same for everybody. */
+@QueryHandler(FindPoster)
+export class FindPosterHandler implements IQueryHandler<FindPoster> {
+  private readonly drawn = new Map<string, Promise<Poster>>();
+
+  constructor(private readonly subjects: PosterSubjects) {}
+
+  async execute({ kind, slug, format, type, width }: FindPoster): Promise<Poster> {
+    const subject = await this.subject(kind, slug);
+    if (!subject) throw new NotFound({ kind, slug });
+    const key = JSON.stringify([subject, format, type, width]);
+    return this.drawn.get(key) ?? this.keep(key, draw(subject, format, type, width));
+  }
+
+  private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
+    if (kind === 'hero') return HEROES[slug];
+    if (kind === 'category') return CATEGORIES[slug];
+    return this.subjects.find(kind, slug);
+  }
+
+  private keep(key: string, poster: Promise<Poster>): Promise<Poster> {
+    const [oldest] = this.drawn.keys();
+    if (this.drawn.size >= MOST_KEPT && oldest) this.drawn.delete(oldest);
+    this.drawn.set(key, poster);
+    poster.catch(() => this.drawn.delete(key));
+    return poster;
+  }
+}
+
+async function draw(subject: PosterSubject, format: PosterFormat, type: 'svg' | RasterType, width: number): Promise<Poster> {
+  const svg = drawPoster(subject, format);
+  if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  return { bytes: await rasterPoster(svg, width, type), contentType: `image/${type}` };
+}
