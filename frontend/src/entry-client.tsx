@@ -12,6 +12,9 @@ import { verifySession } from './session/verify-session.js';
 import { readState } from './ssr/page-state.js';
 import './styles/index.css';
 
+/** A new version was put up and the old scripts are gone: the page is asked for again. */
+window.addEventListener('vite:preloadError', () => location.reload());
+
 const state = readState(document);
 
 const api = new BrowserApi(() => {

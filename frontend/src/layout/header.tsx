@@ -42,11 +42,21 @@ function MainNavigation() {
         <MainLink key={destination.text} {...destination} />
       ))}
       {partners.length > 0 && (
-        <Popover trigger={<More text="layout.partners" />} className={headerButton} panelClassName="w-64 p-2">
+        <Popover
+          trigger={<More text="layout.partners" />}
+          className={headerButton}
+          panelClassName="w-64 p-2"
+          align="start"
+        >
           <NavLinks destinations={partners} />
         </Popover>
       )}
-      <Popover trigger={<More text="layout.menu" />} className={headerButton} panelClassName="w-[56rem] p-5">
+      <Popover
+        trigger={<More text="layout.menu" />}
+        className={headerButton}
+        panelClassName="w-[56rem] p-5"
+        align="start"
+      >
         {() => (
           <Suspense fallback={<Skeleton className="h-64" />}>
             <MegaMenu />

@@ -17,6 +17,8 @@ export const Logo = () => (
         fill="var(--sun)"
       />
     </svg>
-    <span className="font-brand text-[1.6rem] leading-none font-semibold tracking-tight">Cicerone</span>
+    <span className="max-[359px]:sr-only font-brand text-[1.6rem] leading-none font-semibold tracking-tight">
+      Cicerone
+    </span>
   </span>
 );

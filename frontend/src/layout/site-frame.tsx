@@ -5,12 +5,14 @@ import { SiteProvider, type Site } from '../i18n/site.js';
 import { Toasts } from '../ui/toasts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
 
 /** What stands around each page. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = bcp47(site.locale);
   }, [site.locale]);
+  useFocusAfterNavigation();
   return (
     <SiteProvider site={site}>
       <div id="site" className="flex min-h-dvh flex-col">

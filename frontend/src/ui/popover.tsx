@@ -8,6 +8,8 @@ interface PopoverProps {
   name?: string;
   className?: string;
   panelClassName?: string;
+  /** Which edges of button and panel stand above each other. */
+  align?: 'start' | 'end';
   /** A function is called only once the panel has been opened, for what has to be fetched. */
   children: ReactNode | (() => ReactNode);
 }
@@ -16,7 +18,7 @@ interface PopoverProps {
  * A panel of links below a button, by the browser's own popover: it works before any script, closes by Escape, by a
  * click elsewhere, and when a link in it is followed.
  */
-export function Popover({ trigger, name, className = '', panelClassName = '', children }: PopoverProps) {
+export function Popover({ trigger, name, className = '', panelClassName = '', align = 'end', children }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -30,7 +32,7 @@ export function Popover({ trigger, name, className = '', panelClassName = '', ch
         ref={panel}
         id={id}
         popover="auto"
-        className={`popover-panel ${panelClassName}`}
+        className={`popover-panel ${align === 'start' ? 'popover-start' : ''} ${panelClassName}`}
         onBeforeToggle={() => setWasOpened(true)}
       >
         {typeof children === 'function' ? wasOpened && children() : children}

@@ -29,7 +29,7 @@ export function OpeningSamples() {
             Sheet
           </Button>
           <Menu
-            name="Actions"
+            name="Menu"
             className={buttonClass('secondary')}
             actions={[
               { key: 'a', text: 'Show a toast', act: () => showToast('Saved') },
