@@ -1,5 +1,6 @@
 import type { Translated } from '../../../shared-kernel/locale.js';
-import type { CategorySlug, ContinentSlug } from './shapes.js';
+import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
+import type { CategorySlug } from './shapes.js';
 
 export interface ContinentOfDemo {
   readonly slug: ContinentSlug;

@@ -1,8 +1,7 @@
+import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
 import type { Translated } from '../../../shared-kernel/locale.js';
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
-
-export type ContinentSlug = 'africa' | 'america' | 'asia' | 'europa' | 'oceania';
 
 export type CategorySlug =
   | 'private-tour'
@@ -16,21 +15,6 @@ export type CategorySlug =
 
 /** Currencies in which a tour can be priced: the ones the product shows. */
 export type TourCurrency = 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-
-/** The drawn motifs a poster is composed of. */
-export type Motif =
-  | 'dome' | 'towers' | 'skyscrapers' | 'arches' | 'arena' | 'bridge' | 'suspension-bridge' | 'minaret' | 'pagoda'
-  | 'torii' | 'castle' | 'cathedral' | 'clock-tower' | 'iron-tower' | 'temple-columns' | 'pyramids' | 'opera-shells'
-  | 'windmill' | 'lighthouse' | 'palace' | 'gate' | 'rooftops' | 'canal-houses' | 'hills' | 'mountain' | 'volcano'
-  | 'sea' | 'river' | 'harbour' | 'palm' | 'cypress' | 'pine' | 'vineyard' | 'dunes' | 'market-stall' | 'bicycle'
-  | 'car' | 'tram' | 'ship' | 'sailboat' | 'plane' | 'street-art-wall' | 'museum-columns' | 'plate' | 'lantern'
-  | 'statue' | 'onion-domes' | 'stupa' | 'ferris-wheel' | 'savanna';
-
-export interface Landmark {
-  readonly motif: Motif;
-  /** The English name of the real thing that the motif stands for, e.g. "Colosseum". */
-  readonly name: string;
-}
 
 export interface CountryOfDemo {
   /** ISO 3166-1 alpha-2; names come from `Intl.DisplayNames`. */

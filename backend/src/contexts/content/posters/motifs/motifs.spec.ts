@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { ContinentSlug, Motif } from '../../../../shared-kernel/landmark.js';
+import { coloursOf, paletteOf } from '../palette.js';
+import { rngOf } from '../prng.js';
+import { motifs } from './index.js';
+
+const palette = paletteOf('motifs', 'europa', false);
+
+/** A motif in each of its variants, by region or name. */
+const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
+  ...(Object.keys(motifs) as Motif[]).map((motif) => [motif, motif, 'europa', motif] as const),
+  ['maghrebi minaret', 'minaret', 'africa', 'Koutoubia'],
+  ['japanese keep', 'castle', 'asia', 'Osaka Castle'],
+  ['paper lanterns', 'lantern', 'asia', 'Lantern street'],
+  ['fir', 'pine', 'america', 'Stanley Park'],
+  ['snowy volcano', 'volcano', 'asia', 'Mount Fuji'],
+  ['table mountain', 'mountain', 'africa', 'Table Mountain'],
+  ['bascule bridge', 'bridge', 'europa', 'Tower Bridge'],
+  ['liberty', 'statue', 'america', 'Statue of Liberty'],
+  ['horseman', 'statue', 'europa', 'Equestrian statue'],
+  ['column', 'statue', 'europa', 'Nelson’s Column'],
+  ['angel', 'statue', 'america', 'Angel of Independence'],
+  ['mermaid', 'statue', 'europa', 'Little Mermaid'],
+  ['redeemer', 'statue', 'america', 'Christ the Redeemer'],
+];
+
+const draw = (motif: Motif, region: ContinentSlug, name: string): string => {
+  const { w, h, draw: paint } = motifs[motif];
+  return paint({ ink: palette.planes.near, rng: rngOf(name), w, h, region, name });
+};
+
+describe.each(variants)('%s', (_, motif, region, name) => {
+  const art = motifs[motif];
+  const drawn = draw(motif, region, name);
+
+  it('fills its box and stays inside', async () => {
+    const [scale, margin] = [160 / Math.max(art.w, art.h), 24];
+    const [width, height] = [Math.ceil(art.w * scale) + 2 * margin, Math.ceil(art.h * scale) + 2 * margin];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width / 2} ${height - margin})scale(${scale})">${drawn}</g></svg>`;
+    const { info, data } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+    let [inside, outside] = [0, 0];
+    for (let y = 0; y < info.height; y += 1) {
+      for (let x = 0; x < info.width; x += 1) {
+        if ((data[y * info.width + x] ?? 0) < 128) continue;
+        const within = x >= margin - 2 && x < width - margin + 2 && y >= margin - 2 && y < height - margin + 3;
+        if (within) inside += 1;
+        else outside += 1;
+      }
+    }
+    expect(outside).toBe(0);
+    expect(inside / ((width - 2 * margin) * (height - 2 * margin))).toBeGreaterThan(0.1);
+  });
+
+  it('has a light and a shaded side, in colours of the palette', () => {
+    const used = new Set([...drawn.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour));
+    expect(used.size).toBeGreaterThanOrEqual(3);
+    for (const colour of used) expect(coloursOf(palette).has(colour)).toBe(true);
+  });
+
+  it('has no hairlines, ids or broken numbers', () => {
+    expect(drawn).not.toMatch(/NaN|Infinity|undefined| id=/);
+    for (const [, width] of drawn.matchAll(/stroke-width="([\d.]+)"/g)) expect(Number(width)).toBeGreaterThanOrEqual(2.4);
+  });
+});
+
+describe('motifs', () => {
+  it('are all drawn differently', () => {
+    const drawings = variants.map(([, motif, region, name]) => draw(motif, region, name));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ContinentSlug, Landmark, Motif } from '../../../shared-kernel/landmark.js';
+import { motifs } from './motifs/index.js';
+import { dominantColour, drawPoster, posterColours, posterSizes, type PosterFormat, type PosterSubject } from './poster.js';
+
+const formats = Object.keys(posterSizes) as PosterFormat[];
+const continents: readonly ContinentSlug[] = ['africa', 'america', 'asia', 'europa', 'oceania'];
+const named = (...names: readonly Motif[]): Landmark[] => names.map((motif) => ({ motif, name: motif }));
+const rome: PosterSubject = { slug: 'rome', landmarks: named('arena', 'dome', 'cypress'), continent: 'europa', kind: 'city' };
+
+/** One subject with each motif in front, so that every way of composing is met; the other landmarks vary. */
+const all = Object.keys(motifs) as Motif[];
+const subjects: readonly PosterSubject[] = all.map((motif, index) => ({
+  slug: `city-of-${motif}`,
+  landmarks: named(motif, ...[all[(index + 7) % all.length], all[(index + 23) % all.length]].filter((one): one is Motif => one !== undefined)),
+  continent: continents[index % continents.length] ?? 'europa',
+  evening: index % 3 === 0,
+}));
+
+/** Opening tags match closing ones, attributes are quoted and not repeated, and nothing else stands between. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = [];
+  let rest = xml;
+  while (rest !== '') {
+    const tag = /^<(\/?)([A-Za-z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/.exec(rest);
+    if (!tag) return false;
+    const [whole, closing, name = '', attributes = '', single] = tag;
+    const keys = [...attributes.matchAll(/ ([\w:-]+)=/g)].map((match) => match[1]);
+    if (new Set(keys).size !== keys.length) return false;
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!single) open.push(name);
+    rest = rest.slice(whole.length);
+  }
+  return open.length === 0;
+}
+
+describe('drawPoster', () => {
+  it('gives the same bytes for the same subject', () => {
+    for (const format of formats) expect(drawPoster(rome, format)).toBe(drawPoster({ ...rome, landmarks: [...rome.landmarks] }, format));
+  });
+
+  it('gives two slugs two pictures, even with the same landmarks', () => {
+    for (const format of formats) {
+      const other = drawPoster({ ...rome, slug: 'roma' }, format).replaceAll('roma-', 'rome-');
+      expect(other).not.toBe(drawPoster(rome, format));
+    }
+  });
+
+  it('draws no two of many alike', () => {
+    const pictures = Array.from({ length: 200 }, (_, index) => drawPoster({ ...rome, slug: `s${index}` }, 'card').replaceAll(`s${index}-`, ''));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('composes each format for its own ratio', () => {
+    const ratio = (format: PosterFormat): number => posterSizes[format].width / posterSizes[format].height;
+    expect(ratio('portrait')).toBeCloseTo(3 / 4);
+    expect(ratio('landscape')).toBeCloseTo(4 / 3);
+    expect(ratio('wide')).toBeCloseTo(21 / 9);
+    expect(posterSizes.share).toEqual({ width: 1200, height: 630 });
+    for (const format of formats) {
+      const { width, height } = posterSizes[format];
+      expect(drawPoster(rome, format)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+    }
+  });
+
+  it.each(subjects.map((subject) => [subject.slug, subject] as const))('is clean, small XML in every format: %s', (_, subject) => {
+    const palette = posterColours(subject);
+    for (const format of formats) {
+      const svg = drawPoster(subject, format);
+      expect(wellFormed(svg)).toBe(true);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<text|<image|<script|<style|href|font|(?<!xmlns=")https?:/);
+      expect(Buffer.byteLength(svg)).toBeLessThan(30_000);
+      const used = [...svg.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
+      expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
+    }
+  });
+
+  it('is usually small', () => {
+    const sizes = subjects.flatMap((subject) => (['portrait', 'landscape', 'card'] as const).map((format) => drawPoster(subject, format).length)).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(14_000);
+  });
+
+  it('prefixes ids by slug and refers only to its own', () => {
+    const seen = new Set<string>();
+    for (const subject of subjects) {
+      for (const format of formats) {
+        const svg = drawPoster(subject, format);
+        const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+        for (const id of ids) {
+          expect(id.startsWith(`${subject.slug}-${format}-`)).toBe(true);
+          expect(seen.has(id)).toBe(false);
+          seen.add(id);
+        }
+        for (const match of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(match[1]);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
+  it('can do with no landmark and any slug', () => {
+    const svg = drawPoster({ slug: 'São "Paulo" <1>', landmarks: [] }, 'card');
+    expect(wellFormed(svg)).toBe(true);
+  });
+
+  it('paints evenings with other colours than days', () => {
+    expect(dominantColour({ ...rome, evening: true })).not.toBe(dominantColour(rome));
+  });
+});
+
+describe('dominantColour', () => {
+  it('is a colour of the palette', () => {
+    for (const subject of subjects) {
+      expect(dominantColour(subject)).toMatch(/^#[0-9a-f]{6}$/);
+      expect(posterColours(subject).has(dominantColour(subject))).toBe(true);
+    }
+  });
+});

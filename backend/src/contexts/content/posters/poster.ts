@@ -1,0 +1,64 @@
+import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
+import { coarse, compact } from './compact.js';
+import { coloursOf, paletteOf, type Palette } from './palette.js';
+import { rngOf } from './prng.js';
+import { compose } from './scene/compose.js';
+import { layouts, type PosterFormat } from './scene/frame.js';
+
+export type { PosterFormat } from './scene/frame.js';
+
+/** What a poster shows. */
+export interface PosterSubject {
+  /** The seed: the same slug always gives the same poster. */
+  readonly slug: string;
+  /** The first one dominates. */
+  readonly landmarks: readonly Landmark[];
+  /** Narrows the palettes, the trees and some architecture to those of the region. */
+  readonly continent?: ContinentSlug;
+  readonly evening?: boolean;
+  readonly kind?: 'city' | 'tour' | 'hero';
+}
+
+/** The natural size of each format in pixels: 3:4, 4:3, 21:9, 4:3 for small cards (bolder, fewer details), 1200 × 630. */
+export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number; readonly height: number }>> = {
+  portrait: { width: layouts.portrait.w, height: layouts.portrait.h },
+  landscape: { width: layouts.landscape.w, height: layouts.landscape.h },
+  wide: { width: layouts.wide.w, height: layouts.wide.h },
+  card: { width: layouts.card.w, height: layouts.card.h },
+  share: { width: layouts.share.w, height: layouts.share.h },
+};
+
+/** Half of the posters are mirrored; a hero keeps its left side calm for words. */
+const isMirrored = (subject: PosterSubject): boolean => subject.kind !== 'hero' && rngOf(`${subject.slug}/side`).chance(0.5);
+
+/** The palette of a poster's colours, for whoever wants to match it. */
+export const posterPalette = (subject: PosterSubject): Palette => paletteOf(subject.slug, subject.continent, subject.evening ?? false);
+
+/** Every colour `drawPoster` may use for this subject. */
+export const posterColours = (subject: PosterSubject): ReadonlySet<string> => coloursOf(posterPalette(subject));
+
+/**
+ * Draws the subject's poster: SVG text without words, fonts or external references, the same bytes for the same subject
+ * and format. Ids are prefixed by slug and format, so several posters can be inlined in one page.
+ */
+export function drawPoster(subject: PosterSubject, format: PosterFormat): string {
+  const layout = layouts[format];
+  const { w, h } = layout;
+  const rng = rngOf(`${subject.slug}/scene`);
+  const horizon = h * (layout.horizon + rng.between(-0.02, 0.015));
+  const picture = compose(
+    {
+      format, layout, w, h, horizon, rng, mirrored: isMirrored(subject), palette: posterPalette(subject),
+      region: subject.continent, id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
+    },
+    subject.landmarks,
+  );
+  const drawn = compact(picture);
+  const kept = drawn.length > 22_000 ? compact(coarse(picture)) : drawn;
+  // What is too much to send is too much to look at: the least landmark stays away.
+  if (kept.length > 29_000 && subject.landmarks.length > 1) return drawPoster({ ...subject, landmarks: subject.landmarks.slice(0, -1) }, format);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${kept}</svg>`;
+}
+
+/** One colour to show in the poster's place while it loads: that of its sky. */
+export const dominantColour = (subject: PosterSubject): string => posterPalette(subject).sky[1];

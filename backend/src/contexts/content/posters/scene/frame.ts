@@ -1,0 +1,83 @@
+import type { ContinentSlug, Landmark } from '../../../../shared-kernel/landmark.js';
+import { coarse } from '../compact.js';
+import type { MotifArt } from '../motifs/art.js';
+import { motifs } from '../motifs/index.js';
+import { swapped, type Ink, type Palette } from '../palette.js';
+import type { Rng } from '../prng.js';
+import { placed } from '../svg.js';
+
+export type PosterFormat = 'portrait' | 'landscape' | 'wide' | 'card' | 'share';
+
+/** How a format is composed: everything in shares of the frame. */
+interface Layout {
+  readonly w: number;
+  readonly h: number;
+  readonly horizon: number;
+  /** Where the middle of the dominant motif stands, the most it may take, and its foot. */
+  readonly x: number;
+  readonly leadW: number;
+  readonly leadH: number;
+  readonly foot: number;
+  /** Where the second thing stands, and its room. */
+  readonly secondX: number;
+  readonly secondW: number;
+  readonly secondH: number;
+  /** How tall the people in front are. */
+  readonly people: number;
+}
+
+export const layouts: Readonly<Record<PosterFormat, Layout>> = {
+  portrait: { w: 600, h: 800, horizon: 0.66, x: 0.58, leadW: 0.86, leadH: 0.63, foot: 0.775, secondX: 0.17, secondW: 0.42, secondH: 0.3, people: 0.088 },
+  landscape: { w: 800, h: 600, horizon: 0.66, x: 0.635, leadW: 0.58, leadH: 0.7, foot: 0.79, secondX: 0.19, secondW: 0.36, secondH: 0.36, people: 0.11 },
+  wide: { w: 1260, h: 540, horizon: 0.665, x: 0.67, leadW: 0.44, leadH: 0.78, foot: 0.8, secondX: 0.27, secondW: 0.24, secondH: 0.36, people: 0.125 },
+  card: { w: 640, h: 480, horizon: 0.665, x: 0.61, leadW: 0.68, leadH: 0.76, foot: 0.815, secondX: 0.17, secondW: 0.36, secondH: 0.36, people: 0.14 },
+  share: { w: 1200, h: 630, horizon: 0.66, x: 0.66, leadW: 0.48, leadH: 0.75, foot: 0.795, secondX: 0.24, secondW: 0.28, secondH: 0.37, people: 0.115 },
+};
+
+/** Everything the painters of one poster share. The sun stands on the left, the dominant motif right of the middle. */
+export interface Frame {
+  readonly format: PosterFormat;
+  readonly layout: Layout;
+  readonly w: number;
+  readonly h: number;
+  /** In pixels from the top. */
+  readonly horizon: number;
+  /** The whole picture will be turned left to right. */
+  readonly mirrored: boolean;
+  readonly palette: Palette;
+  readonly rng: Rng;
+  readonly region: ContinentSlug | undefined;
+  readonly id: string;
+}
+
+export interface Room {
+  readonly x: number;
+  readonly foot: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Stood {
+  readonly svg: string;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const artOf = (landmark: Landmark): MotifArt => motifs[landmark.motif];
+
+/** Far away one sees faces and roofs, no windows. */
+const withoutPanes = (drawn: string, { pane }: Ink): string => drawn.replace(new RegExp(`<path fill="${pane}" d="[^"]*"/>`, 'g'), '');
+
+/** The motif drawn as large as the room allows, standing on its foot; with the size it took. */
+export function stand(frame: Frame, landmark: Landmark, ink: Ink, room: Room): Stood {
+  const art = artOf(landmark);
+  const turned = frame.mirrored && art.handed?.test(landmark.name) === true;
+  const pen = { ink: turned ? swapped(ink) : ink, rng: frame.rng, region: frame.region, name: landmark.name };
+  if (art.elastic) {
+    return { svg: placed(room.x, room.foot, 1, art.draw({ ...pen, w: room.w, h: room.h })), w: room.w, h: room.h };
+  }
+  const scale = Math.min(room.w / art.w, room.h / art.h);
+  const drawn = art.draw({ ...pen, w: art.w, h: art.h });
+  const seen = ink === frame.palette.planes.far ? withoutPanes(drawn, ink) : drawn;
+  return { svg: placed(room.x, room.foot, scale, scale < 0.8 ? coarse(seen) : seen, turned), w: art.w * scale, h: art.h * scale };
+}
