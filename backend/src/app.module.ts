@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
+import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
 import type { Config } from './platform/config.js';
@@ -26,6 +27,7 @@ export class AppModule {
         SsrModule,
         IdentityModule,
         PricingModule,
+        PaymentsModule,
         CatalogueModule,
       ],
     };

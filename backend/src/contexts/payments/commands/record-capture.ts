@@ -1,0 +1,66 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { isCurrency } from '../../../shared-kernel/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { Attention } from '../domain/attention.js';
+import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
+import { captureEntries, Ledger, receiptEntry } from '../domain/ledger.js';
+import type { ToldAmount } from '../domain/payment-gateway.js';
+import type { CaptureOutcome, Payment } from '../domain/payment.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+
+export interface ToldCapture extends GatewayEvent {
+  /** The order that the gateway's intent names. */
+  readonly orderId?: string;
+}
+
+/** The only thing that marks an order's payment paid, whoever brought the news: webhook, sandbox, reconciliation. */
+export class RecordCapture extends Command<CaptureOutcome | 'unknown'> {
+  constructor(
+    readonly capture: ToldCapture,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordCapture)
+export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly events: GatewayEvents,
+    private readonly ledger: Ledger,
+    private readonly attention: Attention,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ capture }: RecordCapture): Promise<CaptureOutcome | 'unknown'> {
+    if (!(await this.events.isFirst(capture))) return 'repeated';
+    const payment = await this.payments.findByIntentForChange(capture.gateway, capture.intentId, capture.orderId);
+    const outcome = payment ? await this.apply(capture, payment) : await this.reportUnknown(capture);
+    await this.events.conclude(capture, outcome);
+    return outcome;
+  }
+
+  private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
+    const outcome = payment.capture(intentId, amount, this.clock.now());
+    await this.payments.save(payment);
+    if (outcome === 'captured') for (const entry of captureEntries(payment.id, payment.due.toJSON())) await this.ledger.post(entry);
+    if (outcome === 'parked') await this.park(payment, intentId, amount);
+    return outcome;
+  }
+
+  /** The money is there all the same, and is the customer's until a person has looked. */
+  private async park(payment: Payment, intentId: string, received: ToldAmount): Promise<void> {
+    if (isMoney(received)) await this.ledger.post(receiptEntry(payment.id, received));
+    await this.attention.raise('amount-mismatch', intentId, payment.id, { due: payment.due.toJSON(), received, orderId: payment.orderId });
+  }
+
+  private async reportUnknown(capture: ToldCapture): Promise<'unknown'> {
+    await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
+    return 'unknown';
+  }
+}
+
+const isMoney = (told: ToldAmount): told is MoneyView => isCurrency(told.currency) && told.amount > 0;

@@ -1,0 +1,61 @@
+import type { MoneyView } from '../../../shared-kernel/money.js';
+
+export type LedgerAccount =
+  | 'customer-receivable'
+  | 'cash-card'
+  | 'cash-bank'
+  | 'cash-paypal'
+  | 'revenue'
+  | 'gift-card-liability'
+  | 'guide-payable'
+  | 'refunds'
+  | 'fees';
+
+/** Minor units; a debit is positive, a credit negative. */
+export interface Posting {
+  readonly account: LedgerAccount;
+  readonly amount: MoneyView;
+}
+
+export interface LedgerEntry {
+  /** Why: `capture`, `sale`, `refund`. With `sourceId` it names the entry: there is one of each. */
+  readonly kind: string;
+  readonly sourceId: string;
+  readonly postings: readonly Posting[];
+}
+
+/**
+ * The double-entry ledger. Entries are written with the caller's transaction and never changed; the database refuses
+ * to commit an entry whose postings do not sum to zero in each currency.
+ */
+export abstract class Ledger {
+  /** Throws when the kind and source have an entry already: the caller's transaction must not have run twice. */
+  abstract post(entry: LedgerEntry): Promise<void>;
+  /** The sum of the account's postings, per currency that it holds. */
+  abstract balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]>;
+}
+
+/** Debit one account, credit another. */
+export const transfer = (amount: MoneyView, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
+  { account: debit, amount },
+  { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
+];
+
+/** Money came by card for a payment, and what it paid for was sold. */
+export const captureEntries = (paymentId: string, amount: MoneyView): readonly LedgerEntry[] => [
+  receiptEntry(paymentId, amount),
+  { kind: 'sale', sourceId: paymentId, postings: transfer(amount, 'customer-receivable', 'revenue') },
+];
+
+/** Money came by card. Without a sale it stays the customer's. */
+export const receiptEntry = (paymentId: string, amount: MoneyView): LedgerEntry => ({
+  kind: 'capture',
+  sourceId: paymentId,
+  postings: transfer(amount, 'cash-card', 'customer-receivable'),
+});
+
+export const refundEntry = (refundId: string, amount: MoneyView): LedgerEntry => ({
+  kind: 'refund',
+  sourceId: refundId,
+  postings: transfer(amount, 'refunds', 'cash-card'),
+});

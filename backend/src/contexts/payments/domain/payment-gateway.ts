@@ -1,0 +1,62 @@
+import type { MoneyView } from '../../../shared-kernel/money.js';
+
+export type GatewayName = 'sandbox' | 'stripe';
+
+export type IntentStatus = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'cancelled' | 'captured';
+
+/** An amount as a gateway tells it: its currency may be one that we do not sell in. */
+export interface ToldAmount {
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+}
+
+/** The gateway's side of a payment. */
+export interface Intent {
+  readonly id: string;
+  readonly status: IntentStatus;
+  /** What is asked for; once captured, what was taken. */
+  readonly amount: ToldAmount;
+  /** The order that we named when we opened it. */
+  readonly orderId?: string;
+  /** For the browser's card form. */
+  readonly clientSecret?: string;
+  /** The confirmation step that is open. */
+  readonly actionId?: string;
+}
+
+export interface NewIntent {
+  readonly orderId: string;
+  /** Raised only when the gateway has cancelled the intent before: part of the idempotency key. */
+  readonly attempt: number;
+  readonly reference: string;
+  readonly amount: MoneyView;
+  readonly email: string;
+}
+
+export interface GatewayRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+}
+
+/** The gateway gave no answer, or none that we understand: nothing is known about what it did. Ask again. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
+}
+
+/**
+ * Whoever takes the money. No transaction is open during a call. Every method throws {@link GatewayUnavailable} when
+ * the other side does not answer, and may be repeated: the same intent or refund is answered.
+ */
+export abstract class PaymentGateway {
+  abstract readonly name: GatewayName;
+  /** What the browser needs to talk to the gateway itself; undefined where it never does. */
+  abstract readonly publishableKey: string | undefined;
+  /** Opens the order's intent, or answers the one that this attempt has. */
+  abstract open(intent: NewIntent): Promise<Intent>;
+  abstract read(intentId: string): Promise<Intent>;
+  /** Gives back part or all of what was captured; `refundId` is the idempotency key. */
+  abstract refund(refund: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund>;
+  abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+/** The sandbox could not read the test card; nothing was tried. */
+export class CardDetailsIncorrect extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CARD_DETAILS_INCORRECT';
+
+  constructor(override readonly field: 'cardNumber' | 'expiry' | 'cvc' | 'holder') {
+    super({ field });
+  }
+}
+
+export class PaymentUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'PAYMENT_UNKNOWN';
+}
+
+/** The confirmation step is not the one that is open, or the order has none. */
+export class PaymentActionUnknown extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'PAYMENT_ACTION_UNKNOWN';
+}
+
+/** Test cards are for the sandbox: with a real gateway the browser gives the card to the gateway alone. */
+export class TestCardsRefused extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'TEST_CARDS_REFUSED';
+}
+
+/** More was to be given back than was taken. */
+export class RefundExceedsPayment extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'REFUND_EXCEEDS_PAYMENT';
+}

@@ -1,0 +1,15 @@
+import type { GatewayName } from './payment-gateway.js';
+import type { Payment, PaymentId } from './payment.js';
+
+/** Payments. `…ForChange` locks the row until the transaction ends. */
+export abstract class PaymentRepository {
+  /** Adds the payment; false when its order has one already, and then nothing is added. */
+  abstract addUnlessThere(payment: Payment): Promise<boolean>;
+  abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
+  abstract findOfOrderForChange(orderId: string): Promise<Payment | undefined>;
+  abstract find(id: PaymentId): Promise<Payment | undefined>;
+  abstract findForChange(id: PaymentId): Promise<Payment | undefined>;
+  /** By the gateway's own id; an intent whose id has not been noted yet is found by the order it names. */
+  abstract findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined>;
+  abstract save(payment: Payment): Promise<void>;
+}

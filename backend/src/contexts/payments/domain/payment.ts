@@ -1,0 +1,135 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { PaymentCaptured } from '../events.js';
+import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from './payment-gateway.js';
+
+export type PaymentId = Id<'Payment'>;
+
+export type PaymentState = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'paid' | 'refunding' | 'refunded' | 'parked';
+
+/** Nothing more is to be heard from the gateway about taking the money. */
+const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'parked'];
+
+const STATE_OF_INTENT: Readonly<Record<Exclude<IntentStatus, 'captured'>, PaymentState>> = {
+  waiting: 'waiting',
+  'requires-action': 'requires-action',
+  processing: 'processing',
+  declined: 'declined',
+  cancelled: 'waiting',
+};
+
+export interface OrderToPay {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly amount: MoneyView;
+  readonly email: string;
+}
+
+export type CaptureOutcome = 'captured' | 'repeated' | 'parked';
+
+/** What an order owes and whether it has been taken. One order has one payment; attempts are the gateway's intents. */
+export class Payment extends AggregateRoot {
+  readonly id!: PaymentId;
+  readonly orderId!: string;
+  readonly orderReference!: string;
+  readonly email!: string;
+  readonly gateway!: GatewayName;
+  attempt!: number;
+  intentId!: string | null;
+  clientSecret!: string | null;
+  actionId!: string | null;
+  status!: PaymentState;
+  readonly amount!: number;
+  readonly currency!: Currency;
+  capturedAmount!: number;
+  readonly openedAt!: Date;
+  capturedAt!: Date | null;
+
+  static open(id: PaymentId, gateway: GatewayName, order: OrderToPay, now: Date): Payment {
+    const payment = new Payment();
+    Object.assign(payment, {
+      id,
+      gateway,
+      orderId: order.orderId,
+      orderReference: order.reference,
+      email: order.email,
+      attempt: 1,
+      intentId: null,
+      clientSecret: null,
+      actionId: null,
+      status: 'waiting',
+      amount: order.amount.amount,
+      currency: order.amount.currency,
+      capturedAmount: 0,
+      openedAt: now,
+      capturedAt: null,
+    } satisfies Partial<Payment>);
+    return payment;
+  }
+
+  get due(): Money {
+    return Money.of(this.amount, this.currency);
+  }
+
+  get captured(): Money {
+    return Money.of(this.capturedAmount, this.currency);
+  }
+
+  get isConcluded(): boolean {
+    return CONCLUDED.includes(this.status);
+  }
+
+  get intentToOpen(): NewIntent {
+    return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON(), email: this.email };
+  }
+
+  /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
+  follow(intent: Intent): void {
+    if (this.isConcluded || intent.status === 'captured') return;
+    if (this.intentId !== null && this.intentId !== intent.id) return;
+    if (intent.status === 'cancelled') return this.tryAgain(intent.id);
+    this.intentId = intent.id;
+    this.clientSecret = intent.clientSecret ?? this.clientSecret;
+    this.actionId = intent.actionId ?? null;
+    this.status = STATE_OF_INTENT[intent.status];
+  }
+
+  /** The money has been taken. Anything but the amount due waits for a person. */
+  capture(intentId: string, received: ToldAmount, now: Date): CaptureOutcome {
+    if (this.isConcluded) return 'repeated';
+    this.intentId = intentId;
+    this.actionId = null;
+    if (received.currency === this.currency) this.take(received.amount, now);
+    if (this.capturedAmount !== this.amount) {
+      this.status = 'parked';
+      return 'parked';
+    }
+    this.status = 'paid';
+    this.record<PaymentCaptured>({ type: 'payments.payment-captured.v1', paymentId: this.id, orderId: this.orderId, amount: this.due.toJSON() });
+    return 'captured';
+  }
+
+  /** A refund has been asked for; the database keeps the sum of refunds within what was captured. */
+  startRefund(): void {
+    this.status = 'refunding';
+  }
+
+  /** Where the payment stands once no refund is under way. */
+  settleRefunds(refunded: number): void {
+    if (this.status !== 'refunding') return;
+    this.status = refunded === this.capturedAmount ? 'refunded' : 'paid';
+  }
+
+  private take(amount: number, now: Date): void {
+    if (amount <= 0) return;
+    this.capturedAmount = amount;
+    this.capturedAt = now;
+  }
+
+  private tryAgain(cancelledIntentId: string): void {
+    if (this.intentId !== cancelledIntentId) return;
+    Object.assign(this, { attempt: this.attempt + 1, intentId: null, clientSecret: null, actionId: null, status: 'waiting' });
+  }
+}

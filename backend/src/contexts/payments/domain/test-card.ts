@@ -1,0 +1,40 @@
+import { CardDetailsIncorrect } from './payment.errors.js';
+
+export interface TestCard {
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly holder: string;
+}
+
+export type TestCardBehaviour = 'captured' | 'declined' | 'requires-action';
+
+const BEHAVIOUR_BY_ENDING: Readonly<Record<string, TestCardBehaviour>> = { '4242': 'captured', '0002': 'declined', '3155': 'requires-action' };
+
+/** What the sandbox does with a test card. Throws {@link CardDetailsIncorrect}, naming the field, for anything else. */
+export function behaviourOf(card: TestCard, now: Date): TestCardBehaviour {
+  const digits = card.cardNumber.replace(/[ -]/g, '');
+  const behaviour = BEHAVIOUR_BY_ENDING[digits.slice(-4)];
+  if (!behaviour || !/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw new CardDetailsIncorrect('cardNumber');
+  if (!isGoodUntil(card.expiry, now)) throw new CardDetailsIncorrect('expiry');
+  if (!/^\d{3,4}$/.test(card.cvc.trim())) throw new CardDetailsIncorrect('cvc');
+  if (card.holder.trim() === '') throw new CardDetailsIncorrect('holder');
+  return behaviour;
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `MM/YY` or `MM/YYYY`; a card is good until its month has ended everywhere, that is twelve hours later in UTC. */
+function isGoodUntil(expiry: string, now: Date): boolean {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return false;
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const end = Date.UTC(fullYear, Number(month), 1, 12);
+  return now.getTime() < end && fullYear <= now.getUTCFullYear() + 50;
+}

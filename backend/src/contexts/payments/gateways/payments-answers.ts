@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Commands } from '../../../platform/commands.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { OpenPayment } from '../commands/open-payment.js';
+import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
+import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
+import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+import { PaymentsApi, type PaymentStatus, type PaymentStep, type PaymentView, type SandboxCard } from '../index.js';
+import { PaymentProgress } from './payment-progress.js';
+import { SandboxPaymentGateway } from './sandbox-payment-gateway.js';
+
+const BOOKING = Actor.job('booking');
+
+/** A parked payment is the team's affair: to the customer it is being processed. */
+const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
+  waiting: 'waiting',
+  'requires-action': 'requires-action',
+  processing: 'processing',
+  declined: 'declined',
+  paid: 'paid',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  parked: 'processing',
+};
+
+/** Answers booking's questions about payments, and does what it asks. */
+@Injectable()
+export class PaymentsAnswers extends PaymentsApi {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly payments: PaymentRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly progress: PaymentProgress,
+  ) {
+    super();
+  }
+
+  async openPayment(order: OrderToPay): Promise<PaymentView> {
+    await this.commands.execute(new OpenPayment(order, BOOKING));
+    const payment = await this.get(order.orderId);
+    if (payment.intentId !== null) return this.view(payment);
+    await this.askIfThere(payment);
+    return this.view(await this.get(order.orderId));
+  }
+
+  async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
+    const payment = await this.payments.findOfOrder(orderId);
+    return payment && this.view(payment);
+  }
+
+  async payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep> {
+    return this.inSandbox(orderId, (sandbox, intentId) => sandbox.pay(intentId, card));
+  }
+
+  async confirmInSandbox(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentStep> {
+    return this.inSandbox(orderId, (sandbox, intentId) => sandbox.endConfirmation(intentId, actionId, outcome));
+  }
+
+  async refreshPayment(orderId: string): Promise<PaymentStep> {
+    await this.askIfThere(await this.get(orderId));
+    return stepOf(await this.get(orderId));
+  }
+
+  private async inSandbox(orderId: string, act: (sandbox: SandboxPaymentGateway, intentId: string) => Promise<Intent>): Promise<PaymentStep> {
+    const sandbox = this.gateway;
+    if (!(sandbox instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
+    let payment = await this.get(orderId);
+    if (payment.intentId === null) await this.progress.ask(payment);
+    payment = await this.get(orderId);
+    if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
+    await this.progress.note(payment, await act(sandbox, payment.intentId));
+    return stepOf(await this.get(orderId));
+  }
+
+  /** A gateway that does not answer loses nothing: the reconciliation, or the next question, asks again. */
+  private async askIfThere(payment: Payment): Promise<void> {
+    try {
+      await this.progress.ask(payment);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
+    }
+  }
+
+  private async get(orderId: string): Promise<Payment> {
+    const payment = await this.payments.findOfOrder(orderId);
+    if (!payment) throw new PaymentUnknown();
+    return payment;
+  }
+
+  private view(payment: Payment): PaymentView {
+    const { id, orderId, gateway, clientSecret, isConcluded } = payment;
+    const view: PaymentView = { id, orderId, gateway, status: STATUS[payment.status], amount: payment.due.toJSON() };
+    if (isConcluded || clientSecret === null || this.gateway.publishableKey === undefined) return view;
+    return { ...view, clientSecret, publishableKey: this.gateway.publishableKey };
+  }
+}
+
+function stepOf({ status, actionId }: Payment): PaymentStep {
+  if (status === 'requires-action' && actionId !== null) return { status, action: { id: actionId } };
+  if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
+  return { status: status === 'parked' ? 'processing' : status };
+}

@@ -1,0 +1,98 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { PaymentActionUnknown } from '../domain/payment.errors.js';
+import { GatewayUnavailable, type GatewayRefund, type Intent, type IntentStatus, type NewIntent, PaymentGateway } from '../domain/payment-gateway.js';
+import { behaviourOf, type TestCard } from '../domain/test-card.js';
+
+interface SandboxRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: Extract<IntentStatus, 'waiting' | 'requires-action' | 'declined' | 'captured'>;
+  readonly actionId: string | null;
+}
+
+const ROW = sql`id, order_id as "orderId", amount, currency, status, action_id as "actionId"`;
+
+/**
+ * A gateway that moves no money. It keeps its own books as one elsewhere would, each statement committed at once,
+ * so that a crash between its word and our record is found by the reconciliation. Nothing of a card is kept.
+ */
+@Injectable()
+export class SandboxPaymentGateway extends PaymentGateway {
+  readonly name = 'sandbox';
+  readonly publishableKey = undefined;
+
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async open({ orderId, attempt, amount }: NewIntent): Promise<Intent> {
+    const key = `order:${orderId}:${attempt}`;
+    await this.rows(sql`
+      insert into payments.sandbox_intent (id, idempotency_key, order_id, amount, currency, status)
+      values (${`sbx_${this.ids.uuid()}`}, ${key}, ${orderId}, ${amount.amount}, ${amount.currency}, 'waiting') on conflict do nothing
+    `);
+    return this.one(sql`select ${ROW} from payments.sandbox_intent where idempotency_key = ${key}`);
+  }
+
+  read(intentId: string): Promise<Intent> {
+    return this.one(sql`select ${ROW} from payments.sandbox_intent where id = ${intentId}`);
+  }
+
+  /** Throws CardDetailsIncorrect. A captured intent stays as it is. */
+  async pay(intentId: string, card: TestCard): Promise<Intent> {
+    const status = behaviourOf(card, this.clock.now());
+    const actionId = status === 'requires-action' ? `act_${this.ids.uuid()}` : null;
+    await this.rows(sql`
+      update payments.sandbox_intent set status = ${status}, action_id = ${actionId} where id = ${intentId} and status <> 'captured'
+    `);
+    return this.read(intentId);
+  }
+
+  /** Ends the confirmation step; the same step ended twice answers what came of it. Throws PaymentActionUnknown. */
+  async endConfirmation(intentId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<Intent> {
+    await this.rows(sql`
+      update payments.sandbox_intent set status = ${outcome === 'complete' ? 'captured' : 'declined'}
+      where id = ${intentId} and action_id = ${actionId} and status = 'requires-action'
+    `);
+    const [row] = await this.rows(sql<{ id: string }>`select id from payments.sandbox_intent where id = ${intentId} and action_id = ${actionId}`);
+    if (!row) throw new PaymentActionUnknown();
+    return this.read(intentId);
+  }
+
+  async refund({ refundId, intentId, amount }: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund> {
+    await this.rows(sql`
+      insert into payments.sandbox_refund (id, idempotency_key, intent_id, amount)
+      values (${`sbr_${refundId}`}, ${refundId}, ${intentId}, ${amount.amount}) on conflict do nothing
+    `);
+    return this.readRefund(`sbr_${refundId}`);
+  }
+
+  async readRefund(gatewayRefundId: string): Promise<GatewayRefund> {
+    const [row] = await this.rows(sql<{ id: string }>`select id from payments.sandbox_refund where id = ${gatewayRefundId}`);
+    if (!row) throw new GatewayUnavailable(`the sandbox knows no refund ${gatewayRefundId}`);
+    return { id: row.id, status: 'succeeded' };
+  }
+
+  private async one(statement: RawBuilder<SandboxRow>): Promise<Intent> {
+    const [row] = await this.rows(statement);
+    if (!row) throw new GatewayUnavailable('the sandbox knows no such intent');
+    const { id, status, orderId, amount, currency, actionId } = row;
+    const step = status === 'requires-action' && actionId !== null ? { actionId } : {};
+    return { id, status, orderId, amount: { amount, currency }, ...step };
+  }
+
+  private async rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> {
+    return (await statement.execute(this.entities.fork().getKysely())).rows;
+  }
+}

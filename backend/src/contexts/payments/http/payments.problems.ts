@@ -1,0 +1,49 @@
+import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
+
+export const paymentsProblems: ProblemTexts = {
+  CARD_DETAILS_INCORRECT: {
+    en_US: 'The card details are incorrect. Check number, expiry date, security code and name; nothing was charged.',
+    fr_FR: 'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le cryptogramme et le nom ; rien n’a été débité.',
+    de_DE: 'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfziffer und Namen; es wurde nichts berechnet.',
+    es_ES: 'Los datos de la tarjeta no son correctos. Compruebe el número, la caducidad, el código de seguridad y el nombre; no se ha cobrado nada.',
+    it_IT: 'I dati della carta non sono corretti. Controlli numero, scadenza, codice di sicurezza e nome; nulla è stato addebitato.',
+    ru_RU: 'Данные карты указаны неверно. Проверьте номер, срок действия, код безопасности и имя; деньги не списаны.',
+    ja_JP: 'カード情報が正しくありません。番号、有効期限、セキュリティコード、名義をご確認ください。請求は発生していません。',
+  },
+  PAYMENT_UNKNOWN: {
+    en_US: 'There is no payment for this order.',
+    fr_FR: 'Il n’y a pas de paiement pour cette commande.',
+    de_DE: 'Zu dieser Bestellung gibt es keine Zahlung.',
+    es_ES: 'No hay ningún pago para este pedido.',
+    it_IT: 'Non c’è alcun pagamento per questo ordine.',
+    ru_RU: 'Платежа по этому заказу нет.',
+    ja_JP: 'このご注文のお支払いが見つかりません。',
+  },
+  PAYMENT_ACTION_UNKNOWN: {
+    en_US: 'This confirmation is no longer open. Enter the card again; nothing was charged.',
+    fr_FR: 'Cette confirmation n’est plus ouverte. Saisissez à nouveau la carte ; rien n’a été débité.',
+    de_DE: 'Diese Bestätigung ist nicht mehr offen. Geben Sie die Karte erneut ein; es wurde nichts berechnet.',
+    es_ES: 'Esta confirmación ya no está abierta. Introduzca la tarjeta de nuevo; no se ha cobrado nada.',
+    it_IT: 'Questa conferma non è più aperta. Inserisca di nuovo la carta; nulla è stato addebitato.',
+    ru_RU: 'Это подтверждение больше не действует. Введите карту ещё раз; деньги не списаны.',
+    ja_JP: 'この確認手続きは終了しています。カードをもう一度入力してください。請求は発生していません。',
+  },
+  TEST_CARDS_REFUSED: {
+    en_US: 'Test cards are not accepted here. Pay with the card form; nothing was charged.',
+    fr_FR: 'Les cartes de test ne sont pas acceptées ici. Payez avec le formulaire de carte ; rien n’a été débité.',
+    de_DE: 'Testkarten werden hier nicht angenommen. Zahlen Sie über das Kartenformular; es wurde nichts berechnet.',
+    es_ES: 'Aquí no se aceptan tarjetas de prueba. Pague con el formulario de tarjeta; no se ha cobrado nada.',
+    it_IT: 'Qui le carte di prova non sono accettate. Paghi con il modulo della carta; nulla è stato addebitato.',
+    ru_RU: 'Тестовые карты здесь не принимаются. Оплатите через форму карты; деньги не списаны.',
+    ja_JP: 'ここではテストカードはご利用いただけません。カード入力フォームからお支払いください。請求は発生していません。',
+  },
+  REFUND_EXCEEDS_PAYMENT: {
+    en_US: 'More cannot be given back than was paid.',
+    fr_FR: 'Il n’est pas possible de rembourser plus que ce qui a été payé.',
+    de_DE: 'Es kann nicht mehr erstattet werden, als bezahlt wurde.',
+    es_ES: 'No se puede devolver más de lo que se pagó.',
+    it_IT: 'Non si può rimborsare più di quanto è stato pagato.',
+    ru_RU: 'Нельзя вернуть больше, чем было оплачено.',
+    ja_JP: 'お支払い額を超える返金はできません。',
+  },
+};

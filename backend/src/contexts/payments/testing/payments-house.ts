@@ -1,0 +1,65 @@
+import { Global, Injectable, Module } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { type RawBuilder, sql } from 'kysely';
+import { testDatabase } from '../../../../test/database/test-database.js';
+import { readConfig } from '../../../platform/config.js';
+import { ActorDirectory } from '../../../platform/http/actor.js';
+import type { Fact } from '../../../platform/domain/aggregate-root.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Route } from '../../../platform/outbox/reaction.js';
+import { PlatformModule } from '../../../platform/platform.module.js';
+import { QueueModule } from '../../../platform/queue/queue.module.js';
+import type { MovableClock } from '../../../platform/system.js';
+import { type Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
+import { PaymentsApi } from '../index.js';
+import { PaymentsModule } from '../payments.module.js';
+
+@Injectable()
+class NobodySignedIn extends ActorDirectory {
+  async actorOf(): Promise<Actor> {
+    throw new NotSignedIn();
+  }
+}
+
+@Global()
+@Module({ providers: [{ provide: ActorDirectory, useClass: NobodySignedIn }], exports: [ActorDirectory] })
+class SurroundingsModule {}
+
+/** Payments on a database of their own, as they run in the product. Close it in `afterAll`. */
+export interface PaymentsHouse {
+  readonly app: NestFastifyApplication;
+  readonly payments: PaymentsApi;
+  readonly clock: MovableClock;
+  rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]>;
+  count(table: string): Promise<number>;
+  /** The facts that were recorded of this type. */
+  facts(type: string): Promise<readonly Fact[]>;
+  close(): Promise<void>;
+}
+
+export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}, routes: readonly Route[] = []): Promise<PaymentsHouse> {
+  const database = await testDatabase();
+  const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', ...environment });
+  const testing = await Test.createTestingModule({
+    imports: [PlatformModule.with(config, database.url), QueueModule.with(routes), SurroundingsModule, PaymentsModule],
+  }).compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { rawBody: true, logger: false });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const rows = async <Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> =>
+    (await statement.execute(app.get(EntityManager).fork().getKysely())).rows;
+  return {
+    app,
+    rows,
+    payments: app.get(PaymentsApi, { strict: false }),
+    clock: app.get(Clock),
+    count: async (table) => (await rows(sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`))[0]?.count ?? 0,
+    facts: async (type) => (await rows(sql<{ payload: Fact }>`select payload from platform.outbox where type = ${type} order by sequence`)).map(({ payload }) => payload),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
