@@ -11,7 +11,11 @@ import { publishOpenApi } from './platform/http/openapi.js';
  * The whole application on a database that has been migrated; listens nowhere yet. Tests make it the same way.
  * With `pages` it serves the site too, for which the frontend must have been built.
  */
-export async function createApp(config: Config, databaseUrl: string, { pages = false } = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  { pages = false } = {},
+): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, databaseUrl),
     new FastifyAdapter(serverOptions(config)),

@@ -73,6 +73,10 @@ function stopGracefully(stop: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigInvalid ? `${error.message}\n` : `Cicerone could not start: ${String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(
+    error instanceof ConfigInvalid
+      ? `${error.message}\n`
+      : `Cicerone could not start: ${String((error as Error).stack ?? error)}\n`,
+  );
   process.exit(1);
 });

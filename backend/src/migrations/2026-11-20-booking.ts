@@ -92,7 +92,9 @@ export class Migration20261120000500Booking extends Migration {
         guide_named boolean not null default false
       )`);
     this.addSql(`create index slot_claim_of_departure on booking.slot_claim (option_id, starts_at)`);
-    this.addSql(`create index slot_claim_of_city on booking.slot_claim using gist (city_id, tstzrange(starts_at, ends_at))`);
+    this.addSql(
+      `create index slot_claim_of_city on booking.slot_claim using gist (city_id, tstzrange(starts_at, ends_at))`,
+    );
     this.addSql(`create index slot_claim_of_order on booking.slot_claim (order_id)`);
   }
 }

@@ -73,18 +73,38 @@ export class ConfigInvalid extends Error {}
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const known = Object.getOwnPropertyNames(new Config());
   const names = new Set([...known, ...OPTIONAL_NAMES]);
-  const values = Object.fromEntries(Object.entries(environment).filter(([name, value]) => names.has(name) && value !== ''));
+  const values = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => names.has(name) && value !== ''),
+  );
   const config = plainToInstance(Config, values);
-  const mistakes = validateSync(config).map((error) => `${error.property}: ${Object.values(error.constraints ?? {}).join(', ')}`);
+  const mistakes = validateSync(config).map(
+    (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join(', ')}`,
+  );
   mistakes.push(...missingPieces(config));
-  if (mistakes.length > 0) throw new ConfigInvalid(`The configuration cannot work:\n  ${mistakes.join('\n  ')}\nSee .env.example.`);
+  if (mistakes.length > 0)
+    throw new ConfigInvalid(`The configuration cannot work:\n  ${mistakes.join('\n  ')}\nSee .env.example.`);
   return config;
 }
 
 const OPTIONAL_NAMES = [
-  'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'APP_SECRET', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL',
-  'MAILJET_API_KEY', 'MAILJET_API_SECRET', 'MAILJET_API_URL', 'EXCHANGE_RATES_URL', 'SITE_GATE_PASSWORD',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'APP_SECRET',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+  'MAILJET_API_KEY',
+  'MAILJET_API_SECRET',
+  'MAILJET_API_URL',
+  'EXCHANGE_RATES_URL',
+  'SITE_GATE_PASSWORD',
 ];
 
 function missingPieces(config: Config): string[] {
@@ -102,6 +122,7 @@ function missingPieces(config: Config): string[] {
   if (!config.DATABASE_URL) missing.push('DATABASE_URL: production needs a PostgreSQL of its own');
   if (!config.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY: production takes real payments only');
   if (!config.MAILJET_API_KEY) missing.push('MAILJET_API_KEY: production sends real mails');
-  if (/cicerone-demo/.test(config.APP_SECRET ?? '')) missing.push('APP_SECRET: the demonstration’s secret cannot be used');
+  if (/cicerone-demo/.test(config.APP_SECRET ?? ''))
+    missing.push('APP_SECRET: the demonstration’s secret cannot be used');
   return missing;
 }

@@ -7,7 +7,15 @@ export const DEFAULT_CURRENCY: Currency = 'EUR';
 
 const MINOR_DIGITS: Readonly<Record<Currency, number>> = { EUR: 2, USD: 2, GBP: 2, CHF: 2, JPY: 0, CAD: 2, AUD: 2 };
 
-const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$', GBP: '£', CHF: 'CHF', JPY: '¥', CAD: 'CA$', AUD: 'A$' };
+const SYMBOLS: Readonly<Record<Currency, string>> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  CHF: 'CHF',
+  JPY: '¥',
+  CAD: 'CA$',
+  AUD: 'A$',
+};
 
 export const isCurrency = (value: unknown): value is Currency => CURRENCIES.includes(value as Currency);
 

@@ -87,9 +87,13 @@ export class Money {
       return { floor: product / BigInt(total), rest: product % BigInt(total) };
     });
     const left = Number(whole - shares.reduce((sum, share) => sum + share.floor, 0n));
-    const order = shares.map((_, index) => index).sort((a, b) => Number((shares[b]?.rest ?? 0n) - (shares[a]?.rest ?? 0n)) || a - b);
+    const order = shares
+      .map((_, index) => index)
+      .sort((a, b) => Number((shares[b]?.rest ?? 0n) - (shares[a]?.rest ?? 0n)) || a - b);
     const extra = new Set(order.slice(0, left));
-    return shares.map((share, index) => Money.of(sign * (Number(share.floor) + (extra.has(index) ? 1 : 0)), this.currency));
+    return shares.map((share, index) =>
+      Money.of(sign * (Number(share.floor) + (extra.has(index) ? 1 : 0)), this.currency),
+    );
   }
 
   toJSON(): MoneyView {

@@ -78,11 +78,22 @@ const QUERIES = [
   FindBookingDocumentHandler,
   CheckPayableHandler,
 ];
-const REACTIONS = [ConfirmWhenPaymentCaptured, MailVoucherWhenBookingConfirmed, NameGuideWhenMissionTaken, ForgetGuideWhenMissionReopened];
+const REACTIONS = [
+  ConfirmWhenPaymentCaptured,
+  MailVoucherWhenBookingConfirmed,
+  NameGuideWhenMissionTaken,
+  ForgetGuideWhenMissionReopened,
+];
 const JOBS = [ExpireOrder, CompleteBookings];
 
 @Module({
-  imports: [MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]), CatalogueModule, PricingModule, GuideMissionsModule, PaymentsModule],
+  imports: [
+    MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]),
+    CatalogueModule,
+    PricingModule,
+    GuideMissionsModule,
+    PaymentsModule,
+  ],
   controllers: [AvailabilityController, CartController, OrdersController, BookingsController],
   providers: [
     ...COMMANDS,

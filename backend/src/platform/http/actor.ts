@@ -37,7 +37,10 @@ export class ActorGuard implements CanActivate {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (request.headers.authorization && !token) throw new NotSignedIn();
     request.actor = token ? await this.directory.actorOf(token) : Actor.visitor(currentLanguage());
-    const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, [context.getHandler(), context.getClass()]);
+    const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (roles === undefined) return true;
     if (!request.actor.isPerson) throw new NotSignedIn();
     if (roles.length > 0 && !roles.includes(request.actor.role as Role)) throw new NotAllowed();

@@ -39,11 +39,14 @@ export const httpProblems: ProblemTexts = {
   },
   TOO_MANY_REQUESTS: {
     en_US: 'Please wait {seconds, plural, one {# second} other {# seconds}} before trying again.',
-    fr_FR: 'Veuillez patienter {seconds, plural, one {# seconde} many {# secondes} other {# secondes}} avant de réessayer.',
+    fr_FR:
+      'Veuillez patienter {seconds, plural, one {# seconde} many {# secondes} other {# secondes}} avant de réessayer.',
     de_DE: 'Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}, bevor Sie es erneut versuchen.',
-    es_ES: 'Espere {seconds, plural, one {# segundo} many {# segundos} other {# segundos}} antes de volver a intentarlo.',
+    es_ES:
+      'Espere {seconds, plural, one {# segundo} many {# segundos} other {# segundos}} antes de volver a intentarlo.',
     it_IT: 'Attenda {seconds, plural, one {# secondo} many {# secondi} other {# secondi}} prima di riprovare.',
-    ru_RU: 'Подождите {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}} и попробуйте снова.',
+    ru_RU:
+      'Подождите {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}} и попробуйте снова.',
     ja_JP: '{seconds, plural, other {#秒}}ほど待ってから、もう一度お試しください。',
   },
   INVALID_TOKEN: {
@@ -75,12 +78,18 @@ export const httpProblems: ProblemTexts = {
   },
   UNAVAILABLE: {
     en_US: 'This is taking too long or a part of our service is down. Nothing was lost; please try again in a moment.',
-    fr_FR: 'L’opération est trop longue ou une partie du service est indisponible. Rien n’est perdu ; réessayez dans un instant.',
-    de_DE: 'Das dauert zu lange oder ein Teil unseres Dienstes ist gestört. Es ging nichts verloren; bitte versuchen Sie es gleich noch einmal.',
-    es_ES: 'Está tardando demasiado o una parte del servicio no funciona. No se ha perdido nada; inténtelo de nuevo en un momento.',
-    it_IT: 'L’operazione richiede troppo tempo o una parte del servizio non funziona. Nulla è andato perso; riprovi tra poco.',
-    ru_RU: 'Это занимает слишком много времени или часть сервиса недоступна. Ничего не потеряно; попробуйте ещё раз через минуту.',
-    ja_JP: '処理に時間がかかっているか、一部のサービスが停止しています。データは失われていません。少し待ってから再度お試しください。',
+    fr_FR:
+      'L’opération est trop longue ou une partie du service est indisponible. Rien n’est perdu ; réessayez dans un instant.',
+    de_DE:
+      'Das dauert zu lange oder ein Teil unseres Dienstes ist gestört. Es ging nichts verloren; bitte versuchen Sie es gleich noch einmal.',
+    es_ES:
+      'Está tardando demasiado o una parte del servicio no funciona. No se ha perdido nada; inténtelo de nuevo en un momento.',
+    it_IT:
+      'L’operazione richiede troppo tempo o una parte del servizio non funziona. Nulla è andato perso; riprovi tra poco.',
+    ru_RU:
+      'Это занимает слишком много времени или часть сервиса недоступна. Ничего не потеряно; попробуйте ещё раз через минуту.',
+    ja_JP:
+      '処理に時間がかかっているか、一部のサービスが停止しています。データは失われていません。少し待ってから再度お試しください。',
   },
   INTERNAL_ERROR: {
     en_US: 'An error occurred on our side. Nothing was lost; please try again.',

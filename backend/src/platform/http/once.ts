@@ -38,7 +38,12 @@ export class Once {
    * @param key the caller's Idempotency-Key; without one the command simply runs
    * @param content what must be equal in a repetition
    */
-  async execute<Answer>(scope: string, key: string | undefined, content: unknown, command: ActedCommand<Answer>): Promise<Answer> {
+  async execute<Answer>(
+    scope: string,
+    key: string | undefined,
+    content: unknown,
+    command: ActedCommand<Answer>,
+  ): Promise<Answer> {
     if (!key) return this.commands.execute(command);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     return this.commands.execute(command, {
@@ -55,8 +60,9 @@ export class Once {
       values (${scope}, ${key}, ${hash}, ${this.clock.now()}) on conflict do nothing returning key
     `
       .execute(database)
-      .catch((error: { code?: string }) => {
-        throw error.code === LOCK_NOT_AVAILABLE ? new FirstCallStillRunning() : error;
+      .catch((error: Error & { code?: string }) => {
+        if (error.code === LOCK_NOT_AVAILABLE) throw new FirstCallStillRunning();
+        throw error;
       });
     await sql`set local lock_timeout = 0`.execute(database);
     if (inserted.rows.length > 0) return undefined;

@@ -7,7 +7,9 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Cicerone')
-    .setDescription('Private guided tours with local guides: catalogue, booking, missions. Amounts are integers of the minor unit; errors are RFC 9457 problems.')
+    .setDescription(
+      'Private guided tours with local guides: catalogue, booking, missions. Amounts are integers of the minor unit; errors are RFC 9457 problems.',
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();
@@ -21,11 +23,17 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
 
 /** `/api/openapi.json` and the readable page `/api/docs`. */
 export function publishOpenApi(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json', yamlDocumentUrl: 'api/openapi.yaml' });
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
 }
 
 function addProblems(document: OpenAPIObject): void {
-  const problem = { description: 'A problem (RFC 9457).', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+  const problem = {
+    description: 'A problem (RFC 9457).',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, { responses?: Record<string, unknown> }>)) {
       if (operation.responses) operation.responses['default'] ??= problem;

@@ -34,7 +34,11 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = toProblem(error, request.id);
     if (problem.status >= 500) this.logger.error(error);
     if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
-    void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(problem);
+    void reply
+      .status(problem.status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(problem);
   }
 }
 
@@ -43,7 +47,10 @@ export function toProblem(error: unknown, requestId: string): Problem {
   const language = currentLanguage() ?? DEFAULT_LOCALE;
   const { status, code } = statusAndCode(error);
   const params = error instanceof DomainError ? error.params : {};
-  const detail = problemText(code, language, params) ?? problemText(CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR', language, params) ?? code;
+  const detail =
+    problemText(code, language, params) ??
+    problemText(CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR', language, params) ??
+    code;
   return {
     type: `/api/docs/problems#${code}`,
     title: code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' '),
@@ -72,4 +79,7 @@ function statusAndCode(error: unknown): { status: number; code: string } {
   return { status: 500, code: 'INTERNAL_ERROR' };
 }
 
-const known = (status: number): { status: number; code: string } => ({ status, code: CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR' });
+const known = (status: number): { status: number; code: string } => ({
+  status,
+  code: CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR',
+});

@@ -15,6 +15,11 @@ export class Problem {
   @ApiProperty({ description: 'Stable, SCREAMING_SNAKE.', example: 'VALIDATION_FAILED' }) code!: string;
   @ApiProperty() requestId!: string;
   @ApiProperty({ type: [FieldProblem], required: false }) errors?: FieldProblem[];
-  @ApiProperty({ required: false, description: 'The facts behind the problem.', additionalProperties: true, type: Object })
+  @ApiProperty({
+    required: false,
+    description: 'The facts behind the problem.',
+    additionalProperties: true,
+    type: Object,
+  })
   params?: Record<string, unknown>;
 }

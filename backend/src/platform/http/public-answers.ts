@@ -68,7 +68,8 @@ export class PublicAnswers {
   /** Keeps the answer to this request, if it may be kept. */
   keep(request: FastifyRequest, content: unknown, state: number): PublicAnswer {
     const answer = new PublicAnswer(JSON.stringify(content), this.clock.now().getTime());
-    const keepable = request.headers.authorization === undefined && this.config.PAGE_CACHE === 1 && state === this.version;
+    const keepable =
+      request.headers.authorization === undefined && this.config.PAGE_CACHE === 1 && state === this.version;
     if (keepable) this.put(request.raw.url ?? '', answer);
     return answer;
   }
@@ -76,7 +77,9 @@ export class PublicAnswers {
   /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
   prepare(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
     const isShared = request.headers.authorization === undefined;
-    void reply.header('etag', answer.etag).header('cache-control', isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-cache');
+    void reply
+      .header('etag', answer.etag)
+      .header('cache-control', isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-cache');
     if (hasAlready(request, answer.etag)) {
       void reply.status(304);
       return undefined;

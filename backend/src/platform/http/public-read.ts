@@ -1,4 +1,11 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
@@ -14,7 +21,9 @@ export class PublicReadInterceptor implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { state } = this.answers;
-    return next.handle().pipe(map((content) => this.answers.prepare(this.answers.keep(request, content, state), request, reply)));
+    return next
+      .handle()
+      .pipe(map((content) => this.answers.prepare(this.answers.keep(request, content, state), request, reply)));
   }
 }
 
@@ -23,4 +32,7 @@ export class PublicReadInterceptor implements NestInterceptor {
  * answer may be personal: it is private and not kept.
  */
 export const PublicRead = (): MethodDecorator & ClassDecorator =>
-  applyDecorators(UseInterceptors(PublicReadInterceptor), ApiNotModifiedResponse({ description: 'You have it already (If-None-Match).' }));
+  applyDecorators(
+    UseInterceptors(PublicReadInterceptor),
+    ApiNotModifiedResponse({ description: 'You have it already (If-None-Match).' }),
+  );

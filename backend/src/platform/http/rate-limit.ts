@@ -2,7 +2,12 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadat
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { Config } from '../config.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
@@ -21,8 +26,12 @@ const LIMIT = 'rate-limit';
 const EVERY_CALL: Limit = { name: 'every-call', times: 1200, perSeconds: 60, store: 'memory' };
 
 /** So many calls per address; one more is 429 with `Retry-After`. */
-export const RateLimited = (name: string, times: number, perSeconds: number, store: Limit['store'] = 'database'): MethodDecorator & ClassDecorator =>
-  SetMetadata(LIMIT, { name, times, perSeconds, store } satisfies Limit);
+export const RateLimited = (
+  name: string,
+  times: number,
+  perSeconds: number,
+  store: Limit['store'] = 'database',
+): MethodDecorator & ClassDecorator => SetMetadata(LIMIT, { name, times, perSeconds, store } satisfies Limit);
 
 /** Counts attempts under a key of the caller's choosing, such as an account that somebody tries to sign in to. */
 @Injectable()
@@ -44,7 +53,8 @@ export class RateLimits {
     try {
       await this.limiter(limit).consume(key);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      if (refusal instanceof RateLimiterRes)
+        throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       throw refusal;
     }
   }
@@ -92,7 +102,10 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isRendering(request)) return true;
     await this.limits.take(EVERY_CALL, request.ip);
-    const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+    const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (limit) await this.limits.take(limit, request.ip);
     return true;
   }

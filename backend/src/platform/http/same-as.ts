@@ -9,7 +9,8 @@ export const SameAs =
       target: target.constructor,
       propertyName: propertyName as string,
       validator: {
-        validate: (value: unknown, { object }: ValidationArguments) => typeof value === 'string' && value === (object as Record<string, unknown>)[other],
+        validate: (value: unknown, { object }: ValidationArguments) =>
+          typeof value === 'string' && value === (object as Record<string, unknown>)[other],
         defaultMessage: () => `$property must equal ${other}`,
       },
     });

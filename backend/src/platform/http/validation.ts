@@ -22,7 +22,12 @@ export class RequestValidation implements PipeTransform {
     if (typeof plain !== 'object' || Array.isArray(plain)) throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
     refuseOddStructure(plain);
     const request = plainToInstance(metatype as new () => object, plain);
-    const errors = await validate(request, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true });
+    const errors = await validate(request, {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      stopAtFirstError: true,
+    });
     if (errors.length === 0) return request;
     if (type === 'param') throw new NotFound();
     throw new ValidationFailed(errors.flatMap((error) => fieldProblems(error, '')));
@@ -34,14 +39,17 @@ function refuseOddStructure(value: unknown, depth = 0): void {
   if (typeof value === 'string' && value.includes('\u0000')) throw new ValidationFailed([fieldProblem('', 'HAS_NUL')]);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new ValidationFailed([fieldProblem(key, 'WHITELIST_VALIDATION')]);
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+      throw new ValidationFailed([fieldProblem(key, 'WHITELIST_VALIDATION')]);
     refuseOddStructure(inner, depth + 1);
   }
 }
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  const own = Object.entries(error.constraints ?? {}).map(([rule, sentence]) => fieldProblem(field, screaming(rule), sentence));
+  const own = Object.entries(error.constraints ?? {}).map(([rule, sentence]) =>
+    fieldProblem(field, screaming(rule), sentence),
+  );
   return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
 }
 

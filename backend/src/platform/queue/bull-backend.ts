@@ -8,11 +8,13 @@ export interface BullQueue {
   count(): Promise<number>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
+  disconnect(): Promise<void>;
 }
 
 export interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
+  disconnect(): Promise<void>;
 }
 
 type Options<T> = Omit<T, 'connection'>;
@@ -70,9 +72,10 @@ export class PostgresBackend implements BullBackend {
 /** Jobs in Redis. It may lose them: the outbox hands them over again. */
 export class RedisBackend implements BullBackend {
   private readonly connection: object;
+  private isClosed = false;
 
   constructor(url: string) {
-    const retryStrategy = (times: number): number => Math.min(times * 200, 2000);
+    const retryStrategy = (times: number): number | null => (this.isClosed ? null : Math.min(times * 200, 2000));
     this.connection = { url, retryStrategy, connectTimeout: 2000 };
   }
 
@@ -89,6 +92,7 @@ export class RedisBackend implements BullBackend {
   }
 
   async close(): Promise<void> {
-    // Queue and worker have closed their connections themselves.
+    // Queue and worker close their connections themselves, save those that are just trying to come back.
+    this.isClosed = true;
   }
 }

@@ -57,4 +57,15 @@ onRedis('the queue in Redis (needs a redis-server program on this machine)', () 
     await until(() => got.includes('after'));
     await queue.close();
   });
+
+  it('closes while Redis is down', async () => {
+    const queue = new BullReactionQueue(new RedisBackend(redis.url), QUICK);
+    await queue.work(async () => undefined);
+    await queue.add([{ reaction: 'test.do', messageId: 'before' }]);
+    await redis.stop();
+    const began = performance.now();
+    await queue.close();
+    expect(performance.now() - began).toBeLessThan(8000);
+    await redis.start();
+  });
 });

@@ -6,6 +6,8 @@ const NAME = 'reactions';
 const AT_ONCE = 4;
 const ADD_TIMEOUT_MS = 5000;
 const PING_TIMEOUT_MS = 1000;
+/** For saying good-bye to a database that may be down. */
+const GOODBYE_TIMEOUT_MS = 2000;
 const ONE_COMPLAINT_PER_MS = 30_000;
 
 /** How often a job may be taken over from a process that died, before it is left to be handed over again. */
@@ -25,6 +27,7 @@ export class BullReactionQueue extends ReactionQueue {
   private readonly logger = new Logger('Queue');
   private opened: Promise<BullQueue> | undefined;
   private worker: BullWorker | undefined;
+  private readonly running = new Set<Promise<void>>();
   private lastComplaint = 0;
 
   constructor(
@@ -41,7 +44,7 @@ export class BullReactionQueue extends ReactionQueue {
 
   async work(run: RunJob): Promise<void> {
     await this.queue();
-    this.worker = this.backend.worker(NAME, async (job) => run(job.data, job.attemptsMade + 1), {
+    this.worker = this.backend.worker(NAME, (job) => this.track(run(job.data, job.attemptsMade + 1)), {
       concurrency: AT_ONCE,
       lockDuration: this.timing.leaseMs,
       stalledInterval: this.timing.leaseMs,
@@ -59,10 +62,26 @@ export class BullReactionQueue extends ReactionQueue {
   }
 
   async close(): Promise<void> {
-    await this.worker?.close();
+    if (this.worker) await this.part(this.worker);
     const queue = await this.opened?.catch(() => undefined);
-    await queue?.close();
+    if (queue) await this.part(queue);
     await this.backend.close();
+  }
+
+  /** BullMQ waits for ever for a database that is down; we wait for our own jobs alone. */
+  private async part(from: BullQueue | BullWorker): Promise<void> {
+    const closing = from.close();
+    await Promise.allSettled(this.running);
+    await within(GOODBYE_TIMEOUT_MS, closing).catch(() => within(GOODBYE_TIMEOUT_MS, from.disconnect()).catch(() => undefined));
+  }
+
+  private async track(job: Promise<void>): Promise<void> {
+    this.running.add(job);
+    try {
+      await job;
+    } finally {
+      this.running.delete(job);
+    }
   }
 
   private queue(): Promise<BullQueue> {

@@ -20,7 +20,11 @@ export class InProcessApi implements PageApi {
   ) {}
 
   async get<T>(path: string, query: Readonly<Record<string, string | number | boolean | undefined>> = {}): Promise<T> {
-    const response = await this.server.inject({ method: 'GET', url: withQuery(path, query), headers: { 'x-language': this.language, ...RENDERING_MARK } });
+    const response = await this.server.inject({
+      method: 'GET',
+      url: withQuery(path, query),
+      headers: { 'x-language': this.language, ...RENDERING_MARK },
+    });
     const body: unknown = response.body === '' ? undefined : JSON.parse(response.body);
     if (response.statusCode < 400) return body as T;
     throw new this.frontend.ApiProblem(body as Answer);

@@ -21,7 +21,7 @@ const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
 
 /** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
 export function readAddress(url: string, preferences: Preferences): PageAddress {
-  const [path = '/', query] = splitQuery(url);
+  const [path, query] = splitQuery(url);
   const [first = '', second = '', ...rest] = path.split('/').slice(1);
   const locale = isLocale(first) ? first : preferredLocale(preferences);
   const chosen = isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY;
@@ -48,9 +48,10 @@ function preferredLocale({ language, acceptLanguage = '' }: Preferences): Locale
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   for (const { tag } of wanted) {
-    const found = LOCALES.find((locale) => bcp47(locale).toLowerCase() === tag) ?? LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2));
+    const found =
+      LOCALES.find((locale) => bcp47(locale).toLowerCase() === tag) ??
+      LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2));
     if (found) return found;
   }
   return DEFAULT_LOCALE;
 }
-

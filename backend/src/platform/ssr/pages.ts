@@ -15,7 +15,8 @@ import { StoredPage } from './stored-page.js';
 import { Viewers } from './viewers.js';
 
 /** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
-const PRIVATE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account|bookings|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
+const PRIVATE =
+  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account|bookings|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
 
 /** A redirect that a page asked for, on its way through the cache. */
 class Redirect extends Error {
@@ -56,7 +57,12 @@ export class Pages {
     server.get('/*', (request, reply) => this.answer(request, reply, frontend, server));
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply, frontend: FrontendBundle, server: FastifyInstance): Promise<FastifyReply> {
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    frontend: FrontendBundle,
+    server: FastifyInstance,
+  ): Promise<FastifyReply> {
     const { url } = request;
     if (url.startsWith('/api/')) {
       reply.callNotFound();
@@ -68,7 +74,10 @@ export class Pages {
       acceptLanguage: request.headers['accept-language'],
     });
     if (address.kind === 'redirect') {
-      return reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-cache').redirect(address.to, 302);
+      return reply
+        .header('vary', 'Cookie, Accept-Language')
+        .header('cache-control', 'no-cache')
+        .redirect(address.to, 302);
     }
     const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     try {
@@ -79,7 +88,13 @@ export class Pages {
     }
   }
 
-  private page(url: string, site: { locale: Locale; currency: Currency }, request: FastifyRequest, frontend: FrontendBundle, server: FastifyInstance): Promise<StoredPage> {
+  private page(
+    url: string,
+    site: { locale: Locale; currency: Currency },
+    request: FastifyRequest,
+    frontend: FrontendBundle,
+    server: FastifyInstance,
+  ): Promise<StoredPage> {
     const render = async (): Promise<StoredPage> => {
       const viewer = PRIVATE.test(url) ? await this.viewers.viewerOf(request.cookies) : undefined;
       const page = await frontend.renderPage({

@@ -22,7 +22,10 @@ export class StoredPage {
 
   /** Bytes that it takes in memory. */
   get size(): number {
-    return this.parts.reduce((sum, part) => sum + part.length, 0) + (this.compressed ?? []).reduce((sum, part) => sum + part.length, 0);
+    return (
+      this.parts.reduce((sum, part) => sum + part.length, 0) +
+      (this.compressed ?? []).reduce((sum, part) => sum + part.length, 0)
+    );
   }
 
   plain(nonce: string): Buffer {
@@ -30,7 +33,9 @@ export class StoredPage {
   }
 
   gzipped(nonce: string): Buffer {
-    this.compressed ??= this.parts.map((part) => deflateRawSync(part, { level: 6, finishFlush: constants.Z_FULL_FLUSH }));
+    this.compressed ??= this.parts.map((part) =>
+      deflateRawSync(part, { level: 6, finishFlush: constants.Z_FULL_FLUSH }),
+    );
     const bytes = Buffer.from(nonce);
     const checksum = this.checksum(bytes);
     const trailer = Buffer.alloc(8);

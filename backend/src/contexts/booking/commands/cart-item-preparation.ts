@@ -40,7 +40,9 @@ export class CartItemPreparation {
     const option = await this.departures.option(form.tour, form.duration);
     const { date, time } = form.datetime;
     const slot = slotAt(date, time, timetableOf(option), this.clock.now());
-    const honoured = form.quoteToken ? await this.prices.honour(form.quoteToken, option, form.travellers, currency) : undefined;
+    const honoured = form.quoteToken
+      ? await this.prices.honour(form.quoteToken, option, form.travellers, currency)
+      : undefined;
     const offer = honoured ?? (await this.prices.offer(option, form.travellers, currency));
     return {
       id,
@@ -68,13 +70,20 @@ export class CartItemPreparation {
   async claimOf(item: CartItem): Promise<Claim> {
     const option = await this.departures.option(item.tourId, item.durationMinutes);
     const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
-    return { itemId: item.id, option, slot, guideLanguage: item.guideLanguage, seats: seatsOf(item.travellers, option.infantsNeedSeat) };
+    return {
+      itemId: item.id,
+      option,
+      slot,
+      guideLanguage: item.guideLanguage,
+      seats: seatsOf(item.travellers, option.infantsNeedSeat),
+    };
   }
 }
 
 /** Throws MeetingPointUnknown. */
 export function meetingPointOf(option: OptionForSale, id: string | undefined): MeetingPoint {
-  const point = id === undefined ? option.meetingPoints[0] : option.meetingPoints.find((candidate) => candidate.id === id);
+  const point =
+    id === undefined ? option.meetingPoints[0] : option.meetingPoints.find((candidate) => candidate.id === id);
   if (!point) throw new MeetingPointUnknown({ tour: option.slug });
   return point;
 }

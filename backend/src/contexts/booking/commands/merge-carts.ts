@@ -35,7 +35,8 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
     const now = this.clock.now();
     if (own.items.length === 0) own.currency = anonymous.currency;
     if (own.currency !== anonymous.currency) {
-      for (const item of anonymous.items) anonymous.reprice(item.id, await this.preparation.priceNow(item, own.currency), now);
+      for (const item of anonymous.items)
+        anonymous.reprice(item.id, await this.preparation.priceNow(item, own.currency), now);
     }
     own.takeOver(anonymous, now);
     await this.carts.remove(anonymous);

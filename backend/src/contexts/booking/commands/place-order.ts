@@ -38,7 +38,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
     await this.putAsideEarlierOrder(cart);
-    const lines = await Promise.all(cart.items.map(async (item) => ({ item, claim: await this.preparation.claimOf(item) })));
+    const lines = await Promise.all(
+      cart.items.map(async (item) => ({ item, claim: await this.preparation.claimOf(item) })),
+    );
     return this.sale.of(cart, lines, form, language, actor);
   }
 

@@ -62,14 +62,22 @@ export class Sale {
         passengerRelation: form.passengerRelation ?? null,
         passenger: form.passenger ?? null,
         specialRequirements: form.specialRequirements ?? null,
-        lines: bookings.map((booking) => ({ id: this.ids.uuid(), kind: 'tour', itemId: booking.itemId, bookingId: booking.id, amount: booking.sold.price })),
+        lines: bookings.map((booking) => ({
+          id: this.ids.uuid(),
+          kind: 'tour',
+          itemId: booking.itemId,
+          bookingId: booking.id,
+          amount: booking.sold.price,
+        })),
         termsAcceptedAt: now,
         expiresAt,
       },
       now,
     );
     await this.orders.add(order, bookings);
-    for (const { claim, bookingId } of inOneOrder(lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' })))) {
+    for (const { claim, bookingId } of inOneOrder(
+      lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' })),
+    )) {
       await this.slots.reserve(claim, orderId, bookingId, expiresAt);
     }
     await this.dueWork.plan('booking.expire-order', orderId, expiresAt, { orderId });
@@ -78,7 +86,12 @@ export class Sale {
     return { id: orderId, reference: order.reference };
   }
 
-  private booking({ item, claim: { option, slot } }: Line, orderId: string, form: OrderForm, language: Locale): Booking {
+  private booking(
+    { item, claim: { option, slot } }: Line,
+    orderId: string,
+    form: OrderForm,
+    language: Locale,
+  ): Booking {
     const { customer, passenger } = form;
     const { id: _, ...meetingPoint } = meetingPointOf(option, item.meetingPointId);
     return Booking.of({
@@ -102,7 +115,12 @@ export class Sale {
         infantsNeedSeat: option.infantsNeedSeat,
         capacity: option.capacity ?? null,
       },
-      sold: { price: item.price, priceOriginalCurrency: item.priceOriginalCurrency, rate: item.rate, steps: item.steps },
+      sold: {
+        price: item.price,
+        priceOriginalCurrency: item.priceOriginalCurrency,
+        rate: item.rate,
+        steps: item.steps,
+      },
       policy: { freeUntilMinutesBefore: option.cancellationMinutes },
       localDate: item.date,
       localTime: item.time,

@@ -30,7 +30,9 @@ describe('a booking', () => {
 
   it('can be cancelled free of charge until exactly the policy’s time before the start', () => {
     expect(aBooking().cancellableUntil).toEqual(new Date('2027-05-02T07:30:00Z'));
-    expect(aBooking({ policy: { freeUntilMinutesBefore: 48 * 60 } }).cancellableUntil).toEqual(new Date('2027-05-01T07:30:00Z'));
+    expect(aBooking({ policy: { freeUntilMinutesBefore: 48 * 60 } }).cancellableUntil).toEqual(
+      new Date('2027-05-01T07:30:00Z'),
+    );
   });
 
   it('lapses without a fact when it was not paid, and can be paid late', () => {

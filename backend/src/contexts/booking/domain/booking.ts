@@ -31,7 +31,12 @@ export interface SoldTour {
   readonly cityId: string;
   readonly cityName: Translated;
   readonly categories: readonly string[];
-  readonly meetingPoint: { readonly name: Translated; readonly address: string; readonly latitude: number; readonly longitude: number };
+  readonly meetingPoint: {
+    readonly name: Translated;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  };
   readonly included: Translated<readonly string[]>;
   readonly taxRegime: string;
   readonly infantsNeedSeat: boolean;
@@ -147,7 +152,11 @@ export class Booking extends AggregateRoot {
 
   cancel(): void {
     this.lapse();
-    this.record<BookingCancelled>({ type: 'booking.cancelled.v1', bookingId: this.id, bookingReference: this.reference });
+    this.record<BookingCancelled>({
+      type: 'booking.cancelled.v1',
+      bookingId: this.id,
+      bookingReference: this.reference,
+    });
   }
 
   complete(): void {

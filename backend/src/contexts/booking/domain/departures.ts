@@ -38,7 +38,11 @@ export abstract class Departures {
   /** Throws TourNotOnSale. */
   abstract option(tour: string, durationMinutes: number): Promise<OptionForSale>;
   /** How many guides could take it, beside those who have a mission then. One answer per time, in order. */
-  abstract freeGuides(option: OptionForSale, language: Locale, times: readonly { start: Date; end: Date }[]): Promise<readonly number[]>;
+  abstract freeGuides(
+    option: OptionForSale,
+    language: Locale,
+    times: readonly { start: Date; end: Date }[],
+  ): Promise<readonly number[]>;
 }
 
 export const timetableOf = (option: OptionForSale): Timetable => ({

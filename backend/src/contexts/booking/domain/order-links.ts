@@ -4,7 +4,12 @@ export abstract class OrderLinks {
   /** Whether the token is ours and for this order. */
   abstract opens(token: string, orderId: string): boolean;
   /** The page of the order, absolute, in the order's language and currency. */
-  abstract address(order: { readonly id: string; readonly reference: string; readonly language: string; readonly currency: string }): string;
+  abstract address(order: {
+    readonly id: string;
+    readonly reference: string;
+    readonly language: string;
+    readonly currency: string;
+  }): string;
 }
 
 /** A link opens its order until 90 days after the service. */

@@ -13,7 +13,9 @@ describe('an order', () => {
   it('can be paid until its time is over, and not at that instant', () => {
     const order = anOrder();
     expect(() => order.mustBePayable(new Date('2027-05-01T12:29:59.999Z'))).not.toThrow();
-    expect(() => order.mustBePayable(new Date('2027-05-01T12:30:00Z'))).toThrow(new OrderNotPayable({ status: 'awaiting-payment' }));
+    expect(() => order.mustBePayable(new Date('2027-05-01T12:30:00Z'))).toThrow(
+      new OrderNotPayable({ status: 'awaiting-payment' }),
+    );
   });
 
   it('is paid once', () => {
@@ -40,6 +42,8 @@ describe('an order', () => {
     const order = anOrder();
     order.giveBack();
     expect(order.status).toBe('expired');
-    expect(takeFacts(order)).toEqual([{ type: 'booking.payment-came-too-late.v1', orderId: 'order-1', orderReference: 'CIC-7K3M9Q' }]);
+    expect(takeFacts(order)).toEqual([
+      { type: 'booking.payment-came-too-late.v1', orderId: 'order-1', orderReference: 'CIC-7K3M9Q' },
+    ]);
   });
 });

@@ -8,7 +8,8 @@ import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 
 export type OrderId = Id<'Order'>;
 
-export type OrderStatus = 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+export type OrderStatus =
+  'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
 
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['awaiting-payment', 'cancelled'],
@@ -88,7 +89,10 @@ export class Order extends AggregateRoot {
 
   static place(order: NewOrder, now: Date): Order {
     const placed = new Order();
-    const subtotal = Money.sum(order.lines.map((line) => Money.from(line.amount)), order.currency);
+    const subtotal = Money.sum(
+      order.lines.map((line) => Money.from(line.amount)),
+      order.currency,
+    );
     Object.assign(placed, {
       ...order,
       status: 'awaiting-payment',
@@ -128,7 +132,11 @@ export class Order extends AggregateRoot {
   /** Money came, but what it was for has been given to somebody else. */
   giveBack(): void {
     if (this.status === 'awaiting-payment') this.moveTo('expired');
-    this.record<PaymentCameTooLate>({ type: 'booking.payment-came-too-late.v1', orderId: this.id, orderReference: this.reference });
+    this.record<PaymentCameTooLate>({
+      type: 'booking.payment-came-too-late.v1',
+      orderId: this.id,
+      orderReference: this.reference,
+    });
   }
 
   private moveTo(status: OrderStatus): void {

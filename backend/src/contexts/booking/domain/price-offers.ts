@@ -27,5 +27,10 @@ export abstract class PriceOffers {
   /** Throws PartyNotBookable. */
   abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
   /** The offer of a token that was made for exactly this and has not expired; undefined otherwise. */
-  abstract honour(quoteToken: string, option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer | undefined>;
+  abstract honour(
+    quoteToken: string,
+    option: OptionForSale,
+    party: Travellers,
+    currency: Currency,
+  ): Promise<PriceOffer | undefined>;
 }

@@ -3,7 +3,12 @@ import { NoSuchSlot, SlotTooSoon } from './booking.errors.js';
 import { isInTime, slotAt, slotsOn, type Timetable } from './timetable.js';
 
 const rome: Timetable = {
-  schedule: { weekdays: [1, 2, 3, 4, 5, 6], times: ['09:30', '15:00'], closedMonths: [1], closedDays: ['12-25', '2027-06-02'] },
+  schedule: {
+    weekdays: [1, 2, 3, 4, 5, 6],
+    times: ['09:30', '15:00'],
+    closedMonths: [1],
+    closedDays: ['12-25', '2027-06-02'],
+  },
   timeZone: 'Europe/Rome',
   durationMinutes: 180,
   leadTimeMinutes: 24 * 60,
@@ -12,8 +17,18 @@ const rome: Timetable = {
 describe('slots of a day', () => {
   it('are the start times of an open weekday, with instant and end', () => {
     expect(slotsOn('2027-05-03', rome)).toEqual([
-      { date: '2027-05-03', time: '09:30', start: new Date('2027-05-03T07:30:00Z'), end: new Date('2027-05-03T10:30:00Z') },
-      { date: '2027-05-03', time: '15:00', start: new Date('2027-05-03T13:00:00Z'), end: new Date('2027-05-03T16:00:00Z') },
+      {
+        date: '2027-05-03',
+        time: '09:30',
+        start: new Date('2027-05-03T07:30:00Z'),
+        end: new Date('2027-05-03T10:30:00Z'),
+      },
+      {
+        date: '2027-05-03',
+        time: '15:00',
+        start: new Date('2027-05-03T13:00:00Z'),
+        end: new Date('2027-05-03T16:00:00Z'),
+      },
     ]);
   });
 
@@ -63,6 +78,8 @@ describe('the slot of a wish', () => {
   });
 
   it('is refused when it is too soon, and says how long before it had to be booked', () => {
-    expect(() => slotAt('2027-05-03', '09:30', rome, new Date('2027-05-03T00:00:00Z'))).toThrow(new SlotTooSoon({ hours: 24 }));
+    expect(() => slotAt('2027-05-03', '09:30', rome, new Date('2027-05-03T00:00:00Z'))).toThrow(
+      new SlotTooSoon({ hours: 24 }),
+    );
   });
 });

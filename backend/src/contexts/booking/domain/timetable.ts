@@ -38,7 +38,8 @@ export function slotsOn(date: string, table: Timetable): Slot[] {
 }
 
 /** A slot can be bought until exactly its lead time before the start. */
-export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean => slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE;
+export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
+  slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE;
 
 /** The slot named by date and time. Throws NoSuchSlot or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {

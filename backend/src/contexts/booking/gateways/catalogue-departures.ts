@@ -21,8 +21,14 @@ export class CatalogueDepartures extends Departures {
     return option;
   }
 
-  freeGuides(option: OptionForSale, language: Locale, times: readonly { start: Date; end: Date }[]): Promise<readonly number[]> {
+  freeGuides(
+    option: OptionForSale,
+    language: Locale,
+    times: readonly { start: Date; end: Date }[],
+  ): Promise<readonly number[]> {
     const category = option.categories[0] ?? 'private-tour';
-    return this.guides.countFreeGuidesOfEach(times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })));
+    return this.guides.countFreeGuidesOfEach(
+      times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })),
+    );
   }
 }

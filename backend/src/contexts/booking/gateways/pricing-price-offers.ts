@@ -21,7 +21,12 @@ export class PricingPriceOffers extends PriceOffers {
     return this.pricing.offer(await this.priceable(option), party, currency);
   }
 
-  async honour(quoteToken: string, option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer | undefined> {
+  async honour(
+    quoteToken: string,
+    option: OptionForSale,
+    party: Travellers,
+    currency: Currency,
+  ): Promise<PriceOffer | undefined> {
     return this.pricing.honour(quoteToken, await this.priceable(option), party, currency);
   }
 

@@ -20,7 +20,17 @@ export class SignedOrderLinks extends OrderLinks {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  address({ id, reference, language, currency }: { id: string; reference: string; language: string; currency: string }): string {
+  address({
+    id,
+    reference,
+    language,
+    currency,
+  }: {
+    id: string;
+    reference: string;
+    language: string;
+    currency: string;
+  }): string {
     return `${this.config.publicUrl}/${language}/${currency}/order/${reference}?token=${this.tokenOf(id)}`;
   }
 }

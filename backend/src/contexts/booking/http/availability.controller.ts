@@ -29,7 +29,8 @@ class PriceView {
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
   @ApiProperty({ type: RateView }) rate!: RateView;
-  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about, in the tour’s currency.' }) steps!: readonly PriceStepView[];
+  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about, in the tour’s currency.' })
+  steps!: readonly PriceStepView[];
   @ApiProperty({ description: 'The price holds until then.' }) guaranteedUntil!: string;
   @ApiProperty({ description: 'Put into the cart with the item, it makes the guarantee hold.' }) quoteToken!: string;
 }

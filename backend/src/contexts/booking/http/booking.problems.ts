@@ -47,20 +47,30 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
   SLOT_TOO_SOON: {
-    en_US: 'This tour must be booked at least {hours, plural, one {# hour} other {# hours}} before it starts. Choose a later time.',
-    fr_FR: 'Cette visite se réserve au moins {hours, plural, one {# heure} many {# heures} other {# heures}} à l’avance. Choisissez un horaire plus tardif.',
-    de_DE: 'Diese Tour muss mindestens {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn gebucht werden. Wählen Sie eine spätere Zeit.',
-    es_ES: 'Esta visita debe reservarse al menos {hours, plural, one {# hora} many {# horas} other {# horas}} antes. Elija un horario posterior.',
-    it_IT: 'Questa visita va prenotata almeno {hours, plural, one {# ora} many {# ore} other {# ore}} prima. Scelga un orario successivo.',
-    ru_RU: 'Эту экскурсию нужно бронировать не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала. Выберите более позднее время.',
+    en_US:
+      'This tour must be booked at least {hours, plural, one {# hour} other {# hours}} before it starts. Choose a later time.',
+    fr_FR:
+      'Cette visite se réserve au moins {hours, plural, one {# heure} many {# heures} other {# heures}} à l’avance. Choisissez un horaire plus tardif.',
+    de_DE:
+      'Diese Tour muss mindestens {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn gebucht werden. Wählen Sie eine spätere Zeit.',
+    es_ES:
+      'Esta visita debe reservarse al menos {hours, plural, one {# hora} many {# horas} other {# horas}} antes. Elija un horario posterior.',
+    it_IT:
+      'Questa visita va prenotata almeno {hours, plural, one {# ora} many {# ore} other {# ore}} prima. Scelga un orario successivo.',
+    ru_RU:
+      'Эту экскурсию нужно бронировать не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала. Выберите более позднее время.',
     ja_JP: 'このツアーは開始の{hours, plural, other {#時間}}前までにご予約ください。より遅い時間をお選びください。',
   },
   SLOT_TAKEN: {
     en_US: 'Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.',
-    fr_FR: 'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
-    de_DE: 'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts berechnet.',
-    es_ES: 'Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.',
-    it_IT: 'Qualcuno è stato più veloce: il {date} alle {time} non è più libero. Scelga un altro orario; nulla è stato addebitato.',
+    fr_FR:
+      'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
+    de_DE:
+      'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts berechnet.',
+    es_ES:
+      'Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.',
+    it_IT:
+      'Qualcuno è stato più veloce: il {date} alle {time} non è più libero. Scelga un altro orario; nulla è stato addebitato.',
     ru_RU: 'Кто-то успел раньше: {date} в {time} уже занято. Выберите другое время; деньги не списаны.',
     ja_JP: '{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。',
   },
@@ -85,7 +95,8 @@ export const bookingProblems: ProblemTexts = {
   PRICE_CHANGED: {
     en_US: 'A guaranteed price has run out. Look at the new prices in your cart and order again.',
     fr_FR: 'Un prix garanti a expiré. Vérifiez les nouveaux prix dans votre panier et commandez à nouveau.',
-    de_DE: 'Ein garantierter Preis ist abgelaufen. Sehen Sie sich die neuen Preise im Warenkorb an und bestellen Sie erneut.',
+    de_DE:
+      'Ein garantierter Preis ist abgelaufen. Sehen Sie sich die neuen Preise im Warenkorb an und bestellen Sie erneut.',
     es_ES: 'Un precio garantizado ha caducado. Revise los nuevos precios en el carrito y vuelva a pedir.',
     it_IT: 'Un prezzo garantito è scaduto. Veda i nuovi prezzi nel carrello e ordini di nuovo.',
     ru_RU: 'Срок гарантии цены истёк. Посмотрите новые цены в корзине и оформите заказ снова.',
@@ -121,7 +132,8 @@ export const bookingProblems: ProblemTexts = {
   ORDER_NOT_PAYABLE: {
     en_US: 'This order can no longer be paid: it is paid already, or the time to pay is over. Nothing was charged now.',
     fr_FR: 'Cette commande ne peut plus être payée : elle l’est déjà ou le délai est passé. Rien n’a été débité.',
-    de_DE: 'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts berechnet.',
+    de_DE:
+      'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts berechnet.',
     es_ES: 'Este pedido ya no se puede pagar: ya está pagado o ha pasado el plazo. No se ha cobrado nada.',
     it_IT: 'Questo ordine non può più essere pagato: è già pagato o il termine è scaduto. Nulla è stato addebitato.',
     ru_RU: 'Этот заказ уже нельзя оплатить: он оплачен или срок оплаты истёк. Деньги сейчас не списаны.',

@@ -24,10 +24,15 @@ const NAME = /^[^\p{C}<>]+$/u;
 const PHONE = /^\+?[\d\s().\-/]{5,30}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const toInteger = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+const toInteger = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+);
 
 export class LanguageRequest {
-  @ApiProperty({ enum: LOCALES, required: false }) @Transform(({ value }: { value: unknown }) => localeOrDefault(value)) @IsOptional() language: Locale = DEFAULT_LOCALE;
+  @ApiProperty({ enum: LOCALES, required: false })
+  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
+  @IsOptional()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class LanguageAndCurrencyRequest extends LanguageRequest {
@@ -48,36 +53,62 @@ export class DateTimeRequest {
 export class AvailabilityRequest extends LanguageRequest {
   @ApiProperty({ description: 'Minutes.' }) @toInteger @IsInt() @Min(15) @Max(1440) duration!: number;
   @ApiProperty({ example: '2027-05-01' }) @IsDateString({ strict: true }) @Length(10, 10) from!: string;
-  @ApiProperty({ example: '2027-05-31', description: '31 days at most.' }) @IsDateString({ strict: true }) @Length(10, 10) to!: string;
+  @ApiProperty({ example: '2027-05-31', description: '31 days at most.' })
+  @IsDateString({ strict: true })
+  @Length(10, 10)
+  to!: string;
   @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) adults: number = 2;
   @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) children: number = 0;
   @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) infants: number = 0;
   @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency = DEFAULT_CURRENCY;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+    DEFAULT_CURRENCY;
 }
 
 export class PriceRequest {
   @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
-  @ApiProperty({ type: DateTimeRequest, required: false }) @IsOptional() @ValidateNested() @Type(() => DateTimeRequest) datetime?: DateTimeRequest;
-  @ApiProperty({ type: TravellersRequest }) @ValidateNested() @Type(() => TravellersRequest) travellers!: TravellersRequest;
+  @ApiProperty({ type: DateTimeRequest, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DateTimeRequest)
+  datetime?: DateTimeRequest;
+  @ApiProperty({ type: TravellersRequest })
+  @ValidateNested()
+  @Type(() => TravellersRequest)
+  travellers!: TravellersRequest;
   @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency = DEFAULT_CURRENCY;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+    DEFAULT_CURRENCY;
 }
 
 export class CartItemRequest {
   @ApiProperty({ description: 'Id or slug.' }) @IsString() @Length(1, 120) tour!: string;
   @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest }) @ValidateNested() @Type(() => DateTimeRequest) datetime!: DateTimeRequest;
-  @ApiProperty({ type: TravellersRequest }) @ValidateNested() @Type(() => TravellersRequest) travellers!: TravellersRequest;
+  @ApiProperty({ type: TravellersRequest })
+  @ValidateNested()
+  @Type(() => TravellersRequest)
+  travellers!: TravellersRequest;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) guideLanguage!: Locale;
-  @ApiProperty({ required: false, description: 'Id of one of the tour’s meeting points; the first where absent.' }) @IsOptional() @IsUUID() meetingPoint?: string;
+  @ApiProperty({ required: false, description: 'Id of one of the tour’s meeting points; the first where absent.' })
+  @IsOptional()
+  @IsUUID()
+  meetingPoint?: string;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(2000) quoteToken?: string;
 }
 
 export class CartItemChangeRequest extends PartialType(CartItemRequest) {
-  @ApiProperty({ required: false }) @IsOptional() @ValidateNested() @Type(() => DateTimeRequest) declare datetime?: DateTimeRequest;
-  @ApiProperty({ required: false }) @IsOptional() @ValidateNested() @Type(() => TravellersRequest) declare travellers?: TravellersRequest;
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DateTimeRequest)
+  declare datetime?: DateTimeRequest;
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TravellersRequest)
+  declare travellers?: TravellersRequest;
 }
 
 export class PassengerRequest {
@@ -87,7 +118,8 @@ export class PassengerRequest {
 }
 
 export class OrderRequest {
-  @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!: 'myself' | 'somebody-else';
+  @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!:
+    'myself' | 'somebody-else';
   @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
   @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
   @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
@@ -104,11 +136,16 @@ export class OrderRequest {
 }
 
 export class OrderTokenRequest extends LanguageRequest {
-  @ApiProperty({ required: false, description: 'Of the signed link.' }) @IsOptional() @IsString() @MaxLength(200) token?: string;
+  @ApiProperty({ required: false, description: 'Of the signed link.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  token?: string;
 }
 
 export class VoucherRequest extends OrderTokenRequest {
-  @ApiProperty({ enum: ['own', 'classic'], required: false }) @IsOptional() @IsIn(['own', 'classic']) type: 'own' | 'classic' = 'own';
+  @ApiProperty({ enum: ['own', 'classic'], required: false }) @IsOptional() @IsIn(['own', 'classic']) type:
+    'own' | 'classic' = 'own';
 }
 
 export class FindOrderRequest {
@@ -119,17 +156,24 @@ export class FindOrderRequest {
 /** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */
 export class PaymentRequest {
   @ApiProperty({ required: false }) @IsOptional() @Matches(/^[\d ]{12,23}$/) cardNumber?: string;
-  @ApiProperty({ required: false, example: '12/29' }) @IsOptional() @Matches(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/) expiry?: string;
+  @ApiProperty({ required: false, example: '12/29' })
+  @IsOptional()
+  @Matches(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
+  expiry?: string;
   @ApiProperty({ required: false }) @IsOptional() @Matches(/^\d{3,4}$/) cvc?: string;
   @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) holder?: string;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(64) actionId?: string;
-  @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @IsOptional() @IsIn(['complete', 'fail']) outcome?: 'complete' | 'fail';
+  @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @IsOptional() @IsIn(['complete', 'fail']) outcome?:
+    'complete' | 'fail';
 }
 
 export class MyBookingsRequest extends LanguageRequest {
   @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(2000) @Max(2200) year?: number;
   @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(1) @Max(12) month?: number;
-  @ApiProperty({ required: false, enum: ['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'] })
+  @ApiProperty({
+    required: false,
+    enum: ['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'],
+  })
   @IsOptional()
   @IsIn(['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'])
   status?: string;

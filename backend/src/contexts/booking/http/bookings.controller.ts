@@ -34,7 +34,12 @@ export class BookingsController {
   @RateLimited('documents', 30, 60, 'memory')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async voucher(@Param('reference') reference: string, @Query() { token, type }: VoucherRequest, @CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
+  async voucher(
+    @Param('reference') reference: string,
+    @Query() { token, type }: VoucherRequest,
+    @CurrentActor() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.send(reference, type, token, actor, reply);
   }
 
@@ -42,13 +47,28 @@ export class BookingsController {
   @RateLimited('documents', 30, 60, 'memory')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async calendar(@Param('reference') reference: string, @Query() { token }: OrderTokenRequest, @CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
+  async calendar(
+    @Param('reference') reference: string,
+    @Query() { token }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.send(reference, 'calendar', token, actor, reply);
   }
 
-  private async send(reference: string, document: 'own' | 'classic' | 'calendar', token: string | undefined, actor: Actor, reply: FastifyReply): Promise<void> {
+  private async send(
+    reference: string,
+    document: 'own' | 'classic' | 'calendar',
+    token: string | undefined,
+    actor: Actor,
+    reply: FastifyReply,
+  ): Promise<void> {
     const id = await this.access.toBooking(reference, actor, token);
     const { name, contentType, bytes } = await this.queries.execute(new FindBookingDocument(id, document));
-    await reply.header('content-type', contentType).header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'private, no-store').send(bytes);
+    await reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(bytes);
   }
 }

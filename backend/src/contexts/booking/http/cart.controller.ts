@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +45,12 @@ export class CartController {
 
   @Get()
   @ApiOkResponse({ type: CartView })
-  async find(@Query() query: LanguageAndCurrencyRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartView> {
+  async find(
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
     const holder = await this.holders.find(request, reply, actor);
     if (holder) await this.commands.execute(new RefreshCart(holder, query.currency, actor));
     return this.view(holder, query.language);
@@ -85,7 +103,12 @@ export class CartController {
   @Post('checkout')
   @HttpCode(200)
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
-  async checkOut(@Query() query: LanguageAndCurrencyRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartView> {
+  async checkOut(
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
     await this.commands.execute(new CheckOutCart(holder, actor));
     return this.view(holder, query.language);

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
@@ -15,7 +22,13 @@ import { CheckPayable } from '../queries/check-payable.js';
 import { PaymentDesk, type PaymentProgress } from '../domain/payment-desk.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
-import { FindOrderRequest, LanguageRequest, OrderRequest, OrderTokenRequest, PaymentRequest } from './booking.requests.js';
+import {
+  FindOrderRequest,
+  LanguageRequest,
+  OrderRequest,
+  OrderTokenRequest,
+  PaymentRequest,
+} from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
 
 class PaymentAction {
@@ -53,10 +66,16 @@ export class OrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderView> {
-    if (key !== undefined && !KEY.test(key)) throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
+    if (key !== undefined && !KEY.test(key))
+      throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
     const holder = await this.holders.get(request, reply, actor);
     const { firstName, lastName, email, phoneNumber, ...rest } = form;
-    const command = new PlaceOrder(holder, { ...rest, customer: { firstName, lastName, email, phoneNumber } }, language, actor);
+    const command = new PlaceOrder(
+      holder,
+      { ...rest, customer: { firstName, lastName, email, phoneNumber } },
+      language,
+      actor,
+    );
     const { id } = await this.once.execute(`place-order:${Object.values(holder).join()}`, key, form, command);
     return this.withPayment(id, await this.queries.execute(new FindOrder(id, language)));
   }
@@ -64,42 +83,70 @@ export class OrdersController {
   @Post('find')
   @HttpCode(202)
   @RateLimited('find-order', 10, 600)
-  @ApiAcceptedResponse({ description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.' })
+  @ApiAcceptedResponse({
+    description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.',
+  })
   async mailLink(@Body() { reference, email }: FindOrderRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new MailOrderLink(reference.trim().toUpperCase(), email, actor));
   }
 
   @Get(':reference')
   @ApiOkResponse({ type: OrderView })
-  async find(@Param('reference') reference: string, @Query() { token, language }: OrderTokenRequest, @CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<OrderView> {
+  async find(
+    @Param('reference') reference: string,
+    @Query() { token, language }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+  ): Promise<OrderView> {
     const id = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
     const order = await this.queries.execute(new FindOrder(id, asked));
     const payment = await this.desk.find(id);
-    return payment ? { ...order, payment: { method: 'card', ...forBrowser(payment) } } : order;
+    return Object.assign(order, payment && { payment: { method: 'card', ...forBrowser(payment) } });
   }
 
   @Post(':reference/payment')
   @HttpCode(200)
   @RateLimited('payment', 30, 300)
   @ApiOkResponse({ type: PaymentProgressView })
-  async pay(@Param('reference') reference: string, @Body() body: PaymentRequest, @Query() { token }: OrderTokenRequest, @CurrentActor() actor: Actor): Promise<PaymentProgress> {
+  async pay(
+    @Param('reference') reference: string,
+    @Body() body: PaymentRequest,
+    @Query() { token }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<PaymentProgress> {
     const id = await this.access.toOrder(reference, actor, token);
     if (body.actionId && body.outcome) return this.desk.confirmTestCard(id, body.actionId, body.outcome);
     const { cardNumber, expiry, cvc, holder } = body;
     if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(id);
-    if (!cardNumber || !expiry || !cvc || !holder) throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
+    if (!cardNumber || !expiry || !cvc || !holder)
+      throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
     await this.queries.execute(new CheckPayable(id));
     return this.desk.payWithTestCard(id, { cardNumber, expiry, cvc, holder });
   }
 
   private async withPayment(orderId: string, order: OrderView): Promise<OrderView> {
-    const payment = await this.desk.open({ orderId, reference: order.reference, amount: order.total, email: order.customer.email });
-    return { ...order, payment: { method: 'card', ...forBrowser(payment) } };
+    const payment = await this.desk.open({
+      orderId,
+      reference: order.reference,
+      amount: order.total,
+      email: order.customer.email,
+    });
+    return Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) } });
   }
 }
 
-const forBrowser = ({ gateway, status, clientSecret, publishableKey }: { gateway: string; status: string; clientSecret?: string; publishableKey?: string }) => ({
+const forBrowser = ({
+  gateway,
+  status,
+  clientSecret,
+  publishableKey,
+}: {
+  gateway: string;
+  status: string;
+  clientSecret?: string;
+  publishableKey?: string;
+}) => ({
   gateway,
   status,
   ...(clientSecret ? { clientSecret } : {}),

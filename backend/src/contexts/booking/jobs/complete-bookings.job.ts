@@ -24,7 +24,9 @@ export class CompleteBookings implements DoesDueWork<object> {
       booking.complete();
       await this.orders.saveBooking(booking);
     }
-    await sql`delete from booking.slot_claim where until < ${new Date(now.getTime() - TWO_HOURS)}`.execute(this.entities.getKysely());
+    await sql`delete from booking.slot_claim where until < ${new Date(now.getTime() - TWO_HOURS)}`.execute(
+      this.entities.getKysely(),
+    );
     await sql`delete from booking.cart where expires_at < ${now}`.execute(this.entities.getKysely());
   }
 }

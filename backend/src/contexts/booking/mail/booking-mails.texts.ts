@@ -21,13 +21,20 @@ export const bookingMailTexts = {
     ja_JP: 'ツアーのご予約が完了しました',
   },
   confirmedText: {
-    en_US: 'Thank you, {name}. Your payment has arrived and your place is reserved. The voucher is attached; show it to your guide on paper or on your phone.',
-    fr_FR: 'Merci, {name}. Votre paiement nous est parvenu et votre place est réservée. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone.',
-    de_DE: 'Vielen Dank, {name}. Ihre Zahlung ist eingegangen und Ihr Platz ist reserviert. Der Voucher hängt an; zeigen Sie ihn Ihrem Guide gedruckt oder auf dem Telefon.',
-    es_ES: 'Gracias, {name}. Hemos recibido su pago y su plaza está reservada. Adjuntamos el bono; muéstreselo a su guía impreso o en el teléfono.',
-    it_IT: 'Grazie, {name}. Il pagamento è arrivato e il suo posto è riservato. Il voucher è allegato: lo mostri alla guida, stampato o sul telefono.',
-    ru_RU: 'Спасибо, {name}. Оплата получена, место за вами закреплено. Ваучер приложен к письму: покажите его гиду на бумаге или с телефона.',
-    ja_JP: '{name}様、ありがとうございます。お支払いを確認し、お席を確保しました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。',
+    en_US:
+      'Thank you, {name}. Your payment has arrived and your place is reserved. The voucher is attached; show it to your guide on paper or on your phone.',
+    fr_FR:
+      'Merci, {name}. Votre paiement nous est parvenu et votre place est réservée. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone.',
+    de_DE:
+      'Vielen Dank, {name}. Ihre Zahlung ist eingegangen und Ihr Platz ist reserviert. Der Voucher hängt an; zeigen Sie ihn Ihrem Guide gedruckt oder auf dem Telefon.',
+    es_ES:
+      'Gracias, {name}. Hemos recibido su pago y su plaza está reservada. Adjuntamos el bono; muéstreselo a su guía impreso o en el teléfono.',
+    it_IT:
+      'Grazie, {name}. Il pagamento è arrivato e il suo posto è riservato. Il voucher è allegato: lo mostri alla guida, stampato o sul telefono.',
+    ru_RU:
+      'Спасибо, {name}. Оплата получена, место за вами закреплено. Ваучер приложен к письму: покажите его гиду на бумаге или с телефона.',
+    ja_JP:
+      '{name}様、ありがとうございます。お支払いを確認し、お席を確保しました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。',
   },
   guideComes: {
     en_US: 'We are now asking our local guides. You will get another mail with the name of yours.',
@@ -57,13 +64,20 @@ export const bookingMailTexts = {
     ja_JP: '{guide} がご案内します',
   },
   guideNamedText: {
-    en_US: 'Good news, {name}: a local guide has taken your tour. You can reach {guide} by {contact} if you are late or cannot find the meeting point.',
-    fr_FR: 'Bonne nouvelle, {name} : un guide local a accepté votre visite. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
-    de_DE: 'Gute Nachricht, {name}: Ein Guide vor Ort hat Ihre Tour übernommen. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder den Treffpunkt nicht finden.',
-    es_ES: 'Buenas noticias, {name}: un guía local ha aceptado su visita. Puede contactar con {guide} ({contact}) si se retrasa o no encuentra el punto de encuentro.',
-    it_IT: 'Buone notizie, {name}: una guida locale ha accettato la sua visita. Può contattare {guide} ({contact}) se è in ritardo o non trova il punto d’incontro.',
-    ru_RU: 'Хорошие новости, {name}: вашу экскурсию взял местный гид. Если вы опаздываете или не можете найти место встречи, свяжитесь с гидом {guide}: {contact}.',
-    ja_JP: '{name}様、担当の現地ガイドが決まりました。遅れる場合や集合場所が見つからない場合は、{guide}（{contact}）までご連絡ください。',
+    en_US:
+      'Good news, {name}: a local guide has taken your tour. You can reach {guide} by {contact} if you are late or cannot find the meeting point.',
+    fr_FR:
+      'Bonne nouvelle, {name} : un guide local a accepté votre visite. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
+    de_DE:
+      'Gute Nachricht, {name}: Ein Guide vor Ort hat Ihre Tour übernommen. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder den Treffpunkt nicht finden.',
+    es_ES:
+      'Buenas noticias, {name}: un guía local ha aceptado su visita. Puede contactar con {guide} ({contact}) si se retrasa o no encuentra el punto de encuentro.',
+    it_IT:
+      'Buone notizie, {name}: una guida locale ha accettato la sua visita. Può contattare {guide} ({contact}) se è in ritardo o non trova il punto d’incontro.',
+    ru_RU:
+      'Хорошие новости, {name}: вашу экскурсию взял местный гид. Если вы опаздываете или не можете найти место встречи, свяжитесь с гидом {guide}: {contact}.',
+    ja_JP:
+      '{name}様、担当の現地ガイドが決まりました。遅れる場合や集合場所が見つからない場合は、{guide}（{contact}）までご連絡ください。',
   },
   linkSubject: {
     en_US: 'The link to your order {reference}',
@@ -84,13 +98,20 @@ export const bookingMailTexts = {
     ja_JP: 'ご注文内容はこちらです',
   },
   linkText: {
-    en_US: 'Somebody, probably you, asked for the link to this order. It opens this order alone. If it was not you, you need not do anything.',
-    fr_FR: 'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Il n’ouvre qu’elle. Si ce n’était pas vous, vous n’avez rien à faire.',
-    de_DE: 'Jemand, vermutlich Sie, hat den Link zu dieser Bestellung angefordert. Er öffnet nur diese Bestellung. Waren Sie es nicht, brauchen Sie nichts zu tun.',
-    es_ES: 'Alguien, probablemente usted, ha pedido el enlace a este pedido. Solo abre este pedido. Si no ha sido usted, no tiene que hacer nada.',
-    it_IT: 'Qualcuno, probabilmente lei, ha chiesto il link a questo ordine. Apre soltanto questo ordine. Se non è stato lei, non deve fare nulla.',
-    ru_RU: 'Кто-то, вероятно вы, запросил ссылку на этот заказ. Она открывает только его. Если это были не вы, ничего делать не нужно.',
-    ja_JP: 'このご注文へのリンクのお申し込みがありました（おそらくご本人様）。リンクから開けるのはこのご注文だけです。お心当たりがない場合は、何もしていただく必要はありません。',
+    en_US:
+      'Somebody, probably you, asked for the link to this order. It opens this order alone. If it was not you, you need not do anything.',
+    fr_FR:
+      'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Il n’ouvre qu’elle. Si ce n’était pas vous, vous n’avez rien à faire.',
+    de_DE:
+      'Jemand, vermutlich Sie, hat den Link zu dieser Bestellung angefordert. Er öffnet nur diese Bestellung. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+    es_ES:
+      'Alguien, probablemente usted, ha pedido el enlace a este pedido. Solo abre este pedido. Si no ha sido usted, no tiene que hacer nada.',
+    it_IT:
+      'Qualcuno, probabilmente lei, ha chiesto il link a questo ordine. Apre soltanto questo ordine. Se non è stato lei, non deve fare nulla.',
+    ru_RU:
+      'Кто-то, вероятно вы, запросил ссылку на этот заказ. Она открывает только его. Если это были не вы, ничего делать не нужно.',
+    ja_JP:
+      'このご注文へのリンクのお申し込みがありました（おそらくご本人様）。リンクから開けるのはこのご注文だけです。お心当たりがない場合は、何もしていただく必要はありません。',
   },
   openOrder: {
     en_US: 'Open my order',
@@ -101,20 +122,83 @@ export const bookingMailTexts = {
     ru_RU: 'Открыть мой заказ',
     ja_JP: '注文内容を開く',
   },
-  tour: { en_US: 'Tour', fr_FR: 'Visite', de_DE: 'Tour', es_ES: 'Visita', it_IT: 'Visita', ru_RU: 'Экскурсия', ja_JP: 'ツアー' },
-  when: { en_US: 'When', fr_FR: 'Quand', de_DE: 'Wann', es_ES: 'Cuándo', it_IT: 'Quando', ru_RU: 'Когда', ja_JP: '日時' },
-  where: { en_US: 'Meeting point', fr_FR: 'Point de rendez-vous', de_DE: 'Treffpunkt', es_ES: 'Punto de encuentro', it_IT: 'Punto d’incontro', ru_RU: 'Место встречи', ja_JP: '集合場所' },
-  language: { en_US: 'Guide’s language', fr_FR: 'Langue du guide', de_DE: 'Sprache des Guides', es_ES: 'Idioma del guía', it_IT: 'Lingua della guida', ru_RU: 'Язык гида', ja_JP: 'ガイドの言語' },
-  paid: { en_US: 'Paid', fr_FR: 'Payé', de_DE: 'Bezahlt', es_ES: 'Pagado', it_IT: 'Pagato', ru_RU: 'Оплачено', ja_JP: 'お支払い済み' },
-  booking: { en_US: 'Booking', fr_FR: 'Réservation', de_DE: 'Buchung', es_ES: 'Reserva', it_IT: 'Prenotazione', ru_RU: 'Бронирование', ja_JP: '予約番号' },
-  guide: { en_US: 'Guide', fr_FR: 'Guide', de_DE: 'Guide', es_ES: 'Guía', it_IT: 'Guida', ru_RU: 'Гид', ja_JP: 'ガイド' },
+  tour: {
+    en_US: 'Tour',
+    fr_FR: 'Visite',
+    de_DE: 'Tour',
+    es_ES: 'Visita',
+    it_IT: 'Visita',
+    ru_RU: 'Экскурсия',
+    ja_JP: 'ツアー',
+  },
+  when: {
+    en_US: 'When',
+    fr_FR: 'Quand',
+    de_DE: 'Wann',
+    es_ES: 'Cuándo',
+    it_IT: 'Quando',
+    ru_RU: 'Когда',
+    ja_JP: '日時',
+  },
+  where: {
+    en_US: 'Meeting point',
+    fr_FR: 'Point de rendez-vous',
+    de_DE: 'Treffpunkt',
+    es_ES: 'Punto de encuentro',
+    it_IT: 'Punto d’incontro',
+    ru_RU: 'Место встречи',
+    ja_JP: '集合場所',
+  },
+  language: {
+    en_US: 'Guide’s language',
+    fr_FR: 'Langue du guide',
+    de_DE: 'Sprache des Guides',
+    es_ES: 'Idioma del guía',
+    it_IT: 'Lingua della guida',
+    ru_RU: 'Язык гида',
+    ja_JP: 'ガイドの言語',
+  },
+  paid: {
+    en_US: 'Paid',
+    fr_FR: 'Payé',
+    de_DE: 'Bezahlt',
+    es_ES: 'Pagado',
+    it_IT: 'Pagato',
+    ru_RU: 'Оплачено',
+    ja_JP: 'お支払い済み',
+  },
+  booking: {
+    en_US: 'Booking',
+    fr_FR: 'Réservation',
+    de_DE: 'Buchung',
+    es_ES: 'Reserva',
+    it_IT: 'Prenotazione',
+    ru_RU: 'Бронирование',
+    ja_JP: '予約番号',
+  },
+  guide: {
+    en_US: 'Guide',
+    fr_FR: 'Guide',
+    de_DE: 'Guide',
+    es_ES: 'Guía',
+    it_IT: 'Guida',
+    ru_RU: 'Гид',
+    ja_JP: 'ガイド',
+  },
   cancellation: {
-    en_US: 'Free cancellation until {until}; after that the price is not refunded. To cancel or to change anything, write to {email} and quote {reference}.',
-    fr_FR: 'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé. Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
-    de_DE: 'Kostenlose Stornierung bis {until}; danach wird der Preis nicht erstattet. Zum Stornieren oder Ändern schreiben Sie an {email} und nennen Sie {reference}.',
-    es_ES: 'Cancelación gratuita hasta el {until}; después no se reembolsa el precio. Para cancelar o cambiar algo, escriba a {email} e indique {reference}.',
-    it_IT: 'Cancellazione gratuita fino a {until}; dopo, il prezzo non viene rimborsato. Per cancellare o modificare, scriva a {email} indicando {reference}.',
-    ru_RU: 'Бесплатная отмена до: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
-    ja_JP: '{until} までキャンセル無料です。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference} を添えて {email} までご連絡ください。',
+    en_US:
+      'Free cancellation until {until}; after that the price is not refunded. To cancel or to change anything, write to {email} and quote {reference}.',
+    fr_FR:
+      'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé. Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
+    de_DE:
+      'Kostenlose Stornierung bis {until}; danach wird der Preis nicht erstattet. Zum Stornieren oder Ändern schreiben Sie an {email} und nennen Sie {reference}.',
+    es_ES:
+      'Cancelación gratuita hasta el {until}; después no se reembolsa el precio. Para cancelar o cambiar algo, escriba a {email} e indique {reference}.',
+    it_IT:
+      'Cancellazione gratuita fino a {until}; dopo, il prezzo non viene rimborsato. Per cancellare o modificare, scriva a {email} indicando {reference}.',
+    ru_RU:
+      'Бесплатная отмена до: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
+    ja_JP:
+      '{until} までキャンセル無料です。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference} を添えて {email} までご連絡ください。',
   },
 } satisfies Record<string, Translated>;

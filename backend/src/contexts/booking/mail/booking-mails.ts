@@ -80,7 +80,12 @@ export class BookingMails {
       to: order.customer.email,
       language,
       subject: say('linkSubject', { reference }),
-      body: createElement(BookingMail, { title: say('linkTitle'), paragraphs: [say('linkText')], facts: [], button: this.button(order, say) }),
+      body: createElement(BookingMail, {
+        title: say('linkTitle'),
+        paragraphs: [say('linkText')],
+        facts: [],
+        button: this.button(order, say),
+      }),
     });
   }
 

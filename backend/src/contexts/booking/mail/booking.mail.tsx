@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react';
-import { MailButton, MailFacts, MailHeading, MailParagraph, type MailFact } from '../../../platform/mail/components/blocks.js';
+import {
+  MailButton,
+  MailFacts,
+  MailHeading,
+  MailParagraph,
+  type MailFact,
+} from '../../../platform/mail/components/blocks.js';
 
 export interface BookingMailContent {
   readonly title: string;

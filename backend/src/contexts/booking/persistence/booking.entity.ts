@@ -1,6 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { Booking, type BookingStatus, type PaymentStatus, type SoldPolicy, type SoldPrice, type SoldTour, type VisitStatus } from '../domain/booking.js';
+import {
+  Booking,
+  type BookingStatus,
+  type PaymentStatus,
+  type SoldPolicy,
+  type SoldPrice,
+  type SoldTour,
+  type VisitStatus,
+} from '../domain/booking.js';
 import type { Travellers } from '../domain/party.js';
 
 export const BookingEntity = defineEntity({

@@ -45,6 +45,10 @@ export class MikroOrmOrderRepository extends OrderRepository {
   }
 
   async endedBefore(instant: Date, limit: number): Promise<readonly Booking[]> {
-    return this.entities.find(Booking, { status: 'pending', endsAt: { $lt: instant } }, { orderBy: { endsAt: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+    return this.entities.find(
+      Booking,
+      { status: 'pending', endsAt: { $lt: instant } },
+      { orderBy: { endsAt: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    );
   }
 }

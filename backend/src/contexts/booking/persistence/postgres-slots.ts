@@ -50,11 +50,15 @@ export class PostgresSlots extends Slots {
   }
 
   async nameGuide(bookingId: string, named: boolean): Promise<void> {
-    await sql`update booking.slot_claim set guide_named = ${named} where booking_id = ${bookingId}`.execute(this.database);
+    await sql`update booking.slot_claim set guide_named = ${named} where booking_id = ${bookingId}`.execute(
+      this.database,
+    );
   }
 
   private async claim(claim: Claim, grant: Grant): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(this.database);
+    await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
+      this.database,
+    );
     await this.mustNotBeOfAnotherOrder(claim, grant);
     if (!(await this.isStillHeld(claim))) await this.mustBeFree(claim);
     await this.write(claim, grant);
@@ -81,7 +85,8 @@ export class PostgresSlots extends Slots {
 
   private async mustBeFree(claim: Claim): Promise<void> {
     const joinsDeparture = claim.option.kind === 'group' && (await this.joinsDeparture(claim));
-    if (!joinsDeparture && !(await this.hasGuide(claim))) throw new SlotTaken({ date: claim.slot.date, time: claim.slot.time });
+    if (!joinsDeparture && !(await this.hasGuide(claim)))
+      throw new SlotTaken({ date: claim.slot.date, time: claim.slot.time });
   }
 
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */

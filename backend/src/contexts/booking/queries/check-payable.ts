@@ -19,7 +19,13 @@ export class CheckPayableHandler implements IQueryHandler<CheckPayable> {
   ) {}
 
   async execute({ orderId }: CheckPayable): Promise<void> {
-    const order = await this.db.first(sql<{ status: string; expires_at: Date }>`select status, expires_at from booking.sales_order where id = ${orderId}`);
-    if (order?.status !== 'awaiting-payment' || order.expires_at <= this.clock.now()) throw new OrderNotPayable({ status: order?.status ?? 'expired' });
+    const order = await this.db.first(
+      sql<{
+        status: string;
+        expires_at: Date;
+      }>`select status, expires_at from booking.sales_order where id = ${orderId}`,
+    );
+    if (order?.status !== 'awaiting-payment' || order.expires_at <= this.clock.now())
+      throw new OrderNotPayable({ status: order?.status ?? 'expired' });
   }
 }

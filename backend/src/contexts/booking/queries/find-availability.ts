@@ -73,7 +73,16 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const views = slots.flatMap((slot, index): SlotView[] => {
       const leftHere = left[index] ?? 0;
       if (leftHere <= 0) return [];
-      return [{ date: slot.date, time: slot.time, startsAt: slot.start.toISOString(), timeZone: option.city.timeZone, price, left: leftHere }];
+      return [
+        {
+          date: slot.date,
+          time: slot.time,
+          startsAt: slot.start.toISOString(),
+          timeZone: option.city.timeZone,
+          price,
+          left: leftHere,
+        },
+      ];
     });
     return byDay(views);
   }
@@ -88,7 +97,10 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const first = slots[0];
     const last = slots.at(-1);
     if (!first || !last) return [];
-    const [claims, free] = await Promise.all([this.claims(option, first, last), this.departures.freeGuides(option, wish.guideLanguage, slots)]);
+    const [claims, free] = await Promise.all([
+      this.claims(option, first, last),
+      this.departures.freeGuides(option, wish.guideLanguage, slots),
+    ]);
     const seats = seatsOf(wish.travellers, option.infantsNeedSeat);
     return slots.map((slot, index) => left(option, slot, claims, free[index] ?? 0, wish.guideLanguage, seats));
   }
@@ -104,12 +116,30 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
   }
 }
 
-function left(option: OptionForSale, slot: Slot, claims: readonly ClaimRow[], free: number, language: string, seats: number): number {
-  const here = claims.filter((claim) => claim.option_id === option.optionId && claim.starts_at.getTime() === slot.start.getTime());
+function left(
+  option: OptionForSale,
+  slot: Slot,
+  claims: readonly ClaimRow[],
+  free: number,
+  language: string,
+  seats: number,
+): number {
+  const here = claims.filter(
+    (claim) => claim.option_id === option.optionId && claim.starts_at.getTime() === slot.start.getTime(),
+  );
   const open = new Set(
     claims
-      .filter((claim) => !claim.guide_named && claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS && claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS)
-      .map((claim) => (claim.kind === 'group' ? `${claim.option_id} ${claim.starts_at.getTime()} ${claim.guide_language}` : claim.item_id)),
+      .filter(
+        (claim) =>
+          !claim.guide_named &&
+          claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS &&
+          claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS,
+      )
+      .map((claim) =>
+        claim.kind === 'group'
+          ? `${claim.option_id} ${claim.starts_at.getTime()} ${claim.guide_language}`
+          : claim.item_id,
+      ),
   );
   const guides = Math.max(0, free - open.size);
   if (option.kind === 'private') return guides;
@@ -120,7 +150,11 @@ function left(option: OptionForSale, slot: Slot, claims: readonly ClaimRow[], fr
 
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let day = new Date(`${from}T00:00:00Z`); day <= new Date(`${to}T00:00:00Z`); day = new Date(day.getTime() + 86_400_000)) {
+  for (
+    let day = new Date(`${from}T00:00:00Z`);
+    day <= new Date(`${to}T00:00:00Z`);
+    day = new Date(day.getTime() + 86_400_000)
+  ) {
     days.push(day.toISOString().slice(0, 10));
   }
   return days;

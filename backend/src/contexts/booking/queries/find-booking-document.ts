@@ -27,7 +27,10 @@ export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocu
     const booking = await entities.findOne(Booking, { id: bookingId });
     const order = booking && (await entities.findOne(Order, { id: booking.orderId }));
     if (!booking || !order) throw new BookingUnknown();
-    if (booking.status !== 'pending' && booking.status !== 'completed') throw new NotPaidYet({ reference: booking.reference });
-    return document === 'calendar' ? this.documents.calendar(booking) : this.documents.voucher(booking, order, document);
+    if (booking.status !== 'pending' && booking.status !== 'completed')
+      throw new NotPaidYet({ reference: booking.reference });
+    return document === 'calendar'
+      ? this.documents.calendar(booking)
+      : this.documents.voucher(booking, order, document);
   }
 }

@@ -62,7 +62,8 @@ export class CartView {
   @ApiProperty({ type: MoneyShape }) discount!: MoneyView;
   @ApiProperty({ type: MoneyShape }) total!: MoneyView;
   @ApiProperty() currency!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!:
+    string | null;
 }
 
 export class FindCart extends Query<CartView> {
@@ -92,9 +93,19 @@ export class FindCartHandler implements IQueryHandler<FindCart> {
     const cart = holder && (await this.find(holder));
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
     const items = await Promise.all((cart?.items ?? []).map((item) => this.itemView(item, language)));
-    const subtotal = Money.sum(items.map((item) => Money.from(item.price)), currency);
+    const subtotal = Money.sum(
+      items.map((item) => Money.from(item.price)),
+      currency,
+    );
     const held = cart?.holds_until && cart.holds_until > now ? cart.holds_until.toISOString() : null;
-    return { items, subtotal: subtotal.toJSON(), discount: Money.zero(currency).toJSON(), total: subtotal.toJSON(), currency, holdsUntil: held };
+    return {
+      items,
+      subtotal: subtotal.toJSON(),
+      discount: Money.zero(currency).toJSON(),
+      total: subtotal.toJSON(),
+      currency,
+      holdsUntil: held,
+    };
   }
 
   private find(holder: CartHolder): Promise<CartRow | undefined> {

@@ -57,7 +57,8 @@ export class OrderView {
   @ApiProperty() expiresAt!: string;
   @ApiProperty({ type: String, nullable: true }) paidAt!: string | null;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
-  @ApiProperty({ description: 'Opens this order without an account, until 90 days after the service.' }) accessToken!: string;
+  @ApiProperty({ description: 'Opens this order without an account, until 90 days after the service.' })
+  accessToken!: string;
 }
 
 /** Asked only after OrderAccess has let the asker through. */
@@ -104,7 +105,10 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       `),
     ]);
     if (!order) throw new OrderUnknown();
-    return { ...this.view(order, bookings), bookings: bookings.map((booking) => toBookingView(booking, language ?? order.language)) };
+    return {
+      ...this.view(order, bookings),
+      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.language)),
+    };
   }
 
   private view(order: OrderRow, bookings: readonly BookingRow[]): Omit<OrderView, 'bookings'> {
@@ -119,7 +123,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       discount: money(order.discount),
       grandTotal: money(order.total),
       total: money(order.total),
-      items: order.lines.map(({ id, kind, bookingId, amount }) => ({ id, kind, amount, bookingReference: referenceOf.get(bookingId ?? '') ?? null })),
+      items: order.lines.map(({ id, kind, bookingId, amount }) => ({
+        id,
+        kind,
+        amount,
+        bookingReference: referenceOf.get(bookingId ?? '') ?? null,
+      })),
       customer: { ...order.customer },
       travelerType: order.traveler_type,
       passenger: order.passenger,

@@ -58,7 +58,10 @@ export class OrderAccess {
     if (token && this.links.opens(token, order.id) && !this.isLinkOver(order)) return true;
     if (!actor.isPerson) return false;
     if (actor.isAdmin || actor.owns(order.user_id)) return true;
-    return order.user_id === null && (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase();
+    return (
+      order.user_id === null &&
+      (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
+    );
   }
 
   private isLinkOver(order: OrderRow): boolean {

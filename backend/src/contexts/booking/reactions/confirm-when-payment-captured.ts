@@ -43,7 +43,9 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   }
 
   private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
-    const claims = await Promise.all(bookings.map(async (booking) => ({ booking, claim: await this.claimOf(booking) })));
+    const claims = await Promise.all(
+      bookings.map(async (booking) => ({ booking, claim: await this.claimOf(booking) })),
+    );
     try {
       for (const { claim, booking } of inOneOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
       return true;
@@ -68,7 +70,10 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   private async clearCart(order: Order): Promise<void> {
     const cart = await this.carts.findByIdForChange(order.cartId);
     if (!cart) return;
-    cart.clearOf(order.lines.map((line) => line.itemId), this.clock.now());
+    cart.clearOf(
+      order.lines.map((line) => line.itemId),
+      this.clock.now(),
+    );
     await this.carts.save(cart);
   }
 }

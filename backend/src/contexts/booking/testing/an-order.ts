@@ -3,7 +3,8 @@ import { Booking, type NewBooking } from '../domain/booking.js';
 import type { CartItem } from '../domain/cart.js';
 import { type NewOrder, Order } from '../domain/order.js';
 
-export const inAllLanguages = <T>(value: T): Translated<T> => Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>;
+export const inAllLanguages = <T>(value: T): Translated<T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>;
 
 export const anItem = (changes: Partial<CartItem> = {}): CartItem => ({
   id: 'item-1',
@@ -40,8 +41,20 @@ export const anOrder = (changes: Partial<NewOrder> = {}, now = new Date('2027-05
       passenger: null,
       specialRequirements: null,
       lines: [
-        { id: 'line-1', kind: 'tour', itemId: 'item-1', bookingId: 'booking-1', amount: { amount: 19_500, currency: 'EUR' } },
-        { id: 'line-2', kind: 'tour', itemId: 'item-2', bookingId: 'booking-2', amount: { amount: 5_801, currency: 'EUR' } },
+        {
+          id: 'line-1',
+          kind: 'tour',
+          itemId: 'item-1',
+          bookingId: 'booking-1',
+          amount: { amount: 19_500, currency: 'EUR' },
+        },
+        {
+          id: 'line-2',
+          kind: 'tour',
+          itemId: 'item-2',
+          bookingId: 'booking-2',
+          amount: { amount: 5_801, currency: 'EUR' },
+        },
       ],
       termsAcceptedAt: now,
       expiresAt: new Date(now.getTime() + 30 * 60_000),
@@ -66,7 +79,12 @@ export const aBooking = (changes: Partial<NewBooking> = {}): Booking =>
       cityId: 'city-1',
       cityName: inAllLanguages('Rome'),
       categories: ['private-tour'],
-      meetingPoint: { name: inAllLanguages('Metro exit'), address: 'Piazza del Colosseo, Roma', latitude: 41.89, longitude: 12.49 },
+      meetingPoint: {
+        name: inAllLanguages('Metro exit'),
+        address: 'Piazza del Colosseo, Roma',
+        latitude: 41.89,
+        longitude: 12.49,
+      },
       included: inAllLanguages(['A guide of your own']),
       taxRegime: 'margin-scheme',
       infantsNeedSeat: false,

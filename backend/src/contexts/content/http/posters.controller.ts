@@ -31,11 +31,19 @@ export class PostersController {
 
   @Get(':kind/:slug/:file')
   @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
-  async find(@Param() { kind, slug, file }: PosterParams, @Query() { w }: PosterQuery, @Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply): Promise<void> {
+  async find(
+    @Param() { kind, slug, file }: PosterParams,
+    @Query() { w }: PosterQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const [format, type] = file.split('.') as [PosterFormat, (typeof POSTER_TYPES)[number]];
     const { bytes, contentType } = await this.queries.execute(new FindPoster(kind, slug, format, type, w));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    void reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('content-type', contentType);
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
+      .header('content-type', contentType);
     if (known === etag) await reply.status(304).send();
     else await reply.send(bytes);
   }

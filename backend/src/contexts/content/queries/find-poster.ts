@@ -59,7 +59,12 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
   }
 }
 
-async function draw(subject: PosterSubject, format: PosterFormat, type: 'svg' | RasterType, width: number): Promise<Poster> {
+async function draw(
+  subject: PosterSubject,
+  format: PosterFormat,
+  type: 'svg' | RasterType,
+  width: number,
+): Promise<Poster> {
   const svg = drawPoster(subject, format);
   if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
   return { bytes: await rasterPoster(svg, width, type), contentType: `image/${type}` };
