@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
+import { ContentModule } from './contexts/content/content.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         PricingModule,
         PaymentsModule,
         CatalogueModule,
+        ContentModule,
       ],
     };
   }
