@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
+import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         PricingModule,
         PaymentsModule,
         CatalogueModule,
+        GuideMissionsModule,
         ContentModule,
       ],
     };

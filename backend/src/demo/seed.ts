@@ -7,6 +7,7 @@ import { dominantColour } from '../contexts/content/posters/poster.js';
 import { Commands } from '../platform/commands.js';
 import { Clock } from '../platform/domain/clock.js';
 import { Ids } from '../platform/domain/ids.js';
+import { seedEverybody } from './people.js';
 
 type Seed = (app: NestFastifyApplication) => Promise<void>;
 
@@ -20,6 +21,7 @@ const SEEDS: Readonly<Record<string, Seed>> = {
       colourOf: dominantColour,
       now: app.get(Clock).now(),
     }),
+  people: seedEverybody,
 };
 
 /** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */

@@ -1,0 +1,69 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Attention } from '../domain/attention.js';
+import type { Mission } from '../domain/mission.js';
+import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.errors.js';
+import { OfferRepository } from '../domain/mission.repository.js';
+import type { Answer, Offer } from '../domain/offer.js';
+import { GivingBack } from './giving-back.js';
+import { MissionSearch } from './mission-search.js';
+import { OfferedMissions } from './offered-missions.js';
+
+export class AnswerOffer extends Command<void> {
+  constructor(
+    readonly missionId: string,
+    readonly answer: Answer,
+    readonly text: string | null,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AnswerOffer)
+export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
+  constructor(
+    private readonly offered: OfferedMissions,
+    private readonly offers: OfferRepository,
+    private readonly search: MissionSearch,
+    private readonly givingBack: GivingBack,
+    private readonly attention: Attention,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
+    const { mission, offer, guide } = await this.offered.getForChange(missionId, actor.mustBeGuide());
+    if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
+    mission.mustBeOpen();
+    offer.answerWith(answer, text, this.clock.now());
+    if (answer === 'yes') mission.giveTo(guide, 'accepted', offer.earnings, this.clock.now());
+    await this.offered.save(mission, offer);
+    await this.follow(mission, offer);
+  }
+
+  private async follow(mission: Mission, { answer, answerText, guideId }: Offer): Promise<void> {
+    if (answer === 'yes') await this.search.end(mission);
+    else if (answer === 'no') await this.askOthersWhenAllRefused(mission);
+    else await this.attention.call('guide-wrote', mission, { guideId, ...(answerText ? { message: answerText } : {}) });
+  }
+
+  /** Nobody is left to wait for: the next ones need not wait for the deadline. */
+  private async askOthersWhenAllRefused(mission: Mission): Promise<void> {
+    const now = this.clock.now();
+    const offers = await this.offers.ofMission(mission.id);
+    if (!offers.some((offer) => offer.isWaiting(now) || offer.isUndecided(now))) await this.search.askNext(mission);
+  }
+
+  private async answerOwn(mission: Mission, offer: Offer, answer: Answer, text: string | null): Promise<void> {
+    if (answer === 'yes') {
+      if (offer.answer === 'yes') return;
+      offer.answerWith('yes', text, this.clock.now());
+      mission.confirm();
+      return this.offered.save(mission, offer);
+    }
+    if (answer !== 'no') throw new MissionIsYours();
+    if (!text) throw new CancellationReasonMissing();
+    await this.givingBack.giveBack(mission, offer, text);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { type Earnings, earningsOf, PayTerms } from '../domain/earnings.js';
+import { People } from '../domain/guides.js';
+import type { Mission } from '../domain/mission.js';
+import { OfferRepository } from '../domain/mission.repository.js';
+import { Offer } from '../domain/offer.js';
+import { MissionMails } from '../mail/mission-mails.js';
+
+/** Puts a mission to one guide: with what they would earn, by mail. */
+@Injectable()
+export class Asking {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly terms: PayTerms,
+    private readonly people: People,
+    private readonly mails: MissionMails,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async ask(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
+    const person = await this.people.find(guideId);
+    if (!person) return;
+    const offer = await this.offer(mission, guideId, respondBefore);
+    await this.mails.offered(mission, offer, person);
+  }
+
+  /** The offer of a mission that an admin gives without asking. */
+  async assign(mission: Mission, guideId: string): Promise<Offer> {
+    const known = await this.offers.find(mission.id, guideId);
+    const offer = known ?? this.newOffer(mission, guideId, await this.earnings(mission, guideId), null);
+    offer.assign();
+    await this.offers.save(offer);
+    return offer;
+  }
+
+  private async offer(mission: Mission, guideId: string, respondBefore: Date): Promise<Offer> {
+    const earnings = await this.earnings(mission, guideId);
+    const known = await this.offers.find(mission.id, guideId);
+    known?.askAgain(earnings, respondBefore, this.clock.now());
+    const offer = known ?? this.newOffer(mission, guideId, earnings, respondBefore);
+    await this.offers.save(offer);
+    return offer;
+  }
+
+  private newOffer({ id: missionId }: Mission, guideId: string, earnings: Earnings, respondBefore: Date | null): Offer {
+    return Offer.ask({ id: this.ids.uuid(), missionId, guideId, earnings, respondBefore }, this.clock.now());
+  }
+
+  private async earnings({ tour, cityId, standingBookings, localDate }: Mission, guideId: string): Promise<Earnings> {
+    return earningsOf(standingBookings, await this.terms.termFor(guideId, tour.id, cityId), localDate);
+  }
+}

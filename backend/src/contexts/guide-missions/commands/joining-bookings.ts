@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { People } from '../domain/guides.js';
+import type { Mission, MissionBooking } from '../domain/mission.js';
+import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
+
+/** A further booking of a departure that has a mission already. */
+@Injectable()
+export class JoiningBookings {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly offers: OfferRepository,
+    private readonly people: People,
+  ) {}
+
+  async join(mission: Mission, booking: MissionBooking): Promise<void> {
+    if (mission.has(booking.id)) return;
+    const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
+    mission.join(booking, guide);
+    for (const offer of await this.offers.ofMission(mission.id)) {
+      offer.add(booking, mission.localDate);
+      await this.offers.save(offer);
+    }
+    await this.missions.save(mission);
+  }
+}

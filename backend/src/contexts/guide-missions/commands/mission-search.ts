@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import { Attention } from '../domain/attention.js';
+import { Guides } from '../domain/guides.js';
+import type { Mission } from '../domain/mission.js';
+import { alarmTime, answerDeadline, OfferSettings } from '../domain/offer-rules.js';
+import { rank } from '../domain/ranking.js';
+import { Asking } from './asking.js';
+
+export const ASK_NEXT = 'guide-missions.ask-next';
+export const ALARM = 'guide-missions.alarm';
+export const END = 'guide-missions.end';
+
+const TWO_HOURS = 2 * 3_600_000;
+
+/** The search for a guide: the best ones are asked, then the next ones, then an admin is told. */
+@Injectable()
+export class MissionSearch {
+  constructor(
+    private readonly guides: Guides,
+    private readonly settings: OfferSettings,
+    private readonly asking: Asking,
+    private readonly attention: Attention,
+    private readonly dueWork: DueWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async begin(mission: Mission): Promise<void> {
+    const rules = await this.settings.current();
+    await this.dueWork.plan(ALARM, mission.id, alarmTime(mission.startsAt, rules));
+    await this.dueWork.plan(END, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
+    await this.askNext(mission);
+  }
+
+  async askNext(mission: Mission): Promise<void> {
+    const now = this.clock.now();
+    if (mission.state !== 'open' || now >= mission.startsAt) return;
+    const rules = await this.settings.current();
+    const candidates = rank(await this.guides.candidates(mission, rules.openOffersPerGuide, now), now);
+    const asked = candidates.slice(0, rules.askedAtOnce);
+    if (asked.length === 0) return this.attention.call('nobody-left', mission);
+    const respondBefore = answerDeadline(now, mission.startsAt, rules);
+    for (const { guideId } of asked) await this.asking.ask(mission, guideId, respondBefore);
+    await this.dueWork.plan(ASK_NEXT, mission.id, respondBefore);
+  }
+
+  /** It has a guide, or needs none any more. */
+  async end(mission: Mission): Promise<void> {
+    await this.dueWork.cancel(ASK_NEXT, mission.id);
+    await this.dueWork.cancel(ALARM, mission.id);
+    await this.attention.settle(mission.id);
+  }
+}

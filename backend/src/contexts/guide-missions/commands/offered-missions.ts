@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type GuidePerson, Guides, People } from '../domain/guides.js';
+import type { Mission } from '../domain/mission.js';
+import { GuideUnknown, MissionUnknown } from '../domain/mission.errors.js';
+import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
+import type { Offer } from '../domain/offer.js';
+
+export interface OfferedMission {
+  readonly mission: Mission;
+  readonly offer: Offer;
+  readonly guide: GuidePerson;
+}
+
+/** A mission together with a guide, held until the transaction ends. */
+@Injectable()
+export class OfferedMissions {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly offers: OfferRepository,
+    private readonly guides: Guides,
+    private readonly people: People,
+  ) {}
+
+  /** A mission that this guide was asked for; any other does not exist for them. Throws MissionUnknown. */
+  async getForChange(missionId: string, guideId: string): Promise<OfferedMission> {
+    if (!(await this.offers.find(missionId, guideId))) throw new MissionUnknown({ mission: missionId });
+    const { mission, guide } = await this.getWithGuide(missionId, guideId);
+    const offer = await this.offers.find(missionId, guideId);
+    if (!offer) throw new MissionUnknown({ mission: missionId });
+    return { mission, offer, guide };
+  }
+
+  /** Throws MissionOverlaps. */
+  async save(mission: Mission, offer?: Offer): Promise<void> {
+    if (offer) await this.offers.save(offer);
+    await this.missions.save(mission);
+  }
+
+  /**
+   * Throws GuideUnknown, MissionUnknown. Always the guide first: two missions that one guide takes at once would
+   * otherwise wait for each other on the exclusion constraint, which the database ends as a deadlock.
+   */
+  async getWithGuide(missionId: string, guideId: string): Promise<{ mission: Mission; guide: GuidePerson }> {
+    await this.guides.lock(guideId);
+    const guide = await this.people.find(guideId);
+    if (!guide) throw new GuideUnknown({ guideId });
+    return { mission: await this.missions.getForChange(missionId), guide };
+  }
+}

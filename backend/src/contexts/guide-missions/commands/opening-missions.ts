@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { Mission, type Visit } from '../domain/mission.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+import { OfferSettings } from '../domain/offer-rules.js';
+import { MissionSearch } from './mission-search.js';
+
+/** A new departure: its mission, and the search for who takes it. */
+@Injectable()
+export class OpeningMissions {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly settings: OfferSettings,
+    private readonly search: MissionSearch,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(visit: Visit): Promise<void> {
+    const { pauseMinutes } = await this.settings.current();
+    const mission = Mission.open(this.ids.uuid(), visit, pauseMinutes, this.clock.now());
+    await this.missions.save(mission);
+    await this.search.begin(mission);
+  }
+}

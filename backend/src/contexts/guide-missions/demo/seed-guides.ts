@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { LanguageLevel } from '../domain/guides.js';
+
+export interface GuideToSeed {
+  readonly userId: string;
+  readonly cityId: string;
+  /** IANA name: the zone of the city, in which weekdays are meant. */
+  readonly timeZone: string;
+  readonly languages: readonly { readonly locale: Locale; readonly level: LanguageLevel }[];
+  readonly categories: readonly string[];
+  readonly hasCar: boolean;
+  readonly hasBikes: boolean;
+  /** 1.0 to 5.0 with one decimal; a new guide has none. */
+  readonly rating?: number;
+  /** Weekdays 1 (Monday) to 7. */
+  readonly daysOff: readonly number[];
+}
+
+/** Writes the profiles of guides, with the running transaction; a repetition overwrites them. */
+export async function seedGuides(guides: readonly GuideToSeed[], database: Kysely<unknown>): Promise<void> {
+  for (const guide of guides) await seedGuide(guide, database);
+}
+
+async function seedGuide(guide: GuideToSeed, database: Kysely<unknown>): Promise<void> {
+  await sql`
+    insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, days_off, rating)
+    values (${guide.userId}, ${guide.cityId}, ${guide.timeZone}, ${[...guide.categories]}, ${guide.hasCar}, ${guide.hasBikes},
+            ${[...guide.daysOff]}, ${guide.rating ?? null})
+    on conflict (user_id) do update set
+      city_id = excluded.city_id, time_zone = excluded.time_zone, categories = excluded.categories, has_car = excluded.has_car,
+      has_bikes = excluded.has_bikes, days_off = excluded.days_off, rating = excluded.rating
+  `.execute(database);
+  for (const { locale, level } of guide.languages) {
+    await sql`
+      insert into guide_missions.guide_language (guide_id, language, level) values (${guide.userId}, ${locale}, ${level})
+      on conflict (guide_id, language) do update set level = excluded.level
+    `.execute(database);
+  }
+}

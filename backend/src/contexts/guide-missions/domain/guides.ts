@@ -1,0 +1,42 @@
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Candidate } from './ranking.js';
+
+export type LanguageLevel = 'native' | 'fluent' | 'good';
+
+/** What a mission needs of its guide, and since when it is looking for one. */
+export interface Search {
+  /** Of the mission. */
+  readonly id: string;
+  readonly cityId: string;
+  readonly category: string;
+  readonly language: Locale;
+  readonly startsAt: Date;
+  readonly busyUntil: Date;
+  readonly openedAt: Date;
+}
+
+/** The guides, as missions see them. */
+export abstract class Guides {
+  /**
+   * Who could take it: of the city, fitting the category, speaking the language, free then, not asked since the search
+   * began, never having refused or cancelled it, and with fewer than `openOffers` unanswered questions.
+   */
+  abstract candidates(search: Search, openOffers: number, now: Date): Promise<readonly Candidate[]>;
+  /** Keeps others from giving this guide a mission until the transaction ends. Throws GuideUnknown. */
+  abstract lock(guideId: string): Promise<void>;
+}
+
+/** A person with the ways to reach them. */
+export interface GuidePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Telephone number, or e-mail address where there is none. */
+  readonly contact: string;
+  readonly language: Locale;
+}
+
+/** Who guides are: their names and addresses. */
+export abstract class People {
+  abstract find(userId: string): Promise<GuidePerson | undefined>;
+}

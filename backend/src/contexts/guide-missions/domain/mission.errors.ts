@@ -1,0 +1,59 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+export class MissionUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}
+
+export class GuideUnknown extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'GUIDE_UNKNOWN';
+  override readonly field = 'guideId';
+}
+
+/** Another guide was first. */
+export class MissionAlreadyGiven extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_ALREADY_GIVEN';
+}
+
+/** The guide has another mission at that time, or less than the pause before or after it. */
+export class MissionOverlaps extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_OVERLAPS';
+}
+
+/** It was cancelled or is over. */
+export class MissionClosed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_CLOSED';
+}
+
+export class MissionHasStarted extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_HAS_STARTED';
+}
+
+/** It is the guide's already: a doubt must be a cancellation. */
+export class MissionIsYours extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_IS_YOURS';
+}
+
+/** Only who has the mission can cancel it. */
+export class MissionNotYours extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_NOT_YOURS';
+}
+
+export class OfferExpired extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'OFFER_EXPIRED';
+}
+
+/** A no after a yes is a cancellation. */
+export class CancellationReasonMissing extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CANCELLATION_REASON_MISSING';
+  override readonly field = 'guideAnswer';
+}

@@ -1,0 +1,196 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MissionReopened, MissionTaken } from '../events.js';
+import { type Earnings, withBooking } from './earnings.js';
+import type { GuidePerson } from './guides.js';
+import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+
+export type MissionState = 'open' | 'given' | 'finished' | 'cancelled';
+
+/** How it became the guide's: by their own yes, or by an admin. */
+export type GivenAs = 'accepted' | 'assigned';
+
+export interface MissionTour {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: Translated;
+  readonly cityName: Translated;
+  readonly optionId: string;
+}
+
+export interface MissionBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly price: MoneyView;
+  readonly meetingPoint: string;
+  readonly traveller: { readonly name: string; readonly language: Locale; readonly phone: string; readonly email: string };
+  readonly specialRequirements: string | null;
+  readonly cancelled: boolean;
+}
+
+/** A departure that needs a guide. */
+export interface Visit {
+  readonly kind: 'private' | 'group';
+  readonly tour: MissionTour;
+  readonly cityId: string;
+  readonly category: string;
+  readonly language: Locale;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  /** So long before the start a booking is cancelled too late, and the guide is paid for it. */
+  readonly cancellationMinutes: number;
+  readonly booking: MissionBooking;
+}
+
+const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
+  open: ['given', 'cancelled'],
+  given: ['open', 'finished', 'cancelled'],
+  finished: [],
+  cancelled: [],
+};
+
+/** A private booking has a mission of its own; all bookings of a group departure in one language share one. */
+export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
+  kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
+
+/** The work of one departure, given to one guide. */
+export class Mission extends AggregateRoot {
+  readonly id!: string;
+  readonly departureKey!: string;
+  readonly kind!: 'private' | 'group';
+  readonly tour!: MissionTour;
+  readonly cityId!: string;
+  readonly category!: string;
+  readonly language!: Locale;
+  readonly startsAt!: Date;
+  readonly endsAt!: Date;
+  /** The end and the pause before the guide's next mission. */
+  readonly busyUntil!: Date;
+  readonly localDate!: string;
+  readonly localTime!: string;
+  readonly timeZone!: string;
+  readonly durationMinutes!: number;
+  readonly lateAfter!: Date;
+  bookings!: readonly MissionBooking[];
+  state!: MissionState;
+  /** When the search for a guide began, the latest time. */
+  openedAt!: Date;
+  guideId!: string | null;
+  givenAs!: GivenAs | null;
+  givenAt!: Date | null;
+  finishedAt!: Date | null;
+  /** Frozen by the yes; only a further booking adds to it. */
+  earnings!: Earnings | null;
+
+  static open(id: string, visit: Visit, pauseMinutes: number, now: Date): Mission {
+    const { booking, cancellationMinutes, ...facts } = visit;
+    return Object.assign(new Mission(), {
+      ...facts,
+      id,
+      departureKey: departureKeyOf(visit),
+      busyUntil: minutesAfter(visit.endsAt, pauseMinutes),
+      lateAfter: minutesAfter(visit.startsAt, -cancellationMinutes),
+      bookings: [booking],
+      state: 'open',
+      openedAt: now,
+      guideId: null,
+      givenAs: null,
+      givenAt: null,
+      finishedAt: null,
+      earnings: null,
+    } satisfies Partial<Mission>);
+  }
+
+  get standingBookings(): readonly MissionBooking[] {
+    return this.bookings.filter((booking) => !booking.cancelled);
+  }
+
+  isOf(guideId: string): boolean {
+    return this.state === 'given' && this.guideId === guideId;
+  }
+
+  has(bookingId: string): boolean {
+    return this.bookings.some((booking) => booking.id === bookingId);
+  }
+
+  /** Throws what keeps it from being given to anybody. */
+  mustBeOpen(): void {
+    if (this.state === 'given') throw new MissionAlreadyGiven();
+    if (this.state !== 'open') throw new MissionClosed();
+  }
+
+  giveTo(guide: GuidePerson, givenAs: GivenAs, earnings: Earnings, now: Date): void {
+    this.mustBeOpen();
+    this.moveTo('given');
+    Object.assign(this, { guideId: guide.id, givenAs, givenAt: now, earnings });
+    this.tellTaken(guide, this.standingBookings);
+  }
+
+  /** The guide's own yes to what an admin gave. */
+  confirm(): void {
+    this.givenAs = 'accepted';
+  }
+
+  /** The guide cannot: everybody else is looked at again. Until the start. */
+  giveBack(guideId: string, now: Date): void {
+    if (!this.isOf(guideId)) throw new MissionNotYours();
+    if (now >= this.startsAt) throw new MissionHasStarted();
+    this.moveTo('open');
+    Object.assign(this, { guideId: null, givenAs: null, givenAt: null, earnings: null, openedAt: now });
+    this.record<MissionReopened>({
+      type: 'guide-missions.mission-reopened.v1',
+      missionId: this.id,
+      bookingIds: this.standingBookings.map(({ id }) => id),
+    });
+  }
+
+  /** One more booking of this departure. `guide`: who has the mission, where somebody has. */
+  join(booking: MissionBooking, guide: GuidePerson | undefined): void {
+    this.bookings = [...this.bookings, booking];
+    if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);
+    if (guide) this.tellTaken(guide, [booking]);
+  }
+
+  /**
+   * A booking will not take place. Without any left the mission ends; cancelled late, the guide who had it is paid.
+   * What was promised to the guide for the others never becomes less.
+   */
+  withdraw(bookingId: string, now: Date): void {
+    this.bookings = this.bookings.map((booking) => (booking.id === bookingId ? { ...booking, cancelled: true } : booking));
+    if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'given')) return;
+    if (now <= this.lateAfter) this.earnings = null;
+    this.moveTo('cancelled');
+  }
+
+  /** Its time is over: done by who had it, or never begun. */
+  end(now: Date): void {
+    if (this.state === 'given') {
+      this.moveTo('finished');
+      this.finishedAt = now;
+    } else if (this.state === 'open') this.moveTo('cancelled');
+  }
+
+  private tellTaken(guide: GuidePerson, bookings: readonly MissionBooking[]): void {
+    this.record<MissionTaken>({
+      type: 'guide-missions.mission-taken.v1',
+      missionId: this.id,
+      bookingIds: bookings.map(({ id }) => id),
+      guideId: guide.id,
+      guideName: guide.name,
+      guideContact: guide.contact,
+    });
+  }
+
+  private moveTo(state: MissionState): void {
+    if (!transitions[this.state].includes(state)) throw new MissionClosed();
+    this.state = state;
+  }
+}
+
+const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);

@@ -1,0 +1,74 @@
+import type { Earnings, SoldBooking } from './earnings.js';
+import { withBooking } from './earnings.js';
+import { OfferExpired } from './mission.errors.js';
+
+export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+
+/** A mission as it was put to one guide: what they would earn, until when they may answer, what they said. */
+export class Offer {
+  readonly id!: string;
+  readonly missionId!: string;
+  readonly guideId!: string;
+  askedAt!: Date;
+  /** Null when an admin gave the mission: then it can be answered until it starts. */
+  respondBefore!: Date | null;
+  earnings!: Earnings;
+  answer!: Answer | null;
+  answerText!: string | null;
+  answeredAt!: Date | null;
+  /** Why the guide gave the mission back. */
+  privateNote!: string | null;
+  /** False once the guide gave it back. */
+  activated!: boolean;
+
+  static ask(asked: Pick<Offer, 'id' | 'missionId' | 'guideId' | 'earnings' | 'respondBefore'>, now: Date): Offer {
+    const offer = new Offer();
+    return Object.assign(offer, { ...asked, askedAt: now, ...UNANSWERED });
+  }
+
+  /** Asks once more, in a new search. */
+  askAgain(earnings: Earnings, respondBefore: Date, now: Date): void {
+    Object.assign(this, { earnings, respondBefore, askedAt: now, ...UNANSWERED });
+  }
+
+  /** An admin gives the mission without asking; what was offered before is what is paid. */
+  assign(): void {
+    Object.assign(this, { respondBefore: null, ...UNANSWERED });
+  }
+
+  canBeAnswered(now: Date): boolean {
+    return this.activated && (this.respondBefore === null || now <= this.respondBefore);
+  }
+
+  /** The last answer counts, until the deadline (inclusive). */
+  answerWith(answer: Answer, text: string | null, now: Date): void {
+    if (!this.canBeAnswered(now)) throw new OfferExpired();
+    this.answer = answer;
+    this.answerText = text;
+    this.answeredAt = now;
+  }
+
+  giveBack(reason: string, now: Date): void {
+    this.answer = 'no';
+    this.answeredAt = now;
+    this.privateNote = reason;
+    this.activated = false;
+  }
+
+  isWaiting(now: Date): boolean {
+    return this.answer === null && this.canBeAnswered(now);
+  }
+
+  isUndecided(now: Date): boolean {
+    return (this.answer === 'maybe' || this.answer === 'other') && this.canBeAnswered(now);
+  }
+
+  /** A further booking raises what is offered; nothing lowers it. */
+  add(booking: SoldBooking, localDate: string): void {
+    this.earnings = withBooking(this.earnings, booking, localDate);
+  }
+}
+
+const UNANSWERED = { answer: null, answerText: null, answeredAt: null, privateNote: null, activated: true };

@@ -1,0 +1,37 @@
+/** A guide who could take a mission, with what decides who is asked first. */
+export interface Candidate {
+  readonly guideId: string;
+  /** 1.0 to 5.0; null for a new guide. */
+  readonly rating: number | null;
+  /** Offers refused, and missions cancelled, in the last 90 days. */
+  readonly refusals: number;
+  /** The start of the latest mission that was theirs, also one to come. */
+  readonly lastMissionAt: Date | null;
+}
+
+const DAY_MS = 86_400_000;
+/** A new guide is asked like a good one, or would never become one. */
+const RATING_OF_NEW_GUIDES = 4.7;
+const COST_OF_A_REFUSAL = 0.05;
+const MOST_REFUSALS_COUNTED = 10;
+/** Who has waited a month stands as far ahead as by a third of a star. */
+const GAIN_PER_DAY_OF_WAITING = 0.01;
+const MOST_DAYS_COUNTED = 30;
+
+/** Best first: rating, less past refusals, more for those whose last mission is long ago. Ties by id, so that it is certain. */
+export function rank(candidates: readonly Candidate[], now: Date): readonly Candidate[] {
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, now) }));
+  return scored
+    .sort((a, b) => b.score - a.score || a.candidate.guideId.localeCompare(b.candidate.guideId))
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf({ rating, refusals, lastMissionAt }: Candidate, now: Date): number {
+  const waited = lastMissionAt ? (now.getTime() - lastMissionAt.getTime()) / DAY_MS : MOST_DAYS_COUNTED;
+  const daysWaited = Math.min(Math.max(waited, 0), MOST_DAYS_COUNTED);
+  return (
+    (rating ?? RATING_OF_NEW_GUIDES) -
+    COST_OF_A_REFUSAL * Math.min(refusals, MOST_REFUSALS_COUNTED) +
+    GAIN_PER_DAY_OF_WAITING * daysWaited
+  );
+}

@@ -1,0 +1,57 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { GuideMissionsApi, type GuideNeed } from '../index.js';
+
+/** Answers other contexts' questions about guides: inside the caller's transaction where there is one. */
+@Injectable()
+export class GuideAnswers extends GuideMissionsApi {
+  constructor(private readonly entities: EntityManager) {
+    super();
+  }
+
+  async countFreeGuides(need: GuideNeed): Promise<number> {
+    const [count = 0] = await this.countFreeGuidesOfEach([need]);
+    return count;
+  }
+
+  async countFreeGuidesOfEach(needs: readonly GuideNeed[]): Promise<readonly number[]> {
+    if (needs.length === 0) return [];
+    const { rows } = await sql<{ free: number }>`
+      select count(g.user_id)::int as free
+      from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
+        as need(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
+      cross join guide_missions.offer_rules rules
+      left join guide_missions.guide_profile g
+        on g.city_id = need.city_id and guide_missions.fits(g, need.category)
+        and extract(isodow from need.starts_at at time zone g.time_zone) <> all (g.days_off)
+        and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = need.language)
+        and not exists (
+          select from guide_missions.mission m
+          where m.guide_id = g.user_id and m.state = 'given'
+            and tstzrange(m.starts_at, m.busy_until)
+                && tstzrange(need.starts_at, need.ends_at + rules.pause_minutes * interval '1 minute'))
+      group by need.place order by need.place
+    `.execute(this.entities.getKysely());
+    return rows.map(({ free }) => free);
+  }
+
+  async guideLanguages(cityId: string, category: string): Promise<readonly Locale[]> {
+    const { rows } = await sql<{ language: Locale }>`
+      select distinct l.language from guide_missions.guide_profile g
+      join guide_missions.guide_language l on l.guide_id = g.user_id
+      where g.city_id = ${cityId} and guide_missions.fits(g, ${category}) order by l.language
+    `.execute(this.entities.getKysely());
+    return rows.map(({ language }) => language);
+  }
+}
+
+const toRow = (need: GuideNeed, place: number): object => ({
+  place,
+  city_id: need.cityId,
+  language: need.language,
+  category: need.category,
+  starts_at: need.from,
+  ends_at: need.to,
+});

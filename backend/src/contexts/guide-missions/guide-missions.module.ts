@@ -1,0 +1,82 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { AnswerOfferHandler } from './commands/answer-offer.js';
+import { Asking } from './commands/asking.js';
+import { AssignMissionHandler } from './commands/assign-mission.js';
+import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
+import { GivingBack } from './commands/giving-back.js';
+import { JoiningBookings } from './commands/joining-bookings.js';
+import { MissionSearch } from './commands/mission-search.js';
+import { OfferedMissions } from './commands/offered-missions.js';
+import { OpeningMissions } from './commands/opening-missions.js';
+import { Attention } from './domain/attention.js';
+import { PayTerms } from './domain/earnings.js';
+import { Guides, People } from './domain/guides.js';
+import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
+import { OfferSettings } from './domain/offer-rules.js';
+import { Tours } from './domain/tours.js';
+import { CatalogueTours } from './gateways/catalogue-tours.js';
+import { GuideAnswers } from './gateways/guide-answers.js';
+import { IdentityPeople } from './gateways/identity-people.js';
+import { GuideMissionsController } from './http/guide-missions.controller.js';
+import { guideMissionsProblems } from './http/guide-missions.problems.js';
+import { MissionAdministrationController } from './http/mission-administration.controller.js';
+import { GuideMissionsApi } from './index.js';
+import { AskNextGuides } from './jobs/ask-next-guides.job.js';
+import { EndMission } from './jobs/end-mission.job.js';
+import { WarnOfNearStart } from './jobs/warn-of-near-start.job.js';
+import { MissionMails } from './mail/mission-mails.js';
+import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repository.js';
+import { MikroOrmOfferRepository } from './persistence/mikro-orm-offer.repository.js';
+import { MissionEntity, OfferEntity } from './persistence/mission.entity.js';
+import { PostgresAttention } from './persistence/postgres-attention.js';
+import { PostgresGuides } from './persistence/postgres-guides.js';
+import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
+import { PostgresPayTerms } from './persistence/postgres-pay-terms.js';
+import { FindAttentionHandler } from './queries/find-attention.js';
+import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
+import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
+import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
+import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
+import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
+
+registerProblems(guideMissionsProblems);
+
+@Module({
+  imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), CatalogueModule],
+  controllers: [GuideMissionsController, MissionAdministrationController],
+  providers: [
+    AnswerOfferHandler,
+    CancelOwnMissionHandler,
+    AssignMissionHandler,
+    FindGuideMissionsHandler,
+    FindGuideMissionHandler,
+    FindCompletedMissionsHandler,
+    FindAttentionHandler,
+    OpenMissionWhenBookingConfirmed,
+    CloseMissionWhenBookingCancelled,
+    AskNextGuides,
+    WarnOfNearStart,
+    EndMission,
+    Asking,
+    GivingBack,
+    JoiningBookings,
+    MissionSearch,
+    OfferedMissions,
+    OpeningMissions,
+    MissionMails,
+    { provide: Attention, useClass: PostgresAttention },
+    { provide: Guides, useClass: PostgresGuides },
+    { provide: MissionRepository, useClass: MikroOrmMissionRepository },
+    { provide: OfferRepository, useClass: MikroOrmOfferRepository },
+    { provide: OfferSettings, useClass: PostgresOfferSettings },
+    { provide: PayTerms, useClass: PostgresPayTerms },
+    { provide: People, useClass: IdentityPeople },
+    { provide: Tours, useClass: CatalogueTours },
+    { provide: GuideMissionsApi, useClass: GuideAnswers },
+  ],
+  exports: [GuideMissionsApi],
+})
+export class GuideMissionsModule {}

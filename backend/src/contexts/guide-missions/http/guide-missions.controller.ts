@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiConflictResponse, ApiExtraModels, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { AnswerOffer } from '../commands/answer-offer.js';
+import { CancelOwnMission } from '../commands/cancel-own-mission.js';
+import { CompletedMissions, FindCompletedMissions } from '../queries/find-completed-missions.js';
+import { FindGuideMission } from '../queries/find-guide-mission.js';
+import { FindGuideMissions } from '../queries/find-guide-missions.js';
+import { MissionMoney, MissionView } from '../queries/mission-view.js';
+import {
+  GuideCancelledRequest,
+  GuideResponseRequest,
+  MissionFilterRequest,
+  MissionLanguageRequest,
+  MissionParams,
+  MonthParams,
+} from './guide-missions.requests.js';
+
+/** The guide's side: the guide comes from the token, never from the address. */
+@ApiTags('Guides')
+@ApiBearerAuth()
+@ApiExtraModels(MissionMoney)
+@SignedIn(ROLES.guide, ROLES.admin, ROLES.superAdmin)
+@Controller('api')
+export class GuideMissionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('guide/missions')
+  @ApiOperation({ summary: 'Missions that the guide was asked or given, the latest 500' })
+  @ApiOkResponse({ type: [MissionView] })
+  find(@Query() { language, ...filter }: MissionFilterRequest, @CurrentActor() actor: Actor): Promise<MissionView[]> {
+    return this.queries.execute(new FindGuideMissions(actor.id, filter, language, this.clock.now()));
+  }
+
+  @Get('guide/missions/:year/:month')
+  @ApiOperation({ summary: 'The same for a month of local service dates' })
+  @ApiOkResponse({ type: [MissionView] })
+  findOfMonth(@Param() month: MonthParams, @Query() { language, ...filter }: MissionFilterRequest, @CurrentActor() actor: Actor): Promise<MissionView[]> {
+    return this.queries.execute(new FindGuideMissions(actor.id, { ...filter, ...month }, language, this.clock.now()));
+  }
+
+  @Get('missions/:year/:month/get-all-missions-completed')
+  @ApiOperation({ summary: 'What the guide earned in a month' })
+  @ApiOkResponse({ type: CompletedMissions })
+  findCompleted(@Param() { year, month }: MonthParams, @Query() { language }: MissionLanguageRequest, @CurrentActor() actor: Actor): Promise<CompletedMissions> {
+    return this.queries.execute(new FindCompletedMissions(actor.id, year, month, language, this.clock.now()));
+  }
+
+  @Put('missions/:id/guide-response')
+  @ApiOperation({ summary: 'Answers an offer; the first yes gets the mission. A no after a yes gives it back and needs a reason' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiNotFoundResponse({ type: Problem })
+  @ApiConflictResponse({ type: Problem, description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_CLOSED, MISSION_IS_YOURS' })
+  async respond(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() body: GuideResponseRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+    await this.commands.execute(new AnswerOffer(id, body.guideAvailability, body.guideAnswer ?? null, actor));
+    return this.show(id, language, actor);
+  }
+
+  @Put('missions/:id/guide-cancelled')
+  @ApiOperation({ summary: 'Gives a mission back, which others are then asked for at once' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiNotFoundResponse({ type: Problem })
+  @ApiConflictResponse({ type: Problem, description: 'MISSION_NOT_YOURS, MISSION_HAS_STARTED' })
+  async cancel(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() { guideReason }: GuideCancelledRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+    await this.commands.execute(new CancelOwnMission(id, guideReason, actor));
+    return this.show(id, language, actor);
+  }
+
+  private show(id: string, language: MissionLanguageRequest['language'], actor: Actor): Promise<MissionView> {
+    return this.queries.execute(new FindGuideMission(id, actor.id, language, this.clock.now()));
+  }
+}

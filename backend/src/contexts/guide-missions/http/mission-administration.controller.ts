@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { AssignMission } from '../commands/assign-mission.js';
+import { AttentionView, FindAttention } from '../queries/find-attention.js';
+import { FindGuideMission } from '../queries/find-guide-mission.js';
+import { FindGuideMissions } from '../queries/find-guide-missions.js';
+import { MissionView } from '../queries/mission-view.js';
+import {
+  AssignMissionRequest,
+  GuideMonthParams,
+  GuideParams,
+  MissionFilterRequest,
+  MissionLanguageRequest,
+  MissionParams,
+} from './guide-missions.requests.js';
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@SignedIn(ROLES.admin, ROLES.superAdmin)
+@Controller('api/admin')
+export class MissionAdministrationController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('missions/user/:uuid')
+  @ApiOperation({ summary: 'The missions of a guide, as the guide sees them' })
+  @ApiOkResponse({ type: [MissionView] })
+  find(@Param() { uuid }: GuideParams, @Query() { language, ...filter }: MissionFilterRequest): Promise<MissionView[]> {
+    return this.queries.execute(new FindGuideMissions(uuid, filter, language, this.clock.now()));
+  }
+
+  @Get('missions/user/:uuid/:year/:month')
+  @ApiOperation({ summary: 'The same for a month of local service dates' })
+  @ApiOkResponse({ type: [MissionView] })
+  findOfMonth(@Param() { uuid, ...month }: GuideMonthParams, @Query() { language, ...filter }: MissionFilterRequest): Promise<MissionView[]> {
+    return this.queries.execute(new FindGuideMissions(uuid, { ...filter, ...month }, language, this.clock.now()));
+  }
+
+  @Get('attention')
+  @ApiOperation({ summary: 'Missions that a person must look at, the nearest start first' })
+  @ApiOkResponse({ type: [AttentionView] })
+  attention(@Query() { language }: MissionLanguageRequest): Promise<AttentionView[]> {
+    return this.queries.execute(new FindAttention(language));
+  }
+
+  @Post('missions/:id/assign')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives an open mission to a guide' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiNotFoundResponse({ type: Problem })
+  @ApiConflictResponse({ type: Problem, description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED' })
+  async assign(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() { guideId }: AssignMissionRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+    await this.commands.execute(new AssignMission(id, guideId, actor));
+    return this.queries.execute(new FindGuideMission(id, guideId, language, this.clock.now()));
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { END, MissionSearch } from '../commands/mission-search.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+
+/** Two hours after its end a mission is finished; one that nobody took is over. */
+@DueWorkHandler(END)
+@Injectable()
+export class EndMission implements DoesDueWork {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly search: MissionSearch,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(_: unknown, missionId: string): Promise<void> {
+    const mission = await this.missions.getForChange(missionId);
+    mission.end(this.clock.now());
+    await this.missions.save(mission);
+    await this.search.end(mission);
+  }
+}

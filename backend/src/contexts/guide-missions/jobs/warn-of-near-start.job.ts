@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { ALARM } from '../commands/mission-search.js';
+import { Attention } from '../domain/attention.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+
+/** A day before the start nobody has taken the mission: a person must find a way. */
+@DueWorkHandler(ALARM)
+@Injectable()
+export class WarnOfNearStart implements DoesDueWork {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly attention: Attention,
+  ) {}
+
+  async run(_: unknown, missionId: string): Promise<void> {
+    const mission = await this.missions.getForChange(missionId);
+    if (mission.state === 'open') await this.attention.call('start-is-near', mission);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Translated } from '../../../shared-kernel/locale.js';
+
+/** Texts of the mails to the team, when a mission needs a person. ICU; complete in seven languages. */
+export const attentionMailTexts = {
+  subject: {
+    en_US: 'Mission {reference} needs you',
+    fr_FR: 'La mission {reference} demande votre attention',
+    de_DE: 'Auftrag {reference} braucht Sie',
+    es_ES: 'La misión {reference} requiere atención',
+    it_IT: 'La missione {reference} richiede attenzione',
+    ru_RU: 'Экскурсия {reference} требует внимания',
+    ja_JP: '{reference} の業務に対応が必要です',
+  },
+  title: {
+    en_US: 'A mission needs a person',
+    fr_FR: 'Une mission demande une personne',
+    de_DE: 'Ein Auftrag braucht einen Menschen',
+    es_ES: 'Una misión necesita a una persona',
+    it_IT: 'Una missione richiede una persona',
+    ru_RU: 'Нужно решение человека',
+    ja_JP: '担当者の対応が必要です',
+  },
+  'nobody-left': {
+    en_US: 'No further guide can be asked. Give the mission by hand, or find another time with the guests.',
+    fr_FR: 'Il n’y a plus de guide à interroger. Attribuez la mission, ou trouvez un autre horaire avec les voyageurs.',
+    de_DE: 'Es gibt keinen weiteren Guide, den man fragen könnte. Geben Sie den Auftrag von Hand oder finden Sie mit den Gästen eine andere Zeit.',
+    es_ES: 'No queda ningún guía a quien preguntar. Asigne la misión o acuerde otra hora con los viajeros.',
+    it_IT: 'Non ci sono altre guide da interpellare. Assegni la missione o trovi un altro orario con i viaggiatori.',
+    ru_RU: 'Больше некого спросить. Назначьте гида вручную или договоритесь с гостями о другом времени.',
+    ja_JP: '依頼できるガイドが残っていません。手動で割り当てるか、お客様と別の日時をご相談ください。',
+  },
+  'start-is-near': {
+    en_US: 'It starts within a day and nobody has taken it yet.',
+    fr_FR: 'Elle commence dans moins d’un jour et personne ne l’a encore prise.',
+    de_DE: 'Er beginnt in weniger als einem Tag, und niemand hat ihn übernommen.',
+    es_ES: 'Empieza en menos de un día y nadie la ha aceptado todavía.',
+    it_IT: 'Inizia entro un giorno e nessuno l’ha ancora accettata.',
+    ru_RU: 'До начала меньше суток, а гида ещё нет.',
+    ja_JP: '開始まで1日を切りましたが、担当ガイドが決まっていません。',
+  },
+  'guide-wrote': {
+    en_US: 'A guide has answered with a message.',
+    fr_FR: 'Un guide a répondu par un message.',
+    de_DE: 'Ein Guide hat mit einer Nachricht geantwortet.',
+    es_ES: 'Un guía ha respondido con un mensaje.',
+    it_IT: 'Una guida ha risposto con un messaggio.',
+    ru_RU: 'Гид ответил сообщением.',
+    ja_JP: 'ガイドからメッセージ付きの回答がありました。',
+  },
+  'guide-cancelled': {
+    en_US: 'The guide has given it back. Others are being asked.',
+    fr_FR: 'Le guide y a renoncé. D’autres sont interrogés.',
+    de_DE: 'Der Guide hat ihn zurückgegeben. Andere werden gefragt.',
+    es_ES: 'El guía la ha devuelto. Se está preguntando a otros.',
+    it_IT: 'La guida vi ha rinunciato. Altre vengono interpellate.',
+    ru_RU: 'Гид отказался. Спрашиваем других.',
+    ja_JP: '担当ガイドが辞退しました。他のガイドに依頼しています。',
+  },
+  open: {
+    en_US: 'Open the administration', fr_FR: 'Ouvrir l’administration', de_DE: 'Verwaltung öffnen', es_ES: 'Abrir la administración', it_IT: 'Apri l’amministrazione', ru_RU: 'Открыть панель управления', ja_JP: '管理画面を開く',
+  },
+} as const satisfies Record<string, Translated>;

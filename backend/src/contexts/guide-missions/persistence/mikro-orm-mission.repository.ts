@@ -1,0 +1,59 @@
+import { DriverException, EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Mission } from '../domain/mission.js';
+import { MissionOverlaps, MissionUnknown } from '../domain/mission.errors.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+
+const EXCLUSION_VIOLATION = '23P01';
+const FOR_CHANGE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+@Injectable()
+export class MikroOrmMissionRepository extends MissionRepository {
+  constructor(private readonly entities: EntityManager) {
+    super();
+  }
+
+  async getForChange(id: string): Promise<Mission> {
+    const mission = await this.entities.findOne(Mission, { id }, FOR_CHANGE);
+    if (!mission) throw new MissionUnknown({ mission: id });
+    return mission;
+  }
+
+  async findOfDeparture(departureKey: string): Promise<Mission | undefined> {
+    return (await this.entities.findOne(Mission, { departureKey, state: ['open', 'given'] }, FOR_CHANGE)) ?? undefined;
+  }
+
+  async findOfBooking(bookingId: string): Promise<Mission | undefined> {
+    const { rows } = await sql<{ id: string }>`
+      select id from guide_missions.mission where bookings @> ${JSON.stringify([{ id: bookingId }])}::jsonb
+    `.execute(this.entities.getKysely());
+    return rows[0] && this.getForChange(rows[0].id);
+  }
+
+  async save(mission: Mission): Promise<void> {
+    try {
+      await this.entities.persist(mission).flush();
+    } catch (error) {
+      if (error instanceof DriverException && error.code === EXCLUSION_VIOLATION) throw new MissionOverlaps();
+      throw error;
+    }
+  }
+
+  async oneAtATime(thing: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext('guide-missions'), hashtext(${thing}))`.execute(this.entities.getKysely());
+  }
+
+  async noteWithdrawn(bookingId: string): Promise<void> {
+    await sql`
+      insert into guide_missions.withdrawn_booking (booking_id) values (${bookingId}) on conflict do nothing
+    `.execute(this.entities.getKysely());
+  }
+
+  async isWithdrawn(bookingId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from guide_missions.withdrawn_booking where booking_id = ${bookingId}
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { Attention, type AttentionKind, type AttentionNote } from '../domain/attention.js';
+import type { Mission } from '../domain/mission.js';
+import { MissionMails } from '../mail/mission-mails.js';
+
+/** Rows for the administration, and a mail to the team for each new one. */
+@Injectable()
+export class PostgresAttention extends Attention {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly mails: MissionMails,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async call(kind: AttentionKind, mission: Mission, { guideId, message }: AttentionNote = {}): Promise<void> {
+    const { rows } = await sql<{ id: string; is_new: boolean }>`
+      insert into guide_missions.attention (id, kind, mission_id, guide_id, message, since)
+      values (${this.ids.uuid()}, ${kind}, ${mission.id}, ${guideId ?? null}, ${message ?? null}, ${this.clock.now()})
+      on conflict (mission_id, kind, guide_id) where settled_at is null do update set message = excluded.message
+      returning id, xmax = 0 as is_new
+    `.execute(this.entities.getKysely());
+    const [row] = rows;
+    if (row?.is_new) await this.mails.needsAttention(row.id, kind, mission, message);
+  }
+
+  async settle(missionId: string): Promise<void> {
+    await sql`
+      update guide_missions.attention set settled_at = ${this.clock.now()} where mission_id = ${missionId} and settled_at is null
+    `.execute(this.entities.getKysely());
+  }
+}

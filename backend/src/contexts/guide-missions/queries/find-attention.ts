@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
+import { People } from '../domain/guides.js';
+import type { MissionBooking, MissionTour } from '../domain/mission.js';
+
+class AttentionMission {
+  @ApiProperty() uuid!: string;
+  @ApiProperty({ type: [String] }) bookingReferences!: string[];
+  @ApiProperty() city!: string;
+  @ApiProperty() tour!: string;
+  @ApiProperty() date!: string;
+  @ApiProperty() time!: string;
+  @ApiProperty() startsAt!: string;
+  @ApiProperty() timeZone!: string;
+  @ApiProperty() guideLanguage!: string;
+}
+
+class AttentionGuide {
+  @ApiProperty() uuid!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() contact!: string;
+}
+
+/** A mission that a person of the team must look at. */
+export class AttentionView {
+  @ApiProperty() id!: string;
+  @ApiProperty({ enum: ATTENTION_KINDS }) kind!: AttentionKind;
+  @ApiProperty({ format: 'date-time' }) since!: string;
+  @ApiProperty({ type: AttentionMission }) mission!: AttentionMission;
+  @ApiProperty({ type: AttentionGuide, required: false }) guide?: AttentionGuide;
+  @ApiProperty({ required: false, description: 'What the guide wrote.' }) message?: string;
+}
+
+interface AttentionRow {
+  readonly id: string;
+  readonly kind: AttentionKind;
+  readonly guide_id: string | null;
+  readonly message: string | null;
+  readonly since: Date;
+  readonly mission_id: string;
+  readonly tour: MissionTour;
+  readonly bookings: readonly MissionBooking[];
+  readonly language: Locale;
+  readonly local_date: string;
+  readonly local_time: string;
+  readonly time_zone: string;
+  readonly starts_at: Date;
+}
+
+const MOST = 200;
+
+/** What waits for a person, the nearest start first. For admins. */
+export class FindAttention extends Query<AttentionView[]> {
+  constructor(readonly language: Locale) {
+    super();
+  }
+}
+
+@QueryHandler(FindAttention)
+export class FindAttentionHandler implements IQueryHandler<FindAttention> {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly people: People,
+  ) {}
+
+  async execute({ language }: FindAttention): Promise<AttentionView[]> {
+    const rows = await this.db.rows(sql<AttentionRow>`
+      select a.id, a.kind, a.guide_id, a.message, a.since, m.id as mission_id, m.tour, m.bookings, m.language,
+             m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at
+      from guide_missions.attention a join guide_missions.mission m on m.id = a.mission_id
+      where a.settled_at is null order by m.starts_at, a.since, a.id limit ${MOST}
+    `);
+    return Promise.all(rows.map((row) => this.toView(row, language)));
+  }
+
+  private async toView(row: AttentionRow, language: Locale): Promise<AttentionView> {
+    const guide = row.guide_id === null ? undefined : await this.people.find(row.guide_id);
+    return {
+      id: row.id,
+      kind: row.kind,
+      since: row.since.toISOString(),
+      mission: {
+        uuid: row.mission_id,
+        bookingReferences: row.bookings.map(({ reference }) => reference),
+        city: row.tour.cityName[language],
+        tour: row.tour.name[language],
+        date: row.local_date,
+        time: row.local_time,
+        startsAt: row.starts_at.toISOString(),
+        timeZone: row.time_zone,
+        guideLanguage: row.language,
+      },
+      ...(guide ? { guide: { uuid: guide.id, name: guide.name, contact: guide.contact } } : {}),
+      ...(row.message ? { message: row.message } : {}),
+    };
+  }
+}

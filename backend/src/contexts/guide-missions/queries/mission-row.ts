@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Earnings } from '../domain/earnings.js';
+import type { MissionBooking, MissionTour } from '../domain/mission.js';
+import type { Answer } from '../domain/offer.js';
+import type { MissionAction, MissionBookingView, MissionStatus, MissionTravellers, MissionView } from './mission-view.js';
+
+/** A mission with the offer of the guide who looks at it. */
+export interface MissionRow {
+  readonly id: string;
+  readonly tour: MissionTour;
+  readonly bookings: readonly MissionBooking[];
+  readonly language: Locale;
+  readonly local_date: string;
+  readonly local_time: string;
+  readonly time_zone: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly duration_minutes: number;
+  readonly is_open: boolean;
+  readonly is_theirs: boolean;
+  readonly status: MissionStatus;
+  readonly answer: Answer | null;
+  readonly answer_text: string | null;
+  readonly private_note: string | null;
+  readonly activated: boolean;
+  readonly respond_before: Date | null;
+  readonly earnings: Earnings | null;
+}
+
+/** What a guide was asked or given, as `seen`; to be followed by conditions on it. */
+export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRow> => sql<MissionRow>`
+  select * from (
+    select m.id, m.tour, m.bookings, m.language, m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at, m.ends_at,
+           m.duration_minutes, m.state = 'open' as is_open,
+           m.guide_id is not distinct from o.guide_id and m.state in ('given', 'finished') as is_theirs,
+           o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
+           case when m.guide_id = o.guide_id then m.earnings when m.state = 'open' then o.earnings end as earnings,
+           case
+             when m.guide_id = o.guide_id and m.state = 'given' then m.given_as
+             when m.guide_id = o.guide_id and m.state = 'finished' then 'finished'
+             when m.guide_id = o.guide_id or not o.activated then 'cancelled'
+             when o.answer = 'no' then 'rejected'
+             when m.state <> 'open' then 'cancelled'
+             when o.answer is not null then 'pending'
+             when o.respond_before < ${now} then 'cancelled'
+             else 'waiting-response'
+           end as status
+    from guide_missions.mission_offer o join guide_missions.mission m on m.id = o.mission_id
+    where o.guide_id = ${guideId}
+  ) seen`;
+
+const WEEK_MS = 7 * 86_400_000;
+
+export function toMissionView(row: MissionRow, language: Locale, now: Date): MissionView {
+  const bookings = standing(row.bookings).map((booking) => toBookingView(booking, mayContact(row, now)));
+  const [first] = bookings;
+  if (!first) throw new Error(`mission ${row.id} has no booking`);
+  return {
+    uuid: row.id,
+    bookingReference: first.reference,
+    bookings,
+    city: row.tour.cityName[language],
+    tour: { id: row.tour.id, name: row.tour.name[language], slug: row.tour.slug, image: `/posters/tour/${row.tour.slug}/card.svg` },
+    date: row.local_date,
+    time: row.local_time,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    duration: row.duration_minutes,
+    guideLanguage: row.language,
+    meetingPoint: first.meetingPoint,
+    travellers: bookings.map(({ travellers }) => travellers).reduce(together),
+    traveller: first.traveller,
+    specialRequirements: first.specialRequirements,
+    ...(row.answer ? { guideAvailability: row.answer } : {}),
+    ...(row.answer_text ? { guideAnswer: row.answer_text } : {}),
+    ...(row.private_note ? { privateNote: row.private_note } : {}),
+    activated: row.activated,
+    status: row.status,
+    ...(row.respond_before ? { respondBefore: row.respond_before.toISOString() } : {}),
+    ...(row.earnings ? { earnings: row.earnings } : {}),
+    actions: actionsOf(row, now),
+  };
+}
+
+/** Of a departure that was cancelled altogether, everybody who had booked it. */
+function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[] {
+  const left = bookings.filter(({ cancelled }) => !cancelled);
+  return left.length > 0 ? left : bookings;
+}
+
+const mayContact = ({ is_theirs, ends_at }: MissionRow, now: Date): boolean => is_theirs && now.getTime() <= ends_at.getTime() + WEEK_MS;
+
+const toBookingView = ({ reference, travellers, traveller, meetingPoint, specialRequirements }: MissionBooking, withContact: boolean): MissionBookingView => ({
+  reference,
+  travellers,
+  traveller: {
+    language: traveller.language,
+    name: traveller.name,
+    ...(withContact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
+  },
+  meetingPoint,
+  specialRequirements,
+});
+
+const together = (a: MissionTravellers, b: MissionTravellers): MissionTravellers => ({
+  adults: a.adults + b.adults,
+  children: a.children + b.children,
+  infants: a.infants + b.infants,
+});
+
+/** The same conditions as in the aggregates, which decide. */
+function actionsOf({ status, is_open, activated, respond_before, starts_at }: MissionRow, now: Date): MissionAction[] {
+  if (now >= starts_at) return [];
+  if (status === 'assigned') return ['respond', 'cancel'];
+  if (status === 'accepted') return ['cancel'];
+  return is_open && activated && respond_before !== null && now <= respond_before ? ['respond'] : [];
+}

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { ANSWERS } from '../domain/offer.js';
+
+/** Statuses as a guide sees them (specification, section 4). */
+export const MISSION_STATUSES = ['waiting-response', 'pending', 'assigned', 'accepted', 'rejected', 'finished', 'cancelled'] as const;
+
+export type MissionStatus = (typeof MISSION_STATUSES)[number];
+
+export const MISSION_ACTIONS = ['respond', 'cancel'] as const;
+
+export type MissionAction = (typeof MISSION_ACTIONS)[number];
+
+export class MissionMoney {
+  @ApiProperty({ description: 'Integer of the minor unit.', example: 12900 }) amount!: number;
+  @ApiProperty({ example: 'EUR' }) currency!: string;
+}
+
+export class MissionTravellers {
+  @ApiProperty() adults!: number;
+  @ApiProperty() children!: number;
+  @ApiProperty() infants!: number;
+}
+
+class MissionTourView {
+  @ApiProperty() id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() image!: string;
+}
+
+class TravellerContact {
+  @ApiProperty() phone!: string;
+  @ApiProperty() email!: string;
+}
+
+class MissionTraveller {
+  @ApiProperty() language!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ type: TravellerContact, required: false, description: 'Once the mission is the guide’s, until seven days after its end.' })
+  contact?: TravellerContact;
+}
+
+export class MissionBookingView {
+  @ApiProperty() reference!: string;
+  @ApiProperty({ type: MissionTravellers }) travellers!: MissionTravellers;
+  @ApiProperty({ type: MissionTraveller }) traveller!: MissionTraveller;
+  @ApiProperty() meetingPoint!: string;
+  @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
+}
+
+class EarningsLineView {
+  @ApiProperty({ enum: ['share', 'fixed-fee'] }) kind!: string;
+  @ApiProperty({ required: false, description: 'The booking it is a share of.' }) bookingReference?: string;
+  @ApiProperty({ required: false, description: 'Of the price, in hundredths of a percent.', example: 7000 }) basisPoints?: number;
+  @ApiProperty({ type: MissionMoney }) amount!: MoneyView;
+}
+
+class EarningsView {
+  @ApiProperty({ type: [EarningsLineView] }) lines!: readonly EarningsLineView[];
+  @ApiProperty({ type: MissionMoney }) net!: MoneyView;
+  @ApiProperty({ description: 'Local date.', example: '2027-06-08' }) payOn!: string;
+}
+
+/** A mission as one guide sees it; of several bookings, the first one stands in front. */
+export class MissionView {
+  @ApiProperty() uuid!: string;
+  @ApiProperty() bookingReference!: string;
+  @ApiProperty({ type: [MissionBookingView] }) bookings!: MissionBookingView[];
+  @ApiProperty() city!: string;
+  @ApiProperty({ type: MissionTourView }) tour!: MissionTourView;
+  @ApiProperty({ description: 'In the zone of the city.' }) date!: string;
+  @ApiProperty() time!: string;
+  @ApiProperty() startsAt!: string;
+  @ApiProperty() endsAt!: string;
+  @ApiProperty() timeZone!: string;
+  @ApiProperty({ description: 'Minutes.' }) duration!: number;
+  @ApiProperty({ description: 'In which the tour is given.' }) guideLanguage!: string;
+  @ApiProperty() meetingPoint!: string;
+  @ApiProperty({ type: MissionTravellers, description: 'Of all bookings together.' }) travellers!: MissionTravellers;
+  @ApiProperty({ type: MissionTraveller }) traveller!: MissionTraveller;
+  @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
+  @ApiProperty({ enum: ANSWERS, required: false }) guideAvailability?: string;
+  @ApiProperty({ required: false }) guideAnswer?: string;
+  @ApiProperty({ required: false, description: 'Why the guide gave it back.' }) privateNote?: string;
+  @ApiProperty({ description: 'False once the guide gave it back.' }) activated!: boolean;
+  @ApiProperty({ enum: MISSION_STATUSES }) status!: MissionStatus;
+  @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
+  @ApiProperty({ type: EarningsView, required: false }) earnings?: EarningsView;
+  @ApiProperty({ enum: MISSION_ACTIONS, isArray: true, description: 'What the guide may do next.' }) actions!: MissionAction[];
+}

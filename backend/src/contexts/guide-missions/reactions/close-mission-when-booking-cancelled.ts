@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { BookingCancelled } from '../../booking/events.js';
+import { MissionSearch } from '../commands/mission-search.js';
+import { People } from '../domain/guides.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+import { MissionMails } from '../mail/mission-mails.js';
+
+/** A booking will not take place: without another one of its departure the guide is free again, and told so. */
+@Reaction('guide-missions.close-mission')
+@Injectable()
+export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled> {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly search: MissionSearch,
+    private readonly people: People,
+    private readonly mails: MissionMails,
+  ) {}
+
+  async react({ bookingId }: BookingCancelled, { recordedAt }: Message): Promise<void> {
+    await this.missions.oneAtATime(bookingId);
+    await this.missions.noteWithdrawn(bookingId);
+    const mission = await this.missions.findOfBooking(bookingId);
+    if (!mission || mission.state === 'finished' || mission.state === 'cancelled') return;
+    mission.withdraw(bookingId, new Date(recordedAt));
+    await this.missions.save(mission);
+    if (mission.standingBookings.length > 0) return;
+    await this.search.end(mission);
+    const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
+    if (guide) await this.mails.cancelled(mission, guide);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import type { BookingConfirmed } from '../../booking/events.js';
+import { JoiningBookings } from '../commands/joining-bookings.js';
+import { OpeningMissions } from '../commands/opening-missions.js';
+import { departureKeyOf, type Visit } from '../domain/mission.js';
+import { MissionRepository } from '../domain/mission.repository.js';
+import { type TourFacts, Tours } from '../domain/tours.js';
+
+/** A paid booking needs a guide: the search begins, or the booking joins its group's departure. */
+@Reaction('guide-missions.open-mission')
+@Injectable()
+export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed> {
+  constructor(
+    private readonly missions: MissionRepository,
+    private readonly joining: JoiningBookings,
+    private readonly opening: OpeningMissions,
+    private readonly tours: Tours,
+  ) {}
+
+  async react(fact: BookingConfirmed): Promise<void> {
+    await this.missions.oneAtATime(fact.bookingId);
+    if (await this.missions.isWithdrawn(fact.bookingId)) return;
+    const visit = toVisit(fact, await this.tours.find(fact.tourId, fact.durationMinutes));
+    await this.missions.oneAtATime(departureKeyOf(visit));
+    const running = await this.missions.findOfDeparture(departureKeyOf(visit));
+    if (running) return this.joining.join(running, visit.booking);
+    await this.opening.open(visit);
+  }
+}
+
+const DAY_MINUTES = 24 * 60;
+
+function toVisit(fact: BookingConfirmed, tour: TourFacts | undefined): Visit {
+  return {
+    kind: fact.kind,
+    tour: {
+      id: fact.tourId,
+      slug: tour?.slug ?? fact.tourId,
+      name: tour?.name ?? inEveryLanguage(fact.tourName),
+      cityName: tour?.cityName ?? inEveryLanguage(''),
+      optionId: fact.optionId,
+    },
+    cityId: fact.cityId,
+    category: fact.categories[0] ?? 'private-tour',
+    language: fact.guideLanguage,
+    startsAt: new Date(fact.startsAt),
+    endsAt: new Date(fact.endsAt),
+    localDate: fact.localDate,
+    localTime: fact.localTime,
+    timeZone: fact.timeZone,
+    durationMinutes: fact.durationMinutes,
+    cancellationMinutes: tour?.cancellationMinutes ?? DAY_MINUTES,
+    booking: toBooking(fact),
+  };
+}
+
+const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
+  id: fact.bookingId,
+  reference: fact.bookingReference,
+  travellers: fact.travellers,
+  price: fact.price,
+  meetingPoint: fact.meetingPoint,
+  traveller: { name: fact.travellerName, language: fact.travellerLanguage, phone: fact.travellerPhone, email: fact.travellerEmail },
+  specialRequirements: fact.specialRequirements,
+  cancelled: false,
+});
+
+/** A tour that was withdrawn after it was booked keeps the name under which it was booked. */
+const inEveryLanguage = (text: string): Translated => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Kysely } from 'kysely';
+import { cities } from '../contexts/catalogue/demo/cities.js';
+import { type GuideOfDemo, guides } from '../contexts/catalogue/demo/guides.js';
+import { CatalogueApi } from '../contexts/catalogue/index.js';
+import { type GuideToSeed, seedGuides } from '../contexts/guide-missions/demo/seed-guides.js';
+import { DEMO_PASSWORD, demoAccounts } from '../contexts/identity/demo/accounts.js';
+import { type PersonOfDemo, seedPeople } from '../contexts/identity/demo/seed-people.js';
+import { Passwords } from '../contexts/identity/domain/passwords.js';
+import { Clock } from '../platform/domain/clock.js';
+import { Ids } from '../platform/domain/ids.js';
+
+/** The accounts of the demonstration, and the guides with what they can do; with the running transaction. */
+export async function seedEverybody(app: NestFastifyApplication): Promise<void> {
+  const database: Kysely<unknown> = app.get(EntityManager).getKysely();
+  const passwordHash = await app.get(Passwords, { strict: false }).hash(DEMO_PASSWORD);
+  const surroundings = { database, ids: app.get(Ids), clock: app.get(Clock), passwordHash };
+  await seedPeople(demoAccounts, surroundings);
+  const ids = await seedPeople(guides.map(toPerson), surroundings);
+  const catalogue = app.get(CatalogueApi, { strict: false });
+  const profiles: GuideToSeed[] = [];
+  for (const guide of guides) profiles.push(await toProfile(guide, ids, catalogue));
+  await seedGuides(profiles, database);
+}
+
+const toPerson = ({ email, firstName, lastName, gender, languages }: GuideOfDemo): PersonOfDemo => ({
+  email,
+  firstName,
+  lastName,
+  gender,
+  role: 'guide',
+  status: 'guide_approved',
+  language: languages[0]?.locale ?? 'en_US',
+  currency: 'EUR',
+});
+
+async function toProfile(guide: GuideOfDemo, ids: ReadonlyMap<string, string>, catalogue: CatalogueApi): Promise<GuideToSeed> {
+  const userId = ids.get(guide.email);
+  const cityId = await catalogue.findCityId(guide.city);
+  const timeZone = cities.find(({ slug }) => slug === guide.city)?.timeZone;
+  if (!userId || !cityId || !timeZone) throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
+  return { ...guide, userId, cityId, timeZone };
+}
