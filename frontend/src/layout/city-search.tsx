@@ -46,10 +46,10 @@ function useSuggestions(text: string) {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const options = (enabled && data ? data : []).map(({ slug, nameTranslated, country }) => ({
+  const options = (enabled && data ? data : []).map(({ slug, name, country }) => ({
     key: slug,
-    title: nameTranslated,
-    detail: country.nameTranslated ?? country.name,
+    title: name,
+    detail: country,
   }));
   const state = enabled ? (isFetching ? 'searching' : 'nothing') : 'letters';
   return { options, empty: emptyTexts[state] };

@@ -16,8 +16,7 @@ export interface CitySuggestion {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly nameTranslated: string;
-  readonly country: { readonly name: string; readonly nameTranslated?: string };
+  readonly country: string;
 }
 
 export interface CartSummary {

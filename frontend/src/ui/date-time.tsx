@@ -59,3 +59,20 @@ export const ClockTime = ({ value }: { value: string }) => (
 export const Duration = ({ minutes }: { minutes: number }) => (
   <time dateTime={`PT${minutes}M`}>{formatDuration(minutes, useIntl())}</time>
 );
+
+/** The shortest and the longest of several: `2 hr – 4 hr`. */
+export function Durations({ minutes }: { minutes: readonly number[] }) {
+  const [shortest = 0] = minutes;
+  const longest = minutes[minutes.length - 1] ?? shortest;
+  return (
+    <>
+      <Duration minutes={shortest} />
+      {longest > shortest && (
+        <>
+          {' – '}
+          <Duration minutes={longest} />
+        </>
+      )}
+    </>
+  );
+}

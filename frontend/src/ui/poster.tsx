@@ -1,4 +1,4 @@
-export type PosterKind = 'hero' | 'city' | 'tour' | 'country' | 'continent' | 'category';
+export type PosterKind = 'hero' | 'city' | 'tour' | 'category';
 export type PosterFormat = 'portrait' | 'landscape' | 'wide' | 'card' | 'share';
 
 /** As the posters are drawn, in pixels. */
@@ -10,36 +10,55 @@ const sizes: Readonly<Record<PosterFormat, readonly [width: number, height: numb
   share: [1200, 630],
 };
 
-interface PosterProps {
-  kind: PosterKind;
-  slug: string;
-  format: PosterFormat;
-  /** Empty where the words beside it say the same. */
-  alt: string;
+/** A picture as the API describes it, a poster or an uploaded photo. */
+export interface Image {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
   /** Shown until the picture is there. */
-  colour?: string | undefined;
+  readonly colour?: string;
+  readonly alt: string;
+}
+
+interface PictureProps {
+  image: Image;
+  /** The words beside it say the same. */
+  decorative?: boolean;
   /** The largest picture of the first screen is asked for at once. */
   first?: boolean;
   className?: string;
 }
 
+/** Its size is known before it comes, so nothing moves. */
+export const Picture = ({ image, decorative = false, first = false, className = '' }: PictureProps) => (
+  <img
+    src={image.src}
+    width={image.width}
+    height={image.height}
+    alt={decorative ? '' : image.alt}
+    loading={first ? 'eager' : 'lazy'}
+    fetchPriority={first ? 'high' : 'auto'}
+    decoding="async"
+    style={image.colour ? { backgroundColor: image.colour } : undefined}
+    className={`block bg-line object-cover ${className}`}
+  />
+);
+
 export const posterPath = (kind: PosterKind, slug: string, format: PosterFormat): string =>
   `/posters/${kind}/${slug}/${format}.svg`;
 
-/** A picture composed for this place or tour; its size is known before it comes, so nothing moves. */
-export function Poster({ kind, slug, format, alt, colour, first = false, className = '' }: PosterProps) {
+interface PosterProps extends Omit<PictureProps, 'image' | 'decorative'> {
+  kind: PosterKind;
+  slug: string;
+  format: PosterFormat;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  colour?: string | undefined;
+}
+
+/** The poster composed for a city, a tour, a category or a page. */
+export function Poster({ kind, slug, format, alt, colour, ...rest }: PosterProps) {
   const [width, height] = sizes[format];
-  return (
-    <img
-      src={posterPath(kind, slug, format)}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      style={colour ? { backgroundColor: colour } : undefined}
-      className={`block bg-line object-cover ${className}`}
-    />
-  );
+  const image = { src: posterPath(kind, slug, format), width, height, alt, ...(colour ? { colour } : {}) };
+  return <Picture image={image} {...rest} />;
 }

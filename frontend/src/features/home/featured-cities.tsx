@@ -16,12 +16,13 @@ const City = ({ city }: { city: FeaturedCity }) => (
           slug={city.slug}
           format="portrait"
           alt=""
+          colour={city.image.colour}
           className="aspect-[3/4] w-full transition-transform duration-200 group-hover:scale-[1.03]"
         />
       </div>
-      <h3 className="mt-3 text-xl">{city.nameTranslated}</h3>
+      <h3 className="mt-3 text-xl">{city.name}</h3>
       <p className="text-sm text-ink-soft">
-        {city.country.nameTranslated ?? city.country.name}
+        {city.country.name}
         {city.toursCount > 0 && (
           <>
             {' · '}

@@ -1,21 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { Duration } from '../../ui/date-time.js';
+import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
-import { Poster } from '../../ui/poster.js';
+import { Picture } from '../../ui/poster.js';
 import { Rating } from '../../ui/rating.js';
 import type { FeaturedTour } from './home.api.js';
 import { moreLink, Section } from './section.js';
 
+const SHOWN = 6;
+
 const Tour = ({ tour }: { tour: FeaturedTour }) => (
   <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
-    <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full" />
+    <Picture image={tour.image} decorative className="aspect-[4/3] w-full" />
     <div className="flex flex-1 flex-col gap-2 p-5">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>
-          {tour.city.nameTranslated} · <Duration minutes={tour.duration} />
+          {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
-        <Rating value={tour.rating} reviews={tour.reviews} />
+        <Rating value={tour.rating} reviews={tour.reviewCount} />
       </p>
       <h3 className="text-xl">
         <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
@@ -24,7 +26,7 @@ const Tour = ({ tour }: { tour: FeaturedTour }) => (
       </h3>
       <p className="mt-auto pt-2">
         <strong className="font-semibold">
-          <FormattedMessage id="home.tours.from" values={{ price: <MoneyText value={tour.price} /> }} />
+          <FormattedMessage id="home.tours.from" values={{ price: <MoneyText value={tour.fromPrice} /> }} />
         </strong>{' '}
         <span className="text-sm text-ink-soft">
           <FormattedMessage id={tour.priceUnit === 'per-group' ? 'home.tours.perGroup' : 'home.tours.perPerson'} />
@@ -44,7 +46,7 @@ export const FeaturedTours = ({ tours }: { tours: readonly FeaturedTour[] }) => 
     }
   >
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {tours.map((tour) => (
+      {tours.slice(0, SHOWN).map((tour) => (
         <Tour key={tour.id} tour={tour} />
       ))}
     </ul>

@@ -1,17 +1,25 @@
 import { FormattedMessage } from 'react-intl';
 import { CitySearch } from '../../layout/city-search.js';
-import { Poster } from '../../ui/poster.js';
+import { Poster, posterPath } from '../../ui/poster.js';
 
-export const Hero = () => (
-  <section className="relative md:min-h-[34rem]">
+/** The wide poster keeps its left side calm for the words; a narrow screen gets one of its own shape. */
+const HeroPoster = () => (
+  <picture>
+    <source media="(min-width: 768px)" srcSet={posterPath('hero', 'home', 'wide')} width={1260} height={540} />
     <Poster
       kind="hero"
       slug="home"
-      format="wide"
+      format="landscape"
       alt=""
       first
-      className="h-56 w-full object-right-bottom md:absolute md:inset-0 md:h-full"
+      className="h-64 w-full object-bottom md:absolute md:inset-0 md:h-full md:object-right-bottom"
     />
+  </picture>
+);
+
+export const Hero = () => (
+  <section className="relative md:min-h-[34rem]">
+    <HeroPoster />
     <div className="page-width relative -mt-10 md:mt-0 md:py-12 lg:py-16">
       <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high md:p-8">
         <h1 className="text-[clamp(1.9rem,1.5rem+1.7vw,2.75rem)]">

@@ -1,13 +1,14 @@
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { Money } from '../../ui/money.js';
+import type { Image } from '../../ui/poster.js';
 
 export interface FeaturedCity {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly nameTranslated: string;
-  readonly country: { readonly slug: string; readonly name: string; readonly nameTranslated?: string };
+  readonly country: { readonly name: string };
+  readonly image: Image;
   readonly toursCount: number;
 }
 
@@ -15,14 +16,15 @@ export interface FeaturedTour {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly city: { readonly slug: string; readonly name: string; readonly nameTranslated: string };
-  /** In minutes, of the shortest option. */
-  readonly duration: number;
+  readonly city: { readonly slug: string; readonly name: string };
+  /** Minutes, ascending. */
+  readonly durations: readonly number[];
   /** The least that two people pay together, or one person in a group tour. */
-  readonly price: Money;
+  readonly fromPrice: Money;
   readonly priceUnit: 'per-group' | 'per-person';
   readonly rating: number | null;
-  readonly reviews: number;
+  readonly reviewCount: number;
+  readonly image: Image;
 }
 
 export interface Featured {
