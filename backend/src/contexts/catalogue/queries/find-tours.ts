@@ -42,7 +42,7 @@ export class ToursView {
   @ApiProperty() totalPages!: number;
   @ApiProperty() currentPage!: number;
   @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' }) featured!: readonly string[];
-  @ApiProperty({ type: [CityFacet], description: 'Cities with tours for the other filters, most tours first.' }) cities!: CityFacet[];
+  @ApiProperty({ type: [CityFacet], description: 'Cities with tours for the other filters, most tours first, 24 at most.' }) cities!: CityFacet[];
   @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' }) favouriteTours!: readonly string[];
   @ApiProperty({ type: FacetsView, description: 'How many tours there would be with each value, the other filters as they are.' }) facets!: FacetsView;
 }
@@ -58,6 +58,7 @@ export interface ToursAsked extends CardsFor, Omit<TourFilter, 'cityId'> {
 }
 
 const MOST_FEATURED = 8;
+const MOST_CITIES = 24;
 
 export class FindTours extends Query<ToursView> {
   constructor(readonly asked: ToursAsked) {
@@ -100,7 +101,7 @@ const filterOf = ({ people, categories, specialFilters, city, duration, startAt,
 });
 
 const citiesView = ({ cities }: Facets, places: Geography, language: Locale): CityFacet[] =>
-  cities.flatMap(({ value, count }) => {
+  cities.slice(0, MOST_CITIES).flatMap(({ value, count }) => {
     const city = places.cityById.get(value);
     return city ? { id: city.id, slug: city.slug, name: inLanguage(city.names, language), count } : [];
   });

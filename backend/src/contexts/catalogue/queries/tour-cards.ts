@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
 import { Prices } from '../domain/prices.js';
 import { type Geography, Places } from './places.js';
 import { ImageView, inLanguage, MoneyAnswer, posterOf } from './views.js';
@@ -51,14 +51,22 @@ interface CardRow {
   readonly cityId: string;
   readonly categories: readonly string[];
   readonly kind: 'private' | 'group';
-  readonly durations: readonly number[];
+  readonly durations: number[];
   readonly specialFilters: string[];
   readonly rating: number | null;
   readonly reviewCount: number;
-  readonly price: number;
+  readonly prices: readonly (string | null)[];
   readonly currency: Currency;
   readonly featured: boolean;
   readonly imageColour: string;
+}
+
+/** A card but for its price, which depends on people and currency. */
+interface KeptCard {
+  readonly card: Omit<TourCard, 'fromPrice'>;
+  readonly currency: Currency;
+  /** For 1, 2 … persons; per person where the tour is priced so. */
+  readonly prices: readonly (number | null)[];
 }
 
 /** What cards are made for. */
@@ -68,71 +76,100 @@ export interface CardsFor {
   readonly people: number;
 }
 
-/** Cards of tours by id, in one statement. */
+/** About a kilobyte each. */
+const MOST_KEPT = 8000;
+
+/** Cards of tours by id. Those shown lately are kept until the catalogue changes; the others are read in one statement. */
 @Injectable()
 export class TourCards {
+  private kept = new Map<string, KeptCard>();
+
   constructor(
     private readonly db: ReadDb,
     private readonly places: Places,
     private readonly prices: Prices,
-  ) {}
+    changes: Changes,
+  ) {
+    changes.on('catalogue', () => (this.kept = new Map()));
+  }
 
   /** In the order of the ids; a tour that has left the catalogue meanwhile, or cannot take so many, is left out. */
-  async of(ids: readonly string[], asked: CardsFor): Promise<TourCard[]> {
+  async of(ids: readonly string[], { language, currency, people }: CardsFor): Promise<TourCard[]> {
     if (ids.length === 0) return [];
-    const [rows, places, shown] = await Promise.all([this.rows(ids, asked), this.places.all(), this.prices.shownIn(asked.currency)]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const { kept } = this;
+    const missing = ids.filter((id) => !kept.has(language + id));
+    const [read, shown] = await Promise.all([this.read(missing, language), this.prices.shownIn(currency)]);
+    for (const [id, card] of read) this.keep(kept, language + id, card);
     return ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? cardOf(row, asked, places, shown) : [];
+      const found = kept.get(language + id) ?? read.get(id);
+      const price = found?.prices[people - 1];
+      return found && price != null ? { ...found.card, fromPrice: shown({ amount: price, currency: found.currency }) } : [];
     });
   }
 
-  private rows(ids: readonly string[], { language, people }: CardsFor): Promise<CardRow[]> {
+  private keep(kept: Map<string, KeptCard>, key: string, card: KeptCard): void {
+    if (kept.size >= MOST_KEPT) {
+      const oldest = kept.keys().next();
+      if (!oldest.done) kept.delete(oldest.value);
+    }
+    kept.set(key, card);
+  }
+
+  private async read(ids: readonly string[], language: Locale): Promise<ReadonlyMap<string, KeptCard>> {
+    if (ids.length === 0) return new Map();
+    const [rows, places] = await Promise.all([this.rows(ids, language), this.places.all()]);
+    return new Map(rows.map((row) => [row.id, keptCard(row, language, places)]));
+  }
+
+  private rows(ids: readonly string[], language: Locale): Promise<CardRow[]> {
     return this.db.rows(sql<CardRow>`
       select tour.id, tour.slug, tour.names ->> ${language} as name, tour.names ->> ${DEFAULT_LOCALE} as "englishName",
              coalesce(tour.summaries ->> ${language}, tour.summaries ->> ${DEFAULT_LOCALE}) as summary, tour.city_id as "cityId",
              tour.categories, tour.kind, option.durations, tour.special_filters as "specialFilters", tour.rating::float8 as rating,
-             tour.review_count as "reviewCount", listing.prices[${people}::integer] as price, tour.currency, tour.featured,
-             tour.image_colour as "imageColour"
+             tour.review_count as "reviewCount", listing.prices, tour.currency, tour.featured, tour.image_colour as "imageColour"
       from catalogue.tour tour
       join catalogue.tour_listing listing on listing.tour_id = tour.id
       cross join lateral (
         select array_agg(duration_minutes order by duration_minutes) as durations from catalogue.tour_option where tour_id = tour.id
       ) option
-      where tour.id = any(${ids}::uuid[]) and tour.status = 'published' and listing.prices[${people}::integer] is not null
+      where tour.id = any(${ids}::uuid[]) and tour.status = 'published' and option.durations is not null
     `);
   }
 }
 
-function cardOf(row: CardRow, { language, people }: CardsFor, places: Geography, shown: (money: MoneyView) => MoneyView): TourCard {
+function keptCard(row: CardRow, language: Locale, places: Geography): KeptCard {
   const name = row.name ?? row.englishName;
-  const city = places.cityById.get(row.cityId);
-  const country = city && places.countryById.get(city.countryId);
   const perPerson = row.kind === 'group';
-  return {
+  const card = {
     id: row.id,
     slug: row.slug,
     name,
     summary: row.summary,
-    city: {
-      id: row.cityId,
-      slug: city?.slug ?? '',
-      name: city ? inLanguage(city.names, language) : '',
-      country: country ? inLanguage(country.names, language) : '',
-    },
+    city: cityOf(row.cityId, places, language),
     categories: categoriesOf(row.categories, places, language),
     kind: row.kind,
-    durations: [...row.durations],
+    durations: row.durations,
     specialFilters: row.specialFilters,
     rating: row.rating,
     reviewCount: row.reviewCount,
-    // A party's total of a group tour is one adult's price times the people: the quotient is exact.
-    fromPrice: shown({ amount: perPerson ? row.price / people : row.price, currency: row.currency }),
-    priceUnit: perPerson ? 'per-person' : 'per-group',
+    priceUnit: perPerson ? ('per-person' as const) : ('per-group' as const),
     featured: row.featured,
     image: posterOf('tour', row.slug, 'card', row.imageColour, name),
     fallback: row.name === null,
+  };
+  // A party's total of a group tour is one adult's price times the people: the quotient is exact.
+  const prices = row.prices.map((total, index) => (total === null ? null : Number(total) / (perPerson ? index + 1 : 1)));
+  return { card, currency: row.currency, prices };
+}
+
+function cityOf(id: string, places: Geography, language: Locale): CardCity {
+  const city = places.cityById.get(id);
+  const country = city && places.countryById.get(city.countryId);
+  return {
+    id,
+    slug: city?.slug ?? '',
+    name: city ? inLanguage(city.names, language) : '',
+    country: country ? inLanguage(country.names, language) : '',
   };
 }
 
