@@ -37,7 +37,9 @@ export class DevClockController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Moves the clock; answers when all work that became due has run once (demonstration and tests only)' })
+  @ApiOperation({
+    summary: 'Moves the clock; answers when all work that became due has run once (demonstration and tests only)',
+  })
   @ApiOkResponse({ type: ClockView })
   async move(@Body() request: MoveClockRequest): Promise<ClockView> {
     if (!this.offset.canMove) throw new NotFound();

@@ -60,21 +60,25 @@ describe('the clock that can be moved', () => {
     await database.drop();
   });
 
-  it.each(['web', 'all'])('runs the work that became due, and its reactions, before it answers (ROLE=%s)', async (ROLE) => {
-    rung.length = 0;
-    const app = await start({ ROLE });
-    const plan = (key: string): Promise<void> => app.get(DueWork).plan('test.ring', key, new Date('2031-05-01T08:00:00Z'));
-    await app.get(Commands).inTransaction(async () => {
-      for (const key of ['a', 'b', 'c']) await plan(key);
-    });
-    await move(app, '2031-05-01T07:59:00Z');
-    expect(rung).toEqual([]);
-    const answer = await move(app, '2031-05-01T08:00:00Z');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().now).toMatch(/^2031-05-01T08:00:/);
-    expect([...rung].sort()).toEqual(['a', 'b', 'c']);
-    await apps.pop()?.close();
-  });
+  it.each(['web', 'all'])(
+    'runs the work that became due, and its reactions, before it answers (ROLE=%s)',
+    async (ROLE) => {
+      rung.length = 0;
+      const app = await start({ ROLE });
+      const plan = (key: string): Promise<void> =>
+        app.get(DueWork).plan('test.ring', key, new Date('2031-05-01T08:00:00Z'));
+      await app.get(Commands).inTransaction(async () => {
+        for (const key of ['a', 'b', 'c']) await plan(key);
+      });
+      await move(app, '2031-05-01T07:59:00Z');
+      expect(rung).toEqual([]);
+      const answer = await move(app, '2031-05-01T08:00:00Z');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().now).toMatch(/^2031-05-01T08:00:/);
+      expect([...rung].sort()).toEqual(['a', 'b', 'c']);
+      await apps.pop()?.close();
+    },
+  );
 
   it('moves in every process, and stays moved over a restart', async () => {
     const [one, other] = [await start(), await start()];
@@ -97,8 +101,11 @@ describe('the clock that can be moved', () => {
       APP_SECRET: 'a-secret-of-more-than-thirty-two-characters',
       PUBLIC_URL: 'https://cicerone.example',
       DATABASE_URL: database.url,
-      STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh',
-      MAILJET_API_KEY: 'key', MAILJET_API_SECRET: 'secret',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+      MAILJET_API_KEY: 'key',
+      MAILJET_API_SECRET: 'secret',
     });
     expect((await move(app, '2032-01-01T00:00:00Z')).statusCode).toBe(404);
     expect((await app.getHttpAdapter().getInstance().inject({ url: '/api/dev/clock' })).statusCode).toBe(404);

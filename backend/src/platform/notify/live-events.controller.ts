@@ -16,7 +16,10 @@ export class LiveEventsController {
   @Header('x-accel-buffering', 'no')
   @ApiOperation({ summary: 'What happens to me, as it happens (server-sent events)' })
   @ApiProduces('text/event-stream')
-  @ApiOkResponse({ description: 'Events with a type and JSON data; the stream ends after 15 minutes.', schema: { type: 'string' } })
+  @ApiOkResponse({
+    description: 'Events with a type and JSON data; the stream ends after 15 minutes.',
+    schema: { type: 'string' },
+  })
   open(@CurrentActor() actor: Actor): StreamableFile {
     return new StreamableFile(this.events.open(actor.id), { type: 'text/event-stream; charset=utf-8' });
   }

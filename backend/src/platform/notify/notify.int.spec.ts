@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
-import { queueApp } from '../testing/queue-app.js';
+import { bearerOf, queueApp } from '../testing/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { Changes } from './changes.js';
 import { LiveEvents } from './live-events.js';
@@ -16,7 +16,8 @@ describe('notifications between processes', () => {
   let pool: Pool;
   const heard: (string | undefined)[] = [];
 
-  const publish = (key: string): Promise<void> => one.get(Commands).inTransaction(() => one.get(Changes).publish('lamps', key));
+  const publish = (key: string): Promise<void> =>
+    one.get(Commands).inTransaction(() => one.get(Changes).publish('lamps', key));
   const send = (userId: string, type: string): Promise<void> =>
     one.get(Commands).inTransaction(() => one.get(LiveEvents).send(userId, { type, data: { lamp: 'é' } }));
 
@@ -33,11 +34,16 @@ describe('notifications between processes', () => {
     await database.drop();
   });
 
-  async function openEvents(token: string): Promise<{ text: () => string; ended: Promise<void>; status: number; type: string | null }> {
-    const answer = await fetch(`${await other.getUrl()}/api/me/events`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  async function openEvents(
+    person?: string,
+  ): Promise<{ text: () => string; ended: Promise<void>; status: number; type: string | null }> {
+    const answer = await fetch(`${await other.getUrl()}/api/me/events`, {
+      headers: person ? bearerOf(other, person, 4) : {},
+    });
     let text = '';
     const read = async (): Promise<void> => {
-      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) text += new TextDecoder().decode(chunk);
+      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>)
+        text += new TextDecoder().decode(chunk);
     };
     return { text: () => text, ended: read(), status: answer.status, type: answer.headers.get('content-type') };
   }
@@ -56,15 +62,17 @@ describe('notifications between processes', () => {
 
   it('come back after a lost connection, and say that something may have been missed', async () => {
     heard.length = 0;
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cicerone-notify' and datname = current_database()`);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cicerone-notify' and datname = current_database()`,
+    );
     await until(() => heard.includes(undefined));
     await publish('west');
     await until(() => heard.includes('west'));
   });
 
   it('send live events to the screens of one person, in whichever process they are', async () => {
-    const mine = await openEvents('ada.4');
-    const theirs = await openEvents('eve.4');
+    const mine = await openEvents('ada');
+    const theirs = await openEvents('eve');
     expect(mine.status).toBe(200);
     expect(mine.type).toContain('text/event-stream');
     await send('ada', 'notification');
@@ -75,16 +83,18 @@ describe('notifications between processes', () => {
   });
 
   it('refuse live events to visitors', async () => {
-    expect((await openEvents('')).status).toBe(401);
+    expect((await openEvents()).status).toBe(401);
   });
 
   it('refuse an event that is too big to be carried', async () => {
-    const sending = one.get(Commands).inTransaction(() => one.get(LiveEvents).send('ada', { type: 'x', data: 'é'.repeat(5000) }));
+    const sending = one
+      .get(Commands)
+      .inTransaction(() => one.get(LiveEvents).send('ada', { type: 'x', data: 'é'.repeat(5000) }));
     await expect(sending).rejects.toThrow('too big');
   });
 
   it('end the streams when the process stops', async () => {
-    const stream = await openEvents('ada.4');
+    const stream = await openEvents('ada');
     const stopped = performance.now();
     await other.close();
     await stream.ended;

@@ -35,7 +35,9 @@ export class FailedMessages {
     `.execute(database);
     const messageId = rows[0]?.message_id;
     if (messageId === undefined) return false;
-    await sql`update platform.outbox set relayed_at = null, settled_at = null where id = ${messageId}`.execute(database);
+    await sql`update platform.outbox set relayed_at = null, settled_at = null where id = ${messageId}`.execute(
+      database,
+    );
     await sql`select pg_notify('outbox', '')`.execute(database);
     return true;
   }
@@ -44,4 +46,5 @@ export class FailedMessages {
 const LONGEST = 2000;
 
 /** The error as it is kept for people: its name, message and first lines of its stack. */
-export const describeError = (error: unknown): string => String((error instanceof Error && error.stack) || error).slice(0, LONGEST);
+export const describeError = (error: unknown): string =>
+  String((error instanceof Error && error.stack) || error).slice(0, LONGEST);

@@ -30,7 +30,8 @@ export class Outbox {
   private async insert(transaction: EntityManager, facts: readonly Fact[]): Promise<void> {
     if (facts.length === 0) return;
     const rows = facts.map(
-      (fact) => sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,
+      (fact) =>
+        sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,
     );
     await sql`insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)}`.execute(
       transaction.getKysely(),

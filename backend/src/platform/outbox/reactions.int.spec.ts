@@ -7,7 +7,7 @@ import { testDatabase, type TestDatabase } from '../../../test/database/test-dat
 import { Commands } from '../commands.js';
 import { currentRequestId, withRequestContext } from '../http/request-context.js';
 import { drain } from '../testing/drain.js';
-import { queueApp } from '../testing/queue-app.js';
+import { bearerOf, queueApp } from '../testing/queue-app.js';
 import { FailedMessages } from './failed-messages.js';
 import { Outbox } from './outbox.js';
 import { ReactionRunner } from './reaction-runner.js';
@@ -31,7 +31,9 @@ class LightStreet implements Reacts<LampLit> {
   ) {}
 
   async react({ lamp }: LampLit, { id }: Message): Promise<void> {
-    await sql`insert into platform.setting (name, value) values (${id}, to_jsonb(${lamp}::text))`.execute(this.entities.getKysely());
+    await sql`insert into platform.setting (name, value) values (${id}, to_jsonb(${lamp}::text))`.execute(
+      this.entities.getKysely(),
+    );
     if (isBroken) throw new Error('no oil');
     lit.push([lamp, currentRequestId()]);
     await this.outbox.publish({ type: 'test.street-lit.v1' });
@@ -56,11 +58,15 @@ describe('reactions', () => {
     withRequestContext({ requestId: 'request-1', language: 'en_US' }, () =>
       app.get(Commands).inTransaction(() => app.get(Outbox).publish({ type: 'test.lamp-lit.v1', lamp } as LampLit)),
     );
-  const messageId = async (): Promise<string> => (await rows(sql<{ id: string }>`select id from platform.outbox order by sequence limit 1`))[0]?.id ?? '';
+  const messageId = async (): Promise<string> =>
+    (await rows(sql<{ id: string }>`select id from platform.outbox order by sequence limit 1`))[0]?.id ?? '';
 
   beforeAll(async () => {
     database = await testDatabase();
-    const routes = [on<LampLit>('test.lamp-lit.v1', LightStreet), on<{ type: 'test.street-lit.v1' }>('test.street-lit.v1', Praise)];
+    const routes = [
+      on<LampLit>('test.lamp-lit.v1', LightStreet),
+      on<{ type: 'test.street-lit.v1' }>('test.street-lit.v1', Praise),
+    ];
     app = await queueApp(database.url, routes, [LightStreet, Praise]);
   });
 
@@ -78,7 +84,10 @@ describe('reactions', () => {
   it('follow a fact, and the facts of reactions, as part of the request that caused them', async () => {
     await light('north');
     await drain(app);
-    expect(lit).toEqual([['north', 'request-1'], ['praised', 'request-1']]);
+    expect(lit).toEqual([
+      ['north', 'request-1'],
+      ['praised', 'request-1'],
+    ]);
     expect(await app.get(Settlement).countUnsettled()).toBe(0);
   });
 
@@ -108,15 +117,21 @@ describe('reactions', () => {
     const job = { reaction: 'test.light-street', messageId: await messageId() };
     await expect(app.get(ReactionRunner).attempt(job, 5)).rejects.toThrow('no oil');
     const server = app.getHttpAdapter().getInstance();
-    const headers = { authorization: 'Bearer boss.2' };
+    const headers = bearerOf(app, 'boss', 2);
     const listed = await server.inject({ url: '/api/admin/jobs', headers });
-    expect(listed.json()).toMatchObject([{ sort: 'reaction', name: 'test.light-street', subject: 'test.lamp-lit.v1', attempts: 5 }]);
+    expect(listed.json()).toMatchObject([
+      { sort: 'reaction', name: 'test.light-street', subject: 'test.lamp-lit.v1', attempts: 5 },
+    ]);
     expect(listed.json()[0].error).toContain('no oil');
 
     isBroken = false;
     await rows(sql`update platform.outbox set relayed_at = now()`);
     await app.get(Settlement).settle();
-    const replayed = await server.inject({ method: 'POST', url: `/api/admin/jobs/${listed.json()[0].id}/replay`, headers });
+    const replayed = await server.inject({
+      method: 'POST',
+      url: `/api/admin/jobs/${listed.json()[0].id}/replay`,
+      headers,
+    });
     expect(replayed.statusCode).toBe(204);
     await drain(app);
     expect(lit.map(([lamp]) => lamp)).toEqual(['north', 'praised']);
@@ -125,16 +140,19 @@ describe('reactions', () => {
 
   it('are shown to the administration only', async () => {
     const server = app.getHttpAdapter().getInstance();
-    const statusFor = async (authorization?: string): Promise<number> =>
-      (await server.inject({ url: '/api/admin/jobs', headers: authorization ? { authorization } : {} })).statusCode;
-    expect(await statusFor()).toBe(401);
-    expect(await statusFor('Bearer guide.3')).toBe(403);
-    expect(await statusFor('Bearer boss.1')).toBe(200);
+    const statusFor = async (headers: Record<string, string>): Promise<number> =>
+      (await server.inject({ url: '/api/admin/jobs', headers })).statusCode;
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor(bearerOf(app, 'guide', 3))).toBe(403);
+    expect(await statusFor(bearerOf(app, 'boss', 1))).toBe(200);
   });
 
   it('answer 404 when nothing failed under an id', async () => {
     const url = '/api/admin/jobs/0190d7a0-0000-7000-8000-000000000000/replay';
-    const answer = await app.getHttpAdapter().getInstance().inject({ method: 'POST', url, headers: { authorization: 'Bearer boss.2' } });
+    const answer = await app
+      .getHttpAdapter()
+      .getInstance()
+      .inject({ method: 'POST', url, headers: bearerOf(app, 'boss', 2) });
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('NOT_FOUND');
     expect(await app.get(FailedMessages).replay('0190d7a0-0000-7000-8000-000000000000')).toBe(false);

@@ -26,10 +26,16 @@ export class Reactions implements OnModuleInit {
     const provided = this.providedReactions();
     for (const { type, reactions } of this.routes) {
       if (this.namesByType.has(type)) throw new RoutingInvalid(`${type} has two lines in the map`);
-      this.namesByType.set(type, reactions.map((reaction) => this.nameOf(reaction, provided)));
+      this.namesByType.set(
+        type,
+        reactions.map((reaction) => this.nameOf(reaction, provided)),
+      );
     }
-    const unrouted = [...provided.keys()].filter((reaction) => !this.routes.some((route) => route.reactions.includes(reaction)));
-    if (unrouted.length > 0) throw new RoutingInvalid(`not on the map: ${unrouted.map((reaction) => reaction.name).join(', ')}`);
+    const unrouted = [...provided.keys()].filter(
+      (reaction) => !this.routes.some((route) => route.reactions.includes(reaction)),
+    );
+    if (unrouted.length > 0)
+      throw new RoutingInvalid(`not on the map: ${unrouted.map((reaction) => reaction.name).join(', ')}`);
   }
 
   /** Names of the reactions to this type of fact. */

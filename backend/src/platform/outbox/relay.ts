@@ -26,7 +26,9 @@ export class Relay {
         select id, type from platform.outbox where relayed_at is null order by sequence limit ${BATCH} for update skip locked
       `.execute(database);
       if (rows.length === 0) return 0;
-      const jobs = rows.flatMap(({ id, type }) => this.reactions.to(type).map((reaction) => ({ reaction, messageId: id })));
+      const jobs = rows.flatMap(({ id, type }) =>
+        this.reactions.to(type).map((reaction) => ({ reaction, messageId: id })),
+      );
       if (jobs.length > 0) await handOver(jobs);
       const unheard = rows.filter(({ type }) => this.reactions.to(type).length === 0).map(({ id }) => id);
       await sql`

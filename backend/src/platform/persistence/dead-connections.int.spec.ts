@@ -24,7 +24,8 @@ describe('connections that the server cuts', () => {
   });
 
   it('leave room for new ones, however many were cut in the middle of a transaction', async () => {
-    const query = (statement: ReturnType<typeof sql<{ pid: number }>>) => statement.execute(app.get(EntityManager).getKysely());
+    const query = (statement: ReturnType<typeof sql<{ pid: number }>>) =>
+      statement.execute(app.get(EntityManager).getKysely());
     const administrator = new Client({ connectionString: database.url });
     await administrator.connect();
     const cutOff = (): Promise<void> =>
@@ -33,7 +34,8 @@ describe('connections that the server cuts', () => {
         await administrator.query('select pg_terminate_backend($1, 1000)', [rows[0]?.pid]);
         await query(sql`select 1 as pid`);
       });
-    for (let count = 0; count < MORE_THAN_THE_POOL_HAS; count += 1) await expect(cutOff()).rejects.toThrow(/terminat|queryable/);
+    for (let count = 0; count < MORE_THAN_THE_POOL_HAS; count += 1)
+      await expect(cutOff()).rejects.toThrow(/terminat|queryable/);
     await administrator.end();
     await expect(app.get(Commands).inTransaction(async () => 'alive')).resolves.toBe('alive');
   });

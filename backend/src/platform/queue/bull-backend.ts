@@ -1,4 +1,13 @@
-import { createPostgresBackend, type Processor, Queue, type QueueOptions, runMigrations, Worker, type WorkerOptions } from 'bullmq';
+import {
+  createPostgresBackend,
+  type Processor,
+  Queue,
+  type QueueOptions,
+  runMigrations,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis, type RedisOptions } from 'ioredis';
 import { Pool } from 'pg';
 import type { ReactionJob } from '../outbox/reaction-queue.js';
 
@@ -8,13 +17,11 @@ export interface BullQueue {
   count(): Promise<number>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
-  disconnect(): Promise<void>;
 }
 
 export interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
-  close(): Promise<void>;
-  disconnect(): Promise<void>;
+  close(force?: boolean): Promise<void>;
 }
 
 type Options<T> = Omit<T, 'connection'>;
@@ -71,28 +78,41 @@ export class PostgresBackend implements BullBackend {
 
 /** Jobs in Redis. It may lose them: the outbox hands them over again. */
 export class RedisBackend implements BullBackend {
-  private readonly connection: object;
-  private isClosed = false;
+  private readonly clients = new Set<Redis>();
 
-  constructor(url: string) {
-    const retryStrategy = (times: number): number | null => (this.isClosed ? null : Math.min(times * 200, 2000));
-    this.connection = { url, retryStrategy, connectTimeout: 2000 };
-  }
+  constructor(private readonly url: string) {}
 
   async prepare(): Promise<void> {
     // Redis needs no schema; its connections come back by themselves.
   }
 
   queue(name: string, options: Options<QueueOptions>): BullQueue {
-    return new Queue(name, { ...options, connection: { ...this.connection, maxRetriesPerRequest: 1, enableOfflineQueue: false } });
+    return new Queue(name, {
+      ...options,
+      connection: this.connect({ maxRetriesPerRequest: 1, enableOfflineQueue: false }),
+    });
   }
 
   worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker {
-    return new Worker(name, processor, { ...options, connection: { ...this.connection, maxRetriesPerRequest: null } });
+    return new Worker(name, processor, { ...options, connection: this.connect({ maxRetriesPerRequest: null }) });
   }
 
+  /** BullMQ leaves connections trying to come back when Redis is down as it says good-bye. */
   async close(): Promise<void> {
-    // Queue and worker close their connections themselves, save those that are just trying to come back.
-    this.isClosed = true;
+    for (const client of this.clients) client.disconnect();
+  }
+
+  private connect(options: RedisOptions): Redis {
+    const retryStrategy = (times: number): number => Math.min(times * 200, 2000);
+    return this.keep(new Redis(this.url, { ...options, retryStrategy, connectTimeout: 2000 }));
+  }
+
+  private keep(client: Redis): Redis {
+    this.clients.add(client);
+    // The worker duplicates its connection for the command that blocks.
+    const duplicate = client.duplicate.bind(client);
+    client.duplicate = (override) => this.keep(duplicate(override));
+    client.on('error', () => undefined);
+    return client;
   }
 }

@@ -38,7 +38,9 @@ export class BullReactionQueue extends ReactionQueue {
   }
 
   async add(jobs: readonly ReactionJob[]): Promise<void> {
-    const adding = this.queue().then((queue) => queue.addBulk(jobs.map((job) => ({ name: job.reaction, data: job, opts: { jobId: idOf(job) } }))));
+    const adding = this.queue().then((queue) =>
+      queue.addBulk(jobs.map((job) => ({ name: job.reaction, data: job, opts: { jobId: idOf(job) } }))),
+    );
     await within(ADD_TIMEOUT_MS, adding);
   }
 
@@ -55,24 +57,25 @@ export class BullReactionQueue extends ReactionQueue {
   }
 
   async isReachable(): Promise<boolean> {
-    return within(PING_TIMEOUT_MS, this.queue().then((queue) => queue.count())).then(
+    return within(
+      PING_TIMEOUT_MS,
+      this.queue().then((queue) => queue.count()),
+    ).then(
       () => true,
       () => false,
     );
   }
 
   async close(): Promise<void> {
-    if (this.worker) await this.part(this.worker);
     const queue = await this.opened?.catch(() => undefined);
-    if (queue) await this.part(queue);
+    if (queue) {
+      // BullMQ waits for ever for a database that is down; we wait for our own jobs alone.
+      const isDown = !(await this.isReachable());
+      const closing = this.worker?.close(isDown);
+      await Promise.allSettled(this.running);
+      await within(GOODBYE_TIMEOUT_MS, Promise.all([closing, queue.close()])).catch(() => undefined);
+    }
     await this.backend.close();
-  }
-
-  /** BullMQ waits for ever for a database that is down; we wait for our own jobs alone. */
-  private async part(from: BullQueue | BullWorker): Promise<void> {
-    const closing = from.close();
-    await Promise.allSettled(this.running);
-    await within(GOODBYE_TIMEOUT_MS, closing).catch(() => within(GOODBYE_TIMEOUT_MS, from.disconnect()).catch(() => undefined));
   }
 
   private async track(job: Promise<void>): Promise<void> {

@@ -19,70 +19,74 @@ const PIECES = 40;
 const KILLS = 5;
 const LEASE_MS = 120_000;
 
-describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('a worker that is killed again and again, with its jobs in %s', (where) => {
-  let database: TestDatabase;
-  let program: CompiledProgram;
-  let app: NestFastifyApplication;
-  let pool: Pool;
-  let redis: RedisServer | undefined;
+describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
+  'a worker that is killed again and again, with its jobs in %s',
+  (where) => {
+    let database: TestDatabase;
+    let program: CompiledProgram;
+    let app: NestFastifyApplication;
+    let pool: Pool;
+    let redis: RedisServer | undefined;
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    program = CompiledProgram.compile('platform/testing/crashing-worker.ts');
-    redis = where === 'Redis' ? await RedisServer.start() : undefined;
-    app = await queueApp(database.url, crashRoutes, crashProviders);
-    pool = new Pool({ connectionString: database.url });
-    pool.on('error', () => undefined);
-    await pool.query('create table effect (what text not null)');
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await pool.end();
-    await redis?.stop();
-    await database.drop();
-    program.remove();
-  });
-
-  const effects = async (): Promise<string[]> => (await pool.query<{ what: string }>('select what from effect order by what')).rows.map(({ what }) => what);
-  const countOpen = async (): Promise<number> =>
-    (
-      await pool.query<{ count: number }>(
-        `select (select count(*) from platform.outbox where settled_at is null)
-              + (select count(*) from platform.due_work where done_at is null and kind like 'test.%') as count`,
-      )
-    ).rows[0]?.count ?? 0;
-
-  async function fill(): Promise<void> {
-    await app.get(Commands).inTransaction(async () => {
-      await app.get(Outbox).publish(...Array.from({ length: FACTS }, () => ({ type: 'test.knocked.v1' })));
-      for (let piece = 0; piece < PIECES; piece += 1) {
-        await app.get(DueWork).plan('test.close', String(piece), new Date());
-        await app.get(DueWork).plan('test.call', String(piece), new Date());
-      }
+    beforeAll(async () => {
+      database = await testDatabase();
+      program = CompiledProgram.compile('platform/testing/crashing-worker.ts');
+      redis = where === 'Redis' ? await RedisServer.start() : undefined;
+      app = await queueApp(database.url, crashRoutes, crashProviders);
+      pool = new Pool({ connectionString: database.url });
+      pool.on('error', () => undefined);
+      await pool.query('create table effect (what text not null)');
     });
-  }
 
-  it('loses nothing and does nothing twice', async () => {
-    await fill();
-    const environment = { DATABASE_URL: database.url, REDIS_URL: redis?.url ?? '' };
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const worker = await program.start(environment);
-      await sleep(50 + kill * 60);
-      worker.kill('SIGKILL');
-      await once(worker, 'exit');
+    afterAll(async () => {
+      await app.close();
+      await pool.end();
+      await redis?.stop();
+      await database.drop();
+      program.remove();
+    });
+
+    const effects = async (): Promise<string[]> =>
+      (await pool.query<{ what: string }>('select what from effect order by what')).rows.map(({ what }) => what);
+    const countOpen = async (): Promise<number> =>
+      (
+        await pool.query<{ count: number }>(
+          `select (select count(*) from platform.outbox where settled_at is null)
+              + (select count(*) from platform.due_work where done_at is null and kind like 'test.%') as count`,
+        )
+      ).rows[0]?.count ?? 0;
+
+    async function fill(): Promise<void> {
+      await app.get(Commands).inTransaction(async () => {
+        await app.get(Outbox).publish(...Array.from({ length: FACTS }, () => ({ type: 'test.knocked.v1' })));
+        for (let piece = 0; piece < PIECES; piece += 1) {
+          await app.get(DueWork).plan('test.close', String(piece), new Date());
+          await app.get(DueWork).plan('test.call', String(piece), new Date());
+        }
+      });
     }
-    expect(await countOpen()).toBeGreaterThan(0);
-    await app.get(ClockOffset).moveTo(new Date(Date.now() + LEASE_MS));
-    const last = await program.start(environment);
-    await until(async () => (await countOpen()) === 0);
-    last.kill('SIGKILL');
-    await once(last, 'exit');
 
-    const happened = await effects();
-    const exactly = happened.filter((what) => !what.startsWith('call'));
-    expect(exactly).toHaveLength(2 * FACTS + PIECES);
-    expect(new Set(exactly).size).toBe(2 * FACTS + PIECES);
-    expect(new Set(happened.filter((what) => what.startsWith('call'))).size).toBe(PIECES);
-  }, 60_000);
-});
+    it('loses nothing and does nothing twice', async () => {
+      await fill();
+      const environment = { DATABASE_URL: database.url, REDIS_URL: redis?.url ?? '' };
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const worker = await program.start(environment);
+        await sleep(50 + kill * 60);
+        worker.kill('SIGKILL');
+        await once(worker, 'exit');
+      }
+      expect(await countOpen()).toBeGreaterThan(0);
+      await app.get(ClockOffset).moveTo(new Date(Date.now() + LEASE_MS));
+      const last = await program.start(environment);
+      await until(async () => (await countOpen()) === 0);
+      last.kill('SIGKILL');
+      await once(last, 'exit');
+
+      const happened = await effects();
+      const exactly = happened.filter((what) => !what.startsWith('call'));
+      expect(exactly).toHaveLength(2 * FACTS + PIECES);
+      expect(new Set(exactly).size).toBe(2 * FACTS + PIECES);
+      expect(new Set(happened.filter((what) => what.startsWith('call'))).size).toBe(PIECES);
+    }, 60_000);
+  },
+);

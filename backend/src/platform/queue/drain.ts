@@ -25,7 +25,7 @@ export class Drain {
    */
   async run({ retry }: { readonly retry: boolean }): Promise<readonly unknown[]> {
     const errors: unknown[] = [];
-    for (let done = 1; done > 0; ) {
+    for (let done = 1; done > 0;) {
       const jobs: ReactionJob[] = [];
       const facts = await this.relay.relay(async (found) => void jobs.push(...found));
       const failed = await this.runAll(jobs, errors);

@@ -37,6 +37,8 @@ export class DueWorkHandlers implements OnModuleInit {
   }
 
   get recurring(): readonly (FoundHandler & { readonly everyMinutes: number })[] {
-    return [...this.byKind.values()].flatMap((found) => (found.everyMinutes === undefined ? [] : [{ ...found, everyMinutes: found.everyMinutes }]));
+    return [...this.byKind.values()].flatMap((found) =>
+      found.everyMinutes === undefined ? [] : [{ ...found, everyMinutes: found.everyMinutes }],
+    );
   }
 }

@@ -59,7 +59,9 @@ export class DueWorkRunner {
     if (!found) return 'taken by another';
     try {
       const run = found.outsideTransaction ? this.runLeased : this.runInTransaction;
-      const done = await withRequestContext({ requestId: row.requestId ?? row.id, language: DEFAULT_LOCALE }, () => run.call(this, row, found));
+      const done = await withRequestContext({ requestId: row.requestId ?? row.id, language: DEFAULT_LOCALE }, () =>
+        run.call(this, row, found),
+      );
       return done ? 'done' : 'taken by another';
     } catch (error) {
       await this.noteFailure(row, found, error);
@@ -90,7 +92,9 @@ export class DueWorkRunner {
   private async noteFailure(row: DueRow, found: FoundHandler, error: unknown): Promise<void> {
     const attempts = row.attempts + 1;
     const isLast = attempts >= ATTEMPTS;
-    this.logger.warn(`${row.kind} ${row.key}: attempt ${attempts} of ${ATTEMPTS} failed: ${error instanceof Error ? error.message : String(error)}`);
+    this.logger.warn(
+      `${row.kind} ${row.key}: attempt ${attempts} of ${ATTEMPTS} failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
     const interval = found.everyMinutes === undefined ? undefined : found.everyMinutes * 60;
     // Recurring work is never given up: after the last attempt it waits for its next turn.
     await this.rows.noteFailure(row, describeError(error), isLast ? interval : pauseAfter(attempts));

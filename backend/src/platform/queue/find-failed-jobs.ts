@@ -9,8 +9,16 @@ const MOST = 200;
 export class FailedJob {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: ['reaction', 'due-work', 'mail'] }) sort!: 'reaction' | 'due-work' | 'mail';
-  @ApiProperty({ example: 'guide-missions.open-mission', description: 'The reaction, the kind of work, or the kind of mail.' }) name!: string;
-  @ApiProperty({ example: 'booking.confirmed.v1', description: 'The fact, the key of the work, or the subject of the mail.' }) subject!: string;
+  @ApiProperty({
+    example: 'guide-missions.open-mission',
+    description: 'The reaction, the kind of work, or the kind of mail.',
+  })
+  name!: string;
+  @ApiProperty({
+    example: 'booking.confirmed.v1',
+    description: 'The fact, the key of the work, or the subject of the mail.',
+  })
+  subject!: string;
   @ApiProperty() attempts!: number;
   @ApiProperty() error!: string;
   @ApiProperty({ format: 'date-time', type: String }) failedAt!: Date;

@@ -33,8 +33,18 @@ const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
 
 const SERVICES = [PostgresNotifications, Changes, LiveEvents, DueWork, FailedMessages, Drain];
 const INTERNALS = [
-  Reactions, Relay, ReactionRunner, Settlement, DueWorkHandlers, DueWorkRows, DueWorkRunner, FindFailedJobs, ReplayJobHandler, PruneMessages,
-  ClockOffset, Workers,
+  Reactions,
+  Relay,
+  ReactionRunner,
+  Settlement,
+  DueWorkHandlers,
+  DueWorkRows,
+  DueWorkRunner,
+  FindFailedJobs,
+  ReplayJobHandler,
+  PruneMessages,
+  ClockOffset,
+  Workers,
 ];
 
 /** Reactions, due work, live changes and the clock that can be moved. */

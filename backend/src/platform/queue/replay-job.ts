@@ -28,7 +28,8 @@ export class ReplayJobHandler implements ICommandHandler<ReplayJob> {
 
   async execute({ id, actor }: ReplayJob): Promise<void> {
     actor.mustBeAdmin();
-    const found = (await this.failedMessages.replay(id)) || (await this.dueWork.replay(id)) || (await this.replayMail(id));
+    const found =
+      (await this.failedMessages.replay(id)) || (await this.dueWork.replay(id)) || (await this.replayMail(id));
     if (!found) throw new NotFound();
   }
 

@@ -68,7 +68,9 @@ describe('the background of a process', () => {
   afterEach(async () => {
     await Promise.all(apps.map((app) => app.close()));
     apps = [];
-    await pool.query('truncate platform.outbox, platform.failed_message, platform.processed_message, platform.due_work');
+    await pool.query(
+      'truncate platform.outbox, platform.failed_message, platform.processed_message, platform.due_work',
+    );
   });
 
   afterAll(async () => {
@@ -105,7 +107,9 @@ describe('the background of a process', () => {
     behaviour.isBroken = true;
     const app = await start({ ROLE: 'all' });
     await knock(app, 'front');
-    await until(async () => (await pool.query('select from platform.failed_message where attempts = 5')).rowCount === 1);
+    await until(
+      async () => (await pool.query('select from platform.failed_message where attempts = 5')).rowCount === 1,
+    );
   });
 
   it('lets what runs end before it stops', async () => {
@@ -113,18 +117,34 @@ describe('the background of a process', () => {
     const app = await start({ ROLE: 'all' });
     await knock(app, 'front');
     await app.get(Commands).inTransaction(() => app.get(DueWork).plan('test.close', 'front', new Date(0)));
-    await until(async () => (await pool.query(`select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`)).rowCount === 2);
+    await until(
+      async () =>
+        (
+          await pool.query(
+            `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
+          )
+        ).rowCount === 2,
+    );
     await apps.pop()?.close();
     expect(opened.sort()).toEqual(['closed front', 'front']);
-    expect((await pool.query(`select from platform.due_work where kind = 'test.close' and done_at is not null`)).rowCount).toBe(1);
+    expect(
+      (await pool.query(`select from platform.due_work where kind = 'test.close' and done_at is not null`)).rowCount,
+    ).toBe(1);
   });
 
   it('goes on after the database has cut every connection', async () => {
     const app = await start({ ROLE: 'all' });
     await knock(app, 'before');
     await until(() => opened.includes('before'));
-    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()');
-    await until(() => knock(app, 'after').then(() => true, () => false));
+    await pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await until(() =>
+      knock(app, 'after').then(
+        () => true,
+        () => false,
+      ),
+    );
     await until(() => opened.includes('after'));
   });
 
@@ -142,11 +162,15 @@ describe('the background of a process', () => {
 
         behaviour.isBroken = true;
         await knock(app, 'back');
-        await until(async () => (await pool.query('select from platform.outbox where relayed_at is null')).rowCount === 0);
+        await until(
+          async () => (await pool.query('select from platform.outbox where relayed_at is null')).rowCount === 0,
+        );
         await redis.stop();
         await redis.start();
         behaviour.isBroken = false;
-        await pool.query(`update platform.outbox set relayed_at = now() - interval '2 minutes' where settled_at is null`);
+        await pool.query(
+          `update platform.outbox set relayed_at = now() - interval '2 minutes' where settled_at is null`,
+        );
         await until(() => opened.includes('back'));
       } finally {
         await Promise.all(apps.splice(0).map((app) => app.close()));

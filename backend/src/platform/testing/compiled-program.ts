@@ -19,8 +19,23 @@ export class CompiledProgram {
     const folder = mkdtempSync(path.join(cache, 'program-'));
     writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
     const project = path.join(folder, 'tsconfig.json');
-    const compilerOptions = { rootDir: backend, outDir: folder, noCheck: true, sourceMap: false, types: ['node'], typeRoots: [path.join(cache, '..', '@types')] };
-    writeFileSync(project, JSON.stringify({ extends: path.join(backend, 'tsconfig.json'), compilerOptions, include: [], files: [path.join(backend, 'src', source)] }));
+    const compilerOptions = {
+      rootDir: backend,
+      outDir: folder,
+      noCheck: true,
+      sourceMap: false,
+      types: ['node'],
+      typeRoots: [path.join(cache, '..', '@types')],
+    };
+    writeFileSync(
+      project,
+      JSON.stringify({
+        extends: path.join(backend, 'tsconfig.json'),
+        compilerOptions,
+        include: [],
+        files: [path.join(backend, 'src', source)],
+      }),
+    );
     const compiler = path.join(cache, '..', '@typescript', 'native', 'bin', 'tsc');
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${source} does not compile:\n${stdout}`);
@@ -29,7 +44,10 @@ export class CompiledProgram {
 
   /** Starts it and waits for its first output. */
   async start(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [this.entry], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [this.entry], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}`);
     return child;

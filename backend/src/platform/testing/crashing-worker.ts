@@ -72,6 +72,9 @@ export const crashProviders: readonly Type[] = [Effects, Open, Greet, Close, Cal
 
 /** Run as a program: works on the database given until it is killed. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await queueApp(process.env['DATABASE_URL'] ?? '', crashRoutes, crashProviders, { ROLE: 'all', REDIS_URL: process.env['REDIS_URL'] });
+  await queueApp(process.env['DATABASE_URL'] ?? '', crashRoutes, crashProviders, {
+    ROLE: 'all',
+    REDIS_URL: process.env['REDIS_URL'],
+  });
   process.stdout.write('working\n');
 }

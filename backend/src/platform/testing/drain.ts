@@ -9,5 +9,5 @@ export async function drain(app: INestApplicationContext, { recurring = false } 
   const everything = app.get(Drain, { strict: false });
   if (recurring) await everything.ensureRecurring();
   const [error] = await everything.run({ retry: false });
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }

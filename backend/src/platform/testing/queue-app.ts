@@ -1,8 +1,9 @@
 import { type DynamicModule, Global, Injectable, Module, type Type } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { Actor, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
+import { Actor, type Role } from '../../shared-kernel/actor.js';
 import { readConfig } from '../config.js';
+import { type AccessClaims, AccessTokens } from '../http/access-tokens.js';
 import { ActorDirectory } from '../http/actor.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import type { Route } from '../outbox/reaction.js';
@@ -11,22 +12,29 @@ import { PostgresBackend, RedisBackend } from '../queue/bull-backend.js';
 import { BullReactionQueue } from '../queue/bull-reaction-queue.js';
 import { QueueModule } from '../queue/queue.module.js';
 
-/** Bearer tokens of the form `<user id>.<role>`. */
+/** Takes the number of the session for the role: see {@link bearerOf}. */
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
-  async actorOf(token: string): Promise<Actor> {
-    const [id, role] = token.split('.');
-    if (!id || !role) throw new NotSignedIn();
-    return Actor.person({ id, role: Number(role) as Role, isPro: false, language: 'en_US', sessionId: 'session' });
+  async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
+    return Actor.person({ id: userId, role: Number(sessionId) as Role, isPro: false, language: 'en_US', sessionId });
   }
 }
+
+/** The header of somebody who has this id and role. */
+export const bearerOf = (app: NestFastifyApplication, userId: string, role: Role): { authorization: string } => ({
+  authorization: `Bearer ${app.get(AccessTokens).sign({ userId, sessionId: String(role) })}`,
+});
 
 @Global()
 @Module({})
 class SurroundingsModule {
   static with(providers: readonly Type[]): DynamicModule {
     const directory = { provide: ActorDirectory, useClass: TrustingDirectory };
-    return { module: SurroundingsModule, providers: [directory, ...providers], exports: [ActorDirectory, ...providers] };
+    return {
+      module: SurroundingsModule,
+      providers: [directory, ...providers],
+      exports: [ActorDirectory, ...providers],
+    };
   }
 }
 
