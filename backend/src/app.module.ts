@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BookingModule } from './contexts/booking/booking.module.js';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
 import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
@@ -8,6 +9,7 @@ import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
+import { HealthModule } from './platform/health/health.module.js';
 import { PublicReadsModule } from './platform/http/public-reads.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -27,11 +29,13 @@ export class AppModule {
         FilesModule,
         PublicReadsModule,
         SsrModule,
+        HealthModule,
         IdentityModule,
         PricingModule,
         PaymentsModule,
         CatalogueModule,
         GuideMissionsModule,
+        BookingModule,
         ContentModule,
       ],
     };

@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { Pages } from './platform/ssr/pages.js';
 import type { Config } from './platform/config.js';
+import { Metrics } from './platform/health/metrics.js';
 import { prepareServer, serverOptions } from './platform/http/server.js';
 import { publishOpenApi } from './platform/http/openapi.js';
 
@@ -24,6 +25,7 @@ export async function createApp(
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks([]);
   await prepareServer(app, config);
+  app.get(Metrics).observe(app.getHttpAdapter().getInstance());
   publishOpenApi(app);
   if (pages) await app.get(Pages).serve();
   await app.init();

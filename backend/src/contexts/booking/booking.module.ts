@@ -44,7 +44,7 @@ import { MikroOrmCartRepository } from './persistence/mikro-orm-cart.repository.
 import { MikroOrmOrderRepository } from './persistence/mikro-orm-order.repository.js';
 import { OrderEntity } from './persistence/order.entity.js';
 import { PostgresSlots } from './persistence/postgres-slots.js';
-import { CheckPayableHandler } from './queries/check-payable.js';
+import { FindPayabilityHandler } from './queries/find-payability.js';
 import { FindAvailabilityHandler } from './queries/find-availability.js';
 import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
 import { FindCartHandler } from './queries/find-cart.js';
@@ -76,7 +76,7 @@ const QUERIES = [
   FindOrderHandler,
   FindMyBookingsHandler,
   FindBookingDocumentHandler,
-  CheckPayableHandler,
+  FindPayabilityHandler,
 ];
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,

@@ -4,7 +4,8 @@ import { Ids } from '../../../platform/domain/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { Cart } from '../domain/cart.js';
-import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
+import { CartRepository } from '../domain/cart.repository.js';
 import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
 
 /** Puts a tour into the visitor's cart and answers the item's id. */

@@ -3,7 +3,8 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartEmpty, HoldAlreadyExtended } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
-import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
+import { CartRepository } from '../domain/cart.repository.js';
 import { inOneOrder, Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 

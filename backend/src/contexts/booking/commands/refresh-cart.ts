@@ -4,7 +4,8 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Cart, CartItem } from '../domain/cart.js';
-import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
+import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
 /** Gives new prices to items whose guarantee has run out, and to all when the currency is another one. */

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
-import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
+import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
 
 export class RemoveFromCart extends Command<void> {

@@ -1,7 +1,5 @@
+import type { CartHolder } from './cart-holder.js';
 import type { Cart } from './cart.js';
-
-/** Whose cart: somebody's who signed in, or the holder's of a cookie. */
-export type CartHolder = { readonly ownerId: string } | { readonly tokenHash: string };
 
 export abstract class CartRepository {
   /** Locks the cart until the transaction ends, so that two clicks follow one another. */

@@ -6,7 +6,7 @@ import { Config } from '../../../platform/config.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MergeCarts } from '../commands/merge-carts.js';
-import type { CartHolder } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
 
 const COOKIE = 'cicerone_cart';
 const TOKEN = /^[\w-]{43}$/;

@@ -27,7 +27,7 @@ import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
-import type { CartHolder } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
 import { CartView, FindCart } from '../queries/find-cart.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';

@@ -18,7 +18,7 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import { CheckPayable } from '../queries/check-payable.js';
+import { FindPayability } from '../queries/find-payability.js';
 import { PaymentDesk, type PaymentProgress } from '../domain/payment-desk.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
@@ -121,7 +121,7 @@ export class OrdersController {
     if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(id);
     if (!cardNumber || !expiry || !cvc || !holder)
       throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
-    await this.queries.execute(new CheckPayable(id));
+    await this.queries.execute(new FindPayability(id));
     return this.desk.payWithTestCard(id, { cardNumber, expiry, cvc, holder });
   }
 

@@ -1,7 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Cart } from '../domain/cart.js';
-import { type CartHolder, CartRepository } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
+import { CartRepository } from '../domain/cart.repository.js';
 
 @Injectable()
 export class MikroOrmCartRepository extends CartRepository {

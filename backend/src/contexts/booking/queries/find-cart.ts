@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import { type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
-import type { CartHolder } from '../domain/cart.repository.js';
+import type { CartHolder } from '../domain/cart-holder.js';
 import type { CartItem } from '../domain/cart.js';
 import { Departures } from '../domain/departures.js';
 import { MoneyShape, TravellersShape } from './booking-row.js';

@@ -5,20 +5,20 @@ import { ReadDb } from '../../../platform/read-db.js';
 import { OrderNotPayable } from '../domain/booking.errors.js';
 
 /** Whether money may still be asked for. Only a courtesy: what comes too late is decided when it comes. */
-export class CheckPayable extends Query<void> {
+export class FindPayability extends Query<void> {
   constructor(readonly orderId: string) {
     super();
   }
 }
 
-@QueryHandler(CheckPayable)
-export class CheckPayableHandler implements IQueryHandler<CheckPayable> {
+@QueryHandler(FindPayability)
+export class FindPayabilityHandler implements IQueryHandler<FindPayability> {
   constructor(
     private readonly db: ReadDb,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId }: CheckPayable): Promise<void> {
+  async execute({ orderId }: FindPayability): Promise<void> {
     const order = await this.db.first(
       sql<{
         status: string;
