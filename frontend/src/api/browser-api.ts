@@ -60,6 +60,7 @@ export class BrowserApi implements Api {
     const response = await this.request(url, init, token);
     if (response.status !== 401 || !token) return answerOf<T>(response);
     if (!(await this.renew(token))) return answerOf<T>(response);
+    void response.body?.cancel();
     return answerOf<T>(await this.request(url, init, currentSession()?.accessToken));
   }
 
@@ -96,7 +97,8 @@ export class BrowserApi implements Api {
       renewTokens((await response.json()) as Tokens);
       return true;
     }
-    if (response.status >= 500 || response.status === 429) throw await problemOf(response);
+    const problem = await problemOf(response);
+    if (problem.status >= 500 || problem.status === 429) throw problem;
     endSession();
     this.onSessionLost();
     return false;

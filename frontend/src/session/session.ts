@@ -88,6 +88,7 @@ export function endSession(): void {
 
 /** Another tab signed in or out, or renewed the tokens. */
 export function followOtherTabs(): void {
+  changed(readStored());
   window.addEventListener('storage', (event) => {
     if (event.key === null || [ACCESS, REFRESH, USER].includes(event.key)) changed(readStored());
   });
