@@ -32,8 +32,8 @@ export class OfferedMissions {
 
   /** Throws MissionOverlaps. */
   async save(mission: Mission, offer?: Offer): Promise<void> {
-    if (offer) await this.offers.save(offer);
     await this.missions.save(mission);
+    if (offer) await this.offers.save(offer);
   }
 
   /**

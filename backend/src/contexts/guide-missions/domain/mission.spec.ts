@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { aBooking, aGuidePerson, aVisit } from '../testing/a-visit.js';
+import { earningsOf } from './earnings.js';
+import { departureKeyOf, Mission } from './mission.js';
+import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+
+const now = new Date('2027-06-01T12:00:00Z');
+const guide = aGuidePerson();
+const visit = aVisit();
+const earnings = earningsOf([visit.booking], { kind: 'share', basisPoints: 7000 }, visit.localDate);
+const anOpenMission = (told = visit): Mission => Mission.open('mission', told, 30, now);
+function aGivenMission(told = visit): Mission {
+  const mission = anOpenMission(told);
+  mission.giveTo(guide, 'accepted', earnings, now);
+  takeFacts(mission);
+  return mission;
+}
+
+describe('a mission', () => {
+  it('keeps its guide busy half an hour beyond its end', () => {
+    expect(anOpenMission().busyUntil).toEqual(new Date('2027-06-05T11:00:00Z'));
+  });
+
+  it('is given once, and tells who has it', () => {
+    const mission = anOpenMission();
+    mission.giveTo(guide, 'accepted', earnings, now);
+    expect(mission).toMatchObject({ state: 'given', guideId: guide.id, givenAs: 'accepted', earnings });
+    expect(takeFacts(mission)).toEqual([
+      { type: 'guide-missions.mission-taken.v1', missionId: 'mission', bookingIds: [visit.booking.id], guideId: guide.id, guideName: guide.name, guideContact: guide.contact },
+    ]);
+    expect(() => mission.giveTo(aGuidePerson(), 'accepted', earnings, now)).toThrow(MissionAlreadyGiven);
+    expect(mission.guideId).toBe(guide.id);
+  });
+
+  it('can be given back until it starts, by who has it', () => {
+    const mission = aGivenMission();
+    expect(() => mission.giveBack('somebody', now)).toThrow(MissionNotYours);
+    expect(() => mission.giveBack(guide.id, visit.startsAt)).toThrow(MissionHasStarted);
+    mission.giveBack(guide.id, new Date(visit.startsAt.getTime() - 1));
+    expect(mission).toMatchObject({ state: 'open', guideId: null, earnings: null });
+    expect(takeFacts(mission)).toEqual([{ type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [visit.booking.id] }]);
+  });
+
+  it('of a group grows by bookings and by their share', () => {
+    const mission = aGivenMission();
+    const second = aBooking({ reference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
+    mission.join(second, guide);
+    expect(mission.earnings?.net.amount).toBe(earnings.net.amount + 3_500);
+    expect(takeFacts(mission)).toMatchObject([{ type: 'guide-missions.mission-taken.v1', bookingIds: [second.id] }]);
+  });
+
+  it('of a group goes on while a booking is left, for what was promised', () => {
+    const mission = aGivenMission();
+    mission.join(aBooking(), guide);
+    const promised = mission.earnings;
+    mission.withdraw(visit.booking.id, now);
+    expect(mission).toMatchObject({ state: 'given', earnings: promised });
+    expect(mission.standingBookings).toHaveLength(1);
+  });
+
+  it('ends with its last booking: unpaid at the edge of the policy, paid a moment later', () => {
+    const edge = new Date(visit.startsAt.getTime() - 24 * 3_600_000);
+    const [early, late] = [aGivenMission(), aGivenMission()];
+    early.withdraw(visit.booking.id, edge);
+    late.withdraw(visit.booking.id, new Date(edge.getTime() + 1));
+    expect(early).toMatchObject({ state: 'cancelled', earnings: null, guideId: guide.id });
+    expect(late).toMatchObject({ state: 'cancelled', earnings });
+    expect(() => late.mustBeOpen()).toThrow(MissionClosed);
+  });
+
+  it('is finished when its time is over, or over without a guide', () => {
+    const [done, open] = [aGivenMission(), anOpenMission()];
+    done.end(now);
+    open.end(now);
+    expect([done.state, open.state]).toEqual(['finished', 'cancelled']);
+    expect(() => done.mustBeOpen()).toThrow(MissionClosed);
+    done.end(now);
+    expect(done.state).toBe('finished');
+  });
+
+  it('is one for a private booking, and one for all bookings of a group departure in one language', () => {
+    const group = aVisit({ kind: 'group' });
+    const other = { ...group, booking: aBooking() };
+    expect(departureKeyOf(visit)).not.toBe(departureKeyOf({ ...visit, booking: aBooking() }));
+    expect(departureKeyOf(group)).toBe(departureKeyOf(other));
+    expect(departureKeyOf(group)).not.toBe(departureKeyOf({ ...group, language: 'ja_JP' }));
+  });
+});

@@ -1,0 +1,174 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Global, Injectable, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { type RawBuilder, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { testDatabase } from '../../../../test/database/test-database.js';
+import { Commands } from '../../../platform/commands.js';
+import { readConfig } from '../../../platform/config.js';
+import type { Fact } from '../../../platform/domain/aggregate-root.js';
+import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
+import { FilesModule } from '../../../platform/files/files.module.js';
+import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
+import { ActorDirectory } from '../../../platform/http/actor.js';
+import { MailModule } from '../../../platform/mail/mail.module.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { on } from '../../../platform/outbox/reaction.js';
+import { PlatformModule } from '../../../platform/platform.module.js';
+import { QueueModule } from '../../../platform/queue/queue.module.js';
+import { drain } from '../../../platform/testing/drain.js';
+import { Actor, type Role, ROLES } from '../../../shared-kernel/actor.js';
+import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { IdentityApi } from '../../identity/index.js';
+import { type GuideToSeed, seedGuides } from '../demo/seed-guides.js';
+import { People } from '../domain/guides.js';
+import { Tours } from '../domain/tours.js';
+import { GuideMissionsModule } from '../guide-missions.module.js';
+import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-when-booking-cancelled.js';
+import { OpenMissionWhenBookingConfirmed } from '../reactions/open-mission-when-booking-confirmed.js';
+import { aBookingConfirmed, aGuidePerson } from './a-visit.js';
+
+/** Everybody is whom their token says: the number of the session is the role. */
+@Injectable()
+class TrustingDirectory extends ActorDirectory {
+  async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
+    return Actor.person({ id: userId, role: Number(sessionId) as Role, isPro: false, language: 'en_US', sessionId });
+  }
+}
+
+@Global()
+@Module({
+  providers: [
+    { provide: ActorDirectory, useClass: TrustingDirectory },
+    { provide: IdentityApi, useValue: {} },
+  ],
+  exports: [ActorDirectory, IdentityApi],
+})
+class SurroundingsModule {}
+
+@Module({})
+class NoCatalogue {}
+
+const ROUTES = [
+  on<BookingConfirmed>('booking.confirmed.v1', OpenMissionWhenBookingConfirmed),
+  on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled),
+];
+
+export const MORNING = new Date('2027-06-01T12:00:00Z');
+
+/** Guide missions on a database of their own. Close it in `afterAll`. */
+export class MissionsHouse {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async open(): Promise<MissionsHouse> {
+    const database = await testDatabase();
+    const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', RATE_LIMITS: '0', APP_SECRET: 'for-tests-only-for-tests-only-for-tests' });
+    const testing = await Test.createTestingModule({
+      imports: [PlatformModule.with(config, database.url), QueueModule.with(ROUTES), MailModule, FilesModule, SurroundingsModule, GuideMissionsModule],
+    })
+      .overrideModule(CatalogueModule)
+      .useModule(NoCatalogue)
+      .overrideProvider(People)
+      .useValue({ find: async (id: string) => aGuidePerson(id) })
+      .overrideProvider(Tours)
+      .useValue({ find: async () => undefined })
+      .compile();
+    const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new MissionsHouse(app, () => database.drop());
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.drop();
+  }
+
+  async rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> {
+    return (await statement.execute(this.app.get(EntityManager).fork().getKysely())).rows;
+  }
+
+  /** Guides of one city, best first, who can do everything. */
+  async guides(cityId: string, count: number, told: Partial<GuideToSeed> = {}): Promise<string[]> {
+    const guides = Array.from({ length: count }, (_, place): GuideToSeed => ({
+      userId: randomUUID(),
+      cityId,
+      timeZone: 'Europe/Rome',
+      languages: [{ locale: 'it_IT', level: 'native' }],
+      categories: ['private-tour', 'group-tour'],
+      hasCar: false,
+      hasBikes: false,
+      rating: 5 - place / 10,
+      daysOff: [],
+      ...told,
+    }));
+    await seedGuides(guides, this.app.get(EntityManager).fork().getKysely());
+    return guides.map(({ userId }) => userId);
+  }
+
+  /** Books: the id of the mission that has the booking, everything that follows done. */
+  async book(told: Partial<BookingConfirmed> = {}): Promise<string> {
+    const fact = aBookingConfirmed(told);
+    await this.tell(fact);
+    await this.settle();
+    return this.missionOf(fact.bookingId);
+  }
+
+  async missionOf(bookingId: string): Promise<string> {
+    const [mission] = await this.rows(sql<{ id: string }>`
+      select id from guide_missions.mission where bookings @> ${JSON.stringify([{ id: bookingId }])}::jsonb`);
+    return mission?.id ?? '';
+  }
+
+  async tell(...facts: readonly Fact[]): Promise<void> {
+    await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(...facts));
+  }
+
+  settle(): Promise<void> {
+    return drain(this.app);
+  }
+
+  /** All that became due is done. */
+  async moveTo(instant: Date | string): Promise<void> {
+    await this.app.get(ClockOffset).moveTo(new Date(instant));
+    await this.settle();
+  }
+
+  request(method: 'GET' | 'PUT' | 'POST', url: string, userId: string, payload?: object, role: Role = ROLES.guide) {
+    const authorization = `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId: String(role) })}`;
+    return this.app.getHttpAdapter().getInstance().inject({ method, url, headers: { authorization }, ...(payload ? { payload } : {}) });
+  }
+
+  respond(missionId: string, guideId: string, guideAvailability: string, guideAnswer?: string) {
+    return this.request('PUT', `/api/missions/${missionId}/guide-response`, guideId, { guideAvailability, ...(guideAnswer ? { guideAnswer } : {}) });
+  }
+
+  /** Who was asked, in the order of asking. */
+  async asked(missionId: string): Promise<string[]> {
+    const rows = await this.rows(sql<{ guide_id: string }>`
+      select guide_id from guide_missions.mission_offer where mission_id = ${missionId} order by asked_at, id`);
+    return rows.map(({ guide_id: id }) => id);
+  }
+
+  async attention(missionId: string): Promise<string[]> {
+    const rows = await this.rows(sql<{ kind: string }>`
+      select kind from guide_missions.attention where mission_id = ${missionId} and settled_at is null order by kind`);
+    return rows.map(({ kind }) => kind);
+  }
+
+  async facts<F extends Fact>(type: F['type'], missionId: string): Promise<F[]> {
+    const rows = await this.rows(sql<{ payload: F }>`
+      select payload from platform.outbox where type = ${type} and payload ->> 'missionId' = ${missionId} order by sequence`);
+    return rows.map(({ payload }) => payload);
+  }
+
+  async mails(kind: string, guideId: string): Promise<readonly { subject: string; text: string }[]> {
+    return this.rows(sql<{ subject: string; text: string }>`
+      select subject, text from platform.mail where kind = ${kind} and recipient = ${`${guideId}@example.com`}`);
+  }
+}
