@@ -3,10 +3,12 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Migration20261120000000Platform } from './2026-11-20-platform.js';
 import { Migration20261120000050Queue } from './2026-11-20-queue.js';
 import { Migration20261120000100Identity } from './2026-11-20-identity.js';
+import { Migration20261120000110IdentityAccount } from './2026-11-20-identity-account.js';
 import { Migration20261120000200Pricing } from './2026-11-20-pricing.js';
 import { Migration20261120000300Catalogue } from './2026-11-20-catalogue.js';
 import { Migration20261120000400Payments } from './2026-11-20-payments.js';
+import { Migration20261120000500Booking } from './2026-11-20-booking.js';
 import { Migration20261120000600GuideMissions } from './2026-11-20-guide-missions.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
-export const MIGRATIONS: readonly Constructor<Migration>[] = [Migration20261120000000Platform, Migration20261120000050Queue, Migration20261120000100Identity, Migration20261120000200Pricing, Migration20261120000300Catalogue, Migration20261120000400Payments, Migration20261120000600GuideMissions];
+export const MIGRATIONS: readonly Constructor<Migration>[] = [Migration20261120000000Platform, Migration20261120000050Queue, Migration20261120000100Identity, Migration20261120000110IdentityAccount, Migration20261120000200Pricing, Migration20261120000300Catalogue, Migration20261120000400Payments, Migration20261120000500Booking, Migration20261120000600GuideMissions];

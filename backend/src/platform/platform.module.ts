@@ -9,7 +9,9 @@ import { Commands } from './commands.js';
 import { Config } from './config.js';
 import { Clock } from './domain/clock.js';
 import { Ids } from './domain/ids.js';
+import { AccessTokens } from './http/access-tokens.js';
 import { ActorGuard } from './http/actor.js';
+import { BearerTokens } from './http/bearer-tokens.js';
 import { httpProblems } from './http/http.problems.js';
 import { Once } from './http/once.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -25,7 +27,7 @@ import { MovableClock, SystemClock, SystemIds } from './system.js';
 
 registerProblems(httpProblems);
 
-const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits];
+const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits, AccessTokens];
 
 /** Everything technical, known to every context. */
 @Global()
@@ -54,6 +56,7 @@ export class PlatformModule {
         { provide: DATABASE_URL, useValue: databaseUrl },
         { provide: Clock, useClass: config.isProduction ? SystemClock : MovableClock },
         { provide: Ids, useClass: SystemIds },
+        BearerTokens,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: RequestValidation },
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -3,3 +3,9 @@ export interface UserSignedUp {
   readonly type: 'identity.user-signed-up.v1';
   readonly userId: string;
 }
+
+/** The person has shown that they read mails to their address: what was bought with it as a guest is theirs. */
+export interface EmailConfirmed {
+  readonly type: 'identity.email-confirmed.v1';
+  readonly userId: string;
+}

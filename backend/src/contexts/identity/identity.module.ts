@@ -3,25 +3,40 @@ import { Global, Module } from '@nestjs/common';
 import { ActorDirectory } from '../../platform/http/actor.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { Viewers } from '../../platform/ssr/viewers.js';
-import { LogInHandler } from './commands/log-in.js';
+import { AskForEmailConfirmationHandler } from './commands/ask-for-email-confirmation.js';
+import { AskForPasswordResetHandler } from './commands/ask-for-password-reset.js';
+import { ChangeAccountHandler } from './commands/change-account.js';
+import { ChangePasswordHandler } from './commands/change-password.js';
+import { ConfirmEmailHandler } from './commands/confirm-email.js';
 import { LogOutHandler } from './commands/log-out.js';
+import { OpenSessionHandler } from './commands/open-session.js';
 import { RenewSessionHandler } from './commands/renew-session.js';
+import { ResetPasswordHandler } from './commands/reset-password.js';
 import { SignUpHandler } from './commands/sign-up.js';
+import { OneTimeTokens } from './domain/one-time-tokens.js';
 import { Passwords } from './domain/passwords.js';
 import { Sessions } from './domain/sessions.js';
 import { UserRepository } from './domain/user.repository.js';
-import { AccessTokens } from './gateways/access-tokens.js';
 import { AccountDirectory } from './gateways/account-directory.js';
 import { Argon2Passwords } from './gateways/argon2-passwords.js';
 import { IdentityAnswers } from './gateways/identity-answers.js';
 import { SessionViewers } from './gateways/session-viewers.js';
+import { AccountController } from './http/account.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
+import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
+import { SignInLimits } from './http/sign-in-limits.js';
+import { SignedInAnswers } from './http/signed-in.js';
 import { IdentityApi } from './index.js';
+import { MailResetLink } from './jobs/mail-reset-link.job.js';
+import { IdentityMails } from './mail/identity-mails.js';
 import { MikroOrmUserRepository } from './persistence/mikro-orm-user.repository.js';
+import { PostgresOneTimeTokens } from './persistence/postgres-one-time-tokens.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { UserEntity } from './persistence/user.entity.js';
+import { FindAccountHandler } from './queries/find-account.js';
+import { FindCredentialsOwnerHandler } from './queries/find-credentials-owner.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 
 registerProblems(identityProblems);
@@ -30,15 +45,27 @@ registerProblems(identityProblems);
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity])],
-  controllers: [AuthController],
+  controllers: [AuthController, MailedLinksController, AccountController],
   providers: [
     SignUpHandler,
-    LogInHandler,
+    OpenSessionHandler,
     LogOutHandler,
     RenewSessionHandler,
+    ConfirmEmailHandler,
+    AskForEmailConfirmationHandler,
+    AskForPasswordResetHandler,
+    ResetPasswordHandler,
+    ChangePasswordHandler,
+    ChangeAccountHandler,
+    MailResetLink,
     FindSignedInUserHandler,
-    AccessTokens,
+    FindCredentialsOwnerHandler,
+    FindAccountHandler,
+    IdentityMails,
     SessionCookie,
+    SignedInAnswers,
+    SignInLimits,
+    { provide: OneTimeTokens, useClass: PostgresOneTimeTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: Passwords, useClass: Argon2Passwords },

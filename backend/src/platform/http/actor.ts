@@ -1,17 +1,15 @@
-import { createParamDecorator, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Actor, NotAllowed, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
+import { BearerTokens } from './bearer-tokens.js';
 import { currentLanguage } from './request-context.js';
 
-/** Turns a bearer token into who is asking; role and state of the account come from the database at each request. */
-export abstract class ActorDirectory {
-  /** Throws {@link NotSignedIn} for a token that is no longer, or never was, good. */
-  abstract actorOf(bearerToken: string): Promise<Actor>;
-}
+export { ActorDirectory } from './bearer-tokens.js';
 
 interface ActedRequest extends FastifyRequest {
-  actor?: Actor;
+  user?: Actor;
 }
 
 const ROLES_KEY = 'roles';
@@ -21,29 +19,39 @@ export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDeco
 
 /** Who is asking: a visitor where there is no token. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  return context.switchToHttp().getRequest<ActedRequest>().actor ?? Actor.visitor(currentLanguage());
+  return context.switchToHttp().getRequest<ActedRequest>().user ?? Actor.visitor(currentLanguage());
 });
 
 /** Global guard: reads the bearer token if there is one (a bad one is 401, never ignored) and checks `@SignedIn`. */
 @Injectable()
-export class ActorGuard implements CanActivate {
+export class ActorGuard extends AuthGuard() {
   constructor(
-    private readonly directory: ActorDirectory,
+    tokens: BearerTokens,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    super({ defaultStrategy: tokens.strategyName });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (request.headers.authorization && !token) throw new NotSignedIn();
-    request.actor = token ? await this.directory.actorOf(token) : Actor.visitor(currentLanguage());
-    const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    if (request.headers.authorization === undefined) request.user = Actor.visitor(currentLanguage());
+    else await super.canActivate(context);
+    return this.mayCall(request.user, context);
+  }
+
+  /** Passport's verdict: its own refusals say nothing of why. */
+  override handleRequest<Person>(error: unknown, actor: Person | false | null | undefined): Person {
+    if (error) throw error;
+    if (!actor) throw new NotSignedIn();
+    return actor;
+  }
+
+  private mayCall(actor: Actor | undefined, context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, targets);
     if (roles === undefined) return true;
-    if (!request.actor.isPerson) throw new NotSignedIn();
-    if (roles.length > 0 && !roles.includes(request.actor.role as Role)) throw new NotAllowed();
+    if (!actor?.isPerson) throw new NotSignedIn();
+    if (roles.length > 0 && !roles.includes(actor.role as Role)) throw new NotAllowed();
     return true;
   }
 }

@@ -59,6 +59,11 @@ export class RateLimits {
     }
   }
 
+  /** Gives one of the limit's calls back: the attempt was no failure. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    if (this.config.RATE_LIMITS === 1) await this.limiter(limit).reward(key);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }

@@ -5,6 +5,7 @@ import { Actor, type Role } from '../../shared-kernel/actor.js';
 import { readConfig } from '../config.js';
 import { type AccessClaims, AccessTokens } from '../http/access-tokens.js';
 import { ActorDirectory } from '../http/actor.js';
+import { prepareServer, serverOptions } from '../http/server.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import type { Route } from '../outbox/reaction.js';
 import { PlatformModule } from '../platform.module.js';
@@ -56,7 +57,8 @@ export async function queueApp(
     .overrideProvider(ReactionQueue)
     .useValue(new BullReactionQueue(backend, QUICK))
     .compile();
-  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(serverOptions(config)));
+  await prepareServer(app, config);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

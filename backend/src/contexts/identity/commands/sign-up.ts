@@ -4,14 +4,14 @@ import { Ids } from '../../../platform/domain/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { Passwords } from '../domain/passwords.js';
+import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import { type Gender, User } from '../domain/user.js';
 import { UserRepository } from '../domain/user.repository.js';
+import { IdentityMails } from '../mail/identity-mails.js';
 
 export interface SignUpForm {
   readonly email: string;
-  readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly gender?: Gender;
@@ -23,6 +23,7 @@ export interface SignUpForm {
 export class SignUp extends Command<TokenPair> {
   constructor(
     readonly form: SignUpForm,
+    readonly passwordHash: string,
     readonly device: DeviceFacts,
     readonly actor: Actor,
   ) {
@@ -34,17 +35,18 @@ export class SignUp extends Command<TokenPair> {
 export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly users: UserRepository,
-    private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly tokens: OneTimeTokens,
+    private readonly mails: IdentityMails,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ form, device }: SignUp): Promise<TokenPair> {
-    const passwordHash = await this.passwords.hash(form.password);
+  async execute({ form, passwordHash, device }: SignUp): Promise<TokenPair> {
     const now = this.clock.now();
     const user = User.signUp({ ...form, id: this.ids.uuid(), passwordHash, termsAcceptedAt: now }, now);
     await this.users.save(user);
+    await this.mails.welcome(user, await this.tokens.issue(user.id, 'confirm-email'));
     return this.sessions.open(user.id, device);
   }
 }

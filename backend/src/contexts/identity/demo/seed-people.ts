@@ -29,14 +29,20 @@ export interface SeedSurroundings {
 }
 
 /** Makes the accounts that are not there yet, without telling anybody (no mail). Answers everybody's id by e-mail. */
-export async function seedPeople(people: readonly PersonOfDemo[], surroundings: SeedSurroundings): Promise<ReadonlyMap<string, string>> {
+export async function seedPeople(
+  people: readonly PersonOfDemo[],
+  surroundings: SeedSurroundings,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const person of people) ids.set(person.email, await seedPerson(person, surroundings));
   return ids;
 }
 
 /** Upserts one account by its e-mail, confirmed and ready to sign in; answers its id. */
-export async function seedPerson(person: PersonOfDemo, { database, ids, clock, passwordHash }: SeedSurroundings): Promise<string> {
+export async function seedPerson(
+  person: PersonOfDemo,
+  { database, ids, clock, passwordHash }: SeedSurroundings,
+): Promise<string> {
   const now = clock.now();
   const { rows } = await sql<{ id: string }>`
     insert into identity.user_account

@@ -4,6 +4,7 @@ export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly sessionId: string;
+  readonly userId: UserId;
 }
 
 export interface DeviceFacts {

@@ -21,3 +21,22 @@ export class StatusChangeRefused extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'STATUS_CHANGE_REFUSED';
 }
+
+export class BirthdateImpossible extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'BIRTHDATE_IMPOSSIBLE';
+  override readonly field = 'dateOfBirth';
+}
+
+/** Who is signed in and wants another password must know the present one. */
+export class PresentPasswordWrong extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PRESENT_PASSWORD_WRONG';
+  override readonly field = 'currentPassword';
+}
+
+/** Said alike for a link that was never mailed, was used, or is too old. */
+export class LinkNotValid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'LINK_NOT_VALID';
+}

@@ -3,8 +3,8 @@ import type { Id } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ROLES, type Role } from '../../../shared-kernel/actor.js';
-import type { UserSignedUp } from '../events.js';
-import { AccountClosed, StatusChangeRefused } from './user.errors.js';
+import type { EmailConfirmed, UserSignedUp } from '../events.js';
+import { AccountClosed, BirthdateImpossible, StatusChangeRefused } from './user.errors.js';
 
 export type UserId = Id<'User'>;
 
@@ -48,6 +48,23 @@ export interface NewUser {
   readonly termsAcceptedAt: Date;
 }
 
+/** What people tell about themselves; null where they told nothing. */
+export interface PersonalData {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender | null;
+  /** Local date `yyyy-MM-dd`. */
+  readonly birthdate: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly nativeLanguage: Locale | null;
+  readonly vat: string | null;
+  readonly taxNumber: string | null;
+  readonly companyName: string | null;
+}
+
+const OLDEST_YEARS = 130;
+
 /** A person with an account. Who signs up is a customer; roles are raised by a Super Admin alone. */
 export class User extends AggregateRoot {
   readonly id!: UserId;
@@ -60,6 +77,11 @@ export class User extends AggregateRoot {
   birthdate!: string | null;
   phone!: string | null;
   picture!: string | null;
+  nativeLanguage!: Locale | null;
+  vat!: string | null;
+  taxNumber!: string | null;
+  companyName!: string | null;
+  /** In which we write to the person. */
   language!: Locale;
   currency!: Currency;
   role!: Role;
@@ -79,9 +101,13 @@ export class User extends AggregateRoot {
       firstName: person.firstName,
       lastName: person.lastName,
       gender: person.gender ?? null,
-      birthdate: person.birthdate ?? null,
+      birthdate: possibleBirthdate(person.birthdate ?? null, now),
       phone: null,
       picture: null,
+      nativeLanguage: person.nativeLanguage,
+      vat: null,
+      taxNumber: null,
+      companyName: null,
       language: person.nativeLanguage,
       currency: person.currency,
       role: ROLES.customer,
@@ -100,10 +126,9 @@ export class User extends AggregateRoot {
     return this.status !== 'suspended' && this.status !== 'deleted';
   }
 
-  rename(firstName: string, lastName: string): void {
+  describe(person: PersonalData, now: Date): void {
     this.mustBeUsable();
-    this.firstName = firstName;
-    this.lastName = lastName;
+    Object.assign(this, { ...person, birthdate: possibleBirthdate(person.birthdate, now) });
   }
 
   prefer(language: Locale, currency: Currency): void {
@@ -118,8 +143,12 @@ export class User extends AggregateRoot {
     this.passwordChangedAt = now;
   }
 
+  /** The person has shown that mails to the address reach them. */
   confirmEmail(now: Date): void {
-    this.emailVerifiedAt ??= now;
+    this.mustBeUsable();
+    if (this.emailVerifiedAt) return;
+    this.emailVerifiedAt = now;
+    this.record<EmailConfirmed>({ type: 'identity.email-confirmed.v1', userId: this.id });
   }
 
   moveTo(status: UserStatus): void {
@@ -130,4 +159,12 @@ export class User extends AggregateRoot {
   private mustBeUsable(): void {
     if (!this.mayBeUsed) throw new AccountClosed();
   }
+}
+
+function possibleBirthdate(birthdate: string | null, now: Date): string | null {
+  if (birthdate === null) return null;
+  const today = now.toISOString().slice(0, 10);
+  const oldest = `${now.getUTCFullYear() - OLDEST_YEARS}${today.slice(4)}`;
+  if (birthdate > today || birthdate < oldest) throw new BirthdateImpossible();
+  return birthdate;
 }

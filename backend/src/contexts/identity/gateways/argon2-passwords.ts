@@ -26,13 +26,15 @@ export class Argon2Passwords extends Passwords {
   }
 
   private async limited<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running += 1;
+    if (this.running === AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
     try {
       return await work();
     } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
+      const next = this.waiting.shift();
+      // The place goes from hand to hand: nobody can slip in between.
+      if (next) next();
+      else this.running -= 1;
     }
   }
 }

@@ -4,7 +4,8 @@ export const identityProblems: ProblemTexts = {
   EMAIL_TAKEN: {
     en_US: 'There is already an account with this e-mail address. Sign in or reset the password.',
     fr_FR: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou réinitialisez le mot de passe.',
-    de_DE: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück.',
+    de_DE:
+      'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück.',
     es_ES: 'Ya existe una cuenta con este correo electrónico. Inicie sesión o restablezca la contraseña.',
     it_IT: 'Esiste già un account con questo indirizzo e-mail. Acceda o reimposti la password.',
     ru_RU: 'Учётная запись с этим адресом уже есть. Войдите или восстановите пароль.',
@@ -36,5 +37,32 @@ export const identityProblems: ProblemTexts = {
     it_IT: 'Un account non può passare da {from} a {to}.',
     ru_RU: 'Учётная запись не может перейти из {from} в {to}.',
     ja_JP: 'アカウントの状態を {from} から {to} に変更することはできません。',
+  },
+  BIRTHDATE_IMPOSSIBLE: {
+    en_US: 'Enter a date of birth in the past.',
+    fr_FR: 'Indiquez une date de naissance passée.',
+    de_DE: 'Geben Sie ein Geburtsdatum in der Vergangenheit ein.',
+    es_ES: 'Indique una fecha de nacimiento pasada.',
+    it_IT: 'Inserisca una data di nascita passata.',
+    ru_RU: 'Укажите дату рождения в прошлом.',
+    ja_JP: '過去の生年月日を入力してください。',
+  },
+  PRESENT_PASSWORD_WRONG: {
+    en_US: 'The present password is not right.',
+    fr_FR: 'Le mot de passe actuel est incorrect.',
+    de_DE: 'Das jetzige Passwort stimmt nicht.',
+    es_ES: 'La contraseña actual no es correcta.',
+    it_IT: 'La password attuale non è corretta.',
+    ru_RU: 'Текущий пароль указан неверно.',
+    ja_JP: '現在のパスワードが正しくありません。',
+  },
+  LINK_NOT_VALID: {
+    en_US: 'This link does not work any more. It was used already, or it is too old. Ask for a new one.',
+    fr_FR: 'Ce lien ne fonctionne plus : il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
+    de_DE: 'Dieser Link funktioniert nicht mehr. Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
+    es_ES: 'Este enlace ya no funciona: se ha usado o es demasiado antiguo. Pida uno nuevo.',
+    it_IT: 'Questo link non funziona più: è già stato usato o è troppo vecchio. Ne chieda uno nuovo.',
+    ru_RU: 'Эта ссылка больше не действует: её уже открыли или она устарела. Запросите новую.',
+    ja_JP: 'このリンクは使用済みか、有効期限が切れています。新しいリンクをお求めください。',
   },
 };

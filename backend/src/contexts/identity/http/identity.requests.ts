@@ -1,13 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Equals, IsDateString, IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
+import {
+  Equals,
+  IsDateString,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';
 
 /** A name in any script: anything but control characters, angle brackets and line ends. */
-const NAME = /^[^\p{C}<>]+$/u;
+export const NAME = /^[^\p{C}<>]+$/u;
 
 export class DeviceRequest {
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(20) screenResolution?: string;
@@ -19,13 +30,18 @@ export class SignUpRequest {
   @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
   @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
   @ApiProperty({ enum: ['male', 'female'], required: false }) @IsOptional() @IsIn(['male', 'female']) gender?: Gender;
-  @ApiProperty({ required: false, example: '1990-05-17' }) @IsOptional() @IsDateString({ strict: true }) @Length(10, 10) birthdate?: string;
+  @ApiProperty({ required: false, example: '1990-05-17' })
+  @IsOptional()
+  @IsDateString({ strict: true })
+  @Length(10, 10)
+  birthdate?: string;
   @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
   @ApiProperty() @SameAs('email') confirmEmail!: string;
   @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
   @ApiProperty() @SameAs('password') confirmPassword!: string;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency = DEFAULT_CURRENCY;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+    DEFAULT_CURRENCY;
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({ required: false }) @IsOptional() @ValidateNested() @Type(() => DeviceRequest) device?: DeviceRequest;
 }

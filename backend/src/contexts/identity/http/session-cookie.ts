@@ -15,7 +15,13 @@ export class SessionCookie {
 
   set(reply: FastifyReply, sessionId: string): void {
     const value = `${sessionId}.${this.signature(sessionId)}`;
-    void reply.setCookie(NAME, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.publicUrl.startsWith('https:'), maxAge: 60 * 86_400 });
+    void reply.setCookie(NAME, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.publicUrl.startsWith('https:'),
+      maxAge: 60 * 86_400,
+    });
   }
 
   clear(reply: FastifyReply): void {

@@ -1,6 +1,5 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../../platform/http/http-problems.js';
 import { User, type UserId } from '../domain/user.js';
 import { EmailTaken } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
@@ -19,10 +18,10 @@ export class MikroOrmUserRepository extends UserRepository {
     return (await this.entities.findOne(User, { id })) ?? undefined;
   }
 
-  async get(id: UserId): Promise<User> {
-    const user = await this.find(id);
-    if (!user) throw new NotFound({ user: id });
-    return user;
+  async findForChange(id: UserId): Promise<User | undefined> {
+    return (
+      (await this.entities.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ?? undefined
+    );
   }
 
   async save(user: User): Promise<void> {

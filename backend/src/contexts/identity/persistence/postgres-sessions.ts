@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { AccessTokens } from '../../../platform/http/access-tokens.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
-import { AccessTokens } from '../gateways/access-tokens.js';
+import { hashOf } from './token-hash.js';
 
 /** Two tabs that renew at once are no theft. */
 const GRACE_MS = 10_000;
@@ -48,18 +48,23 @@ export class PostgresSessions extends Sessions {
     `.execute(this.database);
     const token = rows[0];
     if (!token) return undefined;
-    const repeatedByAnotherTab = token.used_at !== null && now.getTime() - new Date(token.used_at).getTime() <= GRACE_MS;
+    const repeatedByAnotherTab =
+      token.used_at !== null && now.getTime() - new Date(token.used_at).getTime() <= GRACE_MS;
     if (token.first_use || repeatedByAnotherTab) return this.issue(token.session_id, token.user_id);
     await this.end(token.session_id);
     return undefined;
   }
 
   async end(sessionId: string): Promise<void> {
-    await sql`update identity.session set ended_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null`.execute(this.database);
+    await sql`update identity.session set ended_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null`.execute(
+      this.database,
+    );
   }
 
   async endAllOf(userId: UserId): Promise<void> {
-    await sql`update identity.session set ended_at = ${this.clock.now()} where user_id = ${userId} and ended_at is null`.execute(this.database);
+    await sql`update identity.session set ended_at = ${this.clock.now()} where user_id = ${userId} and ended_at is null`.execute(
+      this.database,
+    );
   }
 
   private async issue(sessionId: string, userId: UserId): Promise<TokenPair> {
@@ -69,12 +74,10 @@ export class PostgresSessions extends Sessions {
       insert into identity.refresh_token (hash, session_id, issued_at, expires_at)
       values (${hashOf(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
     `.execute(this.database);
-    return { accessToken: this.tokens.sign({ userId, sessionId }), refreshToken, sessionId };
+    return { accessToken: this.tokens.sign({ userId, sessionId }), refreshToken, sessionId, userId };
   }
 
   private get database() {
     return this.entities.getKysely();
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -15,6 +15,7 @@ export class UserView {
   @ApiProperty() firstName!: string;
   @ApiProperty() lastName!: string;
   @ApiProperty() email!: string;
+  @ApiProperty() emailConfirmed!: boolean;
   @ApiProperty({ type: String, nullable: true }) picture!: string | null;
   @ApiProperty({ description: '1 Super Admin, 2 Admin, 3 Guide, 4 Customer' }) role!: number;
   @ApiProperty({ type: RoleDetails }) roleDetails!: RoleDetails;
@@ -36,7 +37,8 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
 
   async execute({ userId }: FindSignedInUser): Promise<UserView> {
     const user = await this.db.first(sql<Omit<UserView, 'roleDetails'> & { role: Role }>`
-      select id as uuid, first_name as "firstName", last_name as "lastName", email::text, picture, role, status,
+      select id as uuid, first_name as "firstName", last_name as "lastName", email::text,
+             email_verified_at is not null as "emailConfirmed", picture, role, status,
              is_pro as "isPro", language, currency
       from identity.user_account where id = ${userId} and status <> 'deleted'
     `);

@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+
+/**
+ * Notes that a link was asked for, without looking whether there is an account: the answer, and the time it takes,
+ * cannot tell. The mail is written afterwards by {@link MailResetLink}.
+ */
+export class AskForPasswordReset extends Command<void> {
+  constructor(
+    readonly email: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AskForPasswordReset)
+export class AskForPasswordResetHandler implements ICommandHandler<AskForPasswordReset> {
+  constructor(
+    private readonly dueWork: DueWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email }: AskForPasswordReset): Promise<void> {
+    await this.dueWork.plan('identity.mail-reset-link', this.ids.uuid(), this.clock.now(), { email });
+  }
+}

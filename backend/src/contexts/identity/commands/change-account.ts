@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { NotSignedIn, type Actor } from '../../../shared-kernel/actor.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { PersonalData } from '../domain/user.js';
+import { UserRepository } from '../domain/user.repository.js';
+
+export class ChangeAccount extends Command<void> {
+  constructor(
+    readonly person: PersonalData,
+    /** Unchanged where nothing is said. */
+    readonly preference: { readonly language?: Locale | undefined; readonly currency?: Currency | undefined },
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeAccount)
+export class ChangeAccountHandler implements ICommandHandler<ChangeAccount> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ person, preference, actor }: ChangeAccount): Promise<void> {
+    const user = await this.users.findForChange(actor.mustBePerson());
+    if (!user) throw new NotSignedIn();
+    user.describe(person, this.clock.now());
+    user.prefer(preference.language ?? user.language, preference.currency ?? user.currency);
+    await this.users.save(user);
+  }
+}

@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import { PresentPasswordWrong } from '../domain/user.errors.js';
+import { UserRepository } from '../domain/user.repository.js';
+import { IdentityMails } from '../mail/identity-mails.js';
+
+/** Ends all sessions, this one too, and opens a new one for the device in hand. */
+export class ChangePassword extends Command<TokenPair> {
+  constructor(
+    /** The one that the present password was compared with. */
+    readonly presentPasswordHash: string,
+    readonly newPasswordHash: string,
+    readonly device: DeviceFacts,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: Sessions,
+    private readonly tokens: OneTimeTokens,
+    private readonly mails: IdentityMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ presentPasswordHash, newPasswordHash, device, actor }: ChangePassword): Promise<TokenPair> {
+    const user = await this.users.findForChange(actor.mustBePerson());
+    if (user?.passwordHash !== presentPasswordHash) throw new PresentPasswordWrong();
+    user.changePassword(newPasswordHash, this.clock.now());
+    await this.users.save(user);
+    await this.tokens.revokeAll(user.id, 'reset-password');
+    await this.sessions.endAllOf(user.id);
+    await this.mails.passwordChanged(user);
+    return this.sessions.open(user.id, device);
+  }
+}

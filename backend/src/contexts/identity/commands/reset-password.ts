@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { Sessions } from '../domain/sessions.js';
+import { LinkNotValid } from '../domain/user.errors.js';
+import { UserRepository } from '../domain/user.repository.js';
+import { IdentityMails } from '../mail/identity-mails.js';
+
+/** A new password by a mailed link, which also shows that the address is the person's. Ends all sessions. */
+export class ResetPassword extends Command<void> {
+  constructor(
+    readonly token: string,
+    readonly passwordHash: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly tokens: OneTimeTokens,
+    private readonly users: UserRepository,
+    private readonly sessions: Sessions,
+    private readonly mails: IdentityMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token, passwordHash }: ResetPassword): Promise<void> {
+    const userId = await this.tokens.use(token, 'reset-password');
+    const user = userId && (await this.users.findForChange(userId));
+    if (!user || !user.mayBeUsed) throw new LinkNotValid();
+    const now = this.clock.now();
+    user.changePassword(passwordHash, now);
+    user.confirmEmail(now);
+    await this.users.save(user);
+    await this.tokens.revokeAll(user.id, 'reset-password');
+    await this.sessions.endAllOf(user.id);
+    await this.mails.passwordChanged(user);
+  }
+}

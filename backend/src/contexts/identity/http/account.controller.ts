@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { ChangeAccount } from '../commands/change-account.js';
+import { ChangePassword } from '../commands/change-password.js';
+import { Passwords } from '../domain/passwords.js';
+import type { PersonalData } from '../domain/user.js';
+import { PresentPasswordWrong } from '../domain/user.errors.js';
+import { Account, FindAccount } from '../queries/find-account.js';
+import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
+import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
+import { SignInLimits } from './sign-in-limits.js';
+import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
+
+/** One's own account. */
+@ApiTags('Identity')
+@ApiBearerAuth()
+@SignedIn()
+@Controller('api/me')
+export class AccountController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly passwords: Passwords,
+    private readonly limits: SignInLimits,
+    private readonly answers: SignedInAnswers,
+  ) {}
+
+  @Get('account')
+  @ApiOkResponse({ type: Account })
+  account(@CurrentActor() actor: Actor): Promise<Account> {
+    return this.queries.execute(new FindAccount(actor.id));
+  }
+
+  @Put('account')
+  @ApiOkResponse({ type: Account })
+  async changeAccount(@Body() form: AccountRequest, @CurrentActor() actor: Actor): Promise<Account> {
+    const { language, currency } = form;
+    await this.commands.execute(new ChangeAccount(personOf(form), { language, currency }, actor));
+    return this.queries.execute(new FindAccount(actor.id));
+  }
+
+  @Put('password')
+  @ApiOkResponse({ type: SignedInView, description: 'All sessions have ended; these tokens are a new one’s.' })
+  async changePassword(
+    @Body() form: ChangePasswordRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView> {
+    const credentials = new FindCredentialsOwner({ userId: actor.id }, form.currentPassword);
+    const owner = await this.limits.attempt(actor.id, request.ip, () => this.queries.execute(credentials));
+    if (!owner) throw new PresentPasswordWrong();
+    const newHash = await this.passwords.hash(form.password);
+    const change = new ChangePassword(owner.passwordHash, newHash, deviceOf(request), actor);
+    return this.answers.answer(await this.commands.execute(change), reply);
+  }
+}
+
+const personOf = (form: AccountRequest): PersonalData => ({
+  firstName: form.firstName,
+  lastName: form.lastName,
+  gender: form.gender ?? null,
+  birthdate: form.dateOfBirth ?? null,
+  phone: form.phone ?? null,
+  nativeLanguage: form.nativeLanguage ?? null,
+  vat: form.vat ?? null,
+  taxNumber: form.taxNumber ?? null,
+  companyName: form.companyName ?? null,
+});

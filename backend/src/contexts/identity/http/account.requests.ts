@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsDateString, IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
+import { SameAs } from '../../../platform/http/same-as.js';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import type { Gender } from '../domain/user.js';
+import { NAME } from './identity.requests.js';
+import { toE164 } from './phone-number.js';
+
+const NUMBER_OF_AN_OFFICE = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]{1,29}$/u;
+const blankIsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+
+/** The whole account as `GET /me/account` answers it: what is left out or null is forgotten, but for the preferences. */
+export class AccountRequest {
+  @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
+  @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
+  @ApiProperty({ type: String, enum: ['male', 'female'], nullable: true, required: false })
+  @blankIsNull
+  @IsOptional()
+  @IsIn(['male', 'female'])
+  gender?: Gender | null;
+  @ApiProperty({ type: String, nullable: true, required: false, example: '1990-05-17' })
+  @blankIsNull
+  @IsOptional()
+  @IsDateString({ strict: true })
+  @Length(10, 10)
+  dateOfBirth?: string | null;
+  @ApiProperty({ type: String, nullable: true, required: false, description: 'With country code; any usual form.' })
+  @blankIsNull
+  @toE164
+  @IsOptional()
+  @IsPhoneNumber()
+  phone?: string | null;
+  @ApiProperty({ type: String, enum: LOCALES, nullable: true, required: false })
+  @blankIsNull
+  @IsOptional()
+  @IsIn(LOCALES)
+  nativeLanguage?: Locale | null;
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @blankIsNull
+  @IsOptional()
+  @Matches(NUMBER_OF_AN_OFFICE)
+  vat?: string | null;
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @blankIsNull
+  @IsOptional()
+  @Matches(NUMBER_OF_AN_OFFICE)
+  taxNumber?: string | null;
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @blankIsNull
+  @IsOptional()
+  @Matches(NAME)
+  @Length(1, 200)
+  companyName?: string | null;
+  @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) language?: Locale;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency?: Currency;
+}
+
+export class ChangePasswordRequest {
+  @ApiProperty() @IsString() @Length(1, 256) currentPassword!: string;
+  @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
+  @ApiProperty() @SameAs('password') confirmPassword!: string;
+}

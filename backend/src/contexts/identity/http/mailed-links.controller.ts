@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { AskForEmailConfirmation } from '../commands/ask-for-email-confirmation.js';
+import { AskForPasswordReset } from '../commands/ask-for-password-reset.js';
+import { ConfirmEmail } from '../commands/confirm-email.js';
+import { ResetPassword } from '../commands/reset-password.js';
+import { Passwords } from '../domain/passwords.js';
+import { ForgottenPasswordRequest, MailedTokenRequest, ResetPasswordRequest } from './mailed-links.requests.js';
+
+/** What people do with the links that we mail them. */
+@ApiTags('Identity')
+@Controller('api')
+export class MailedLinksController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly passwords: Passwords,
+  ) {}
+
+  @Post('auth/verify-email')
+  @HttpCode(204)
+  @RateLimited('mailed-links', 60, 900)
+  @ApiNoContentResponse({ description: 'The address is confirmed.' })
+  async verifyEmail(@Body() { token }: MailedTokenRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new ConfirmEmail(token, actor));
+  }
+
+  @Post('me/account/confirmation-mail')
+  @HttpCode(202)
+  @SignedIn()
+  @RateLimited('confirmation-mail', 5, 3600)
+  @ApiBearerAuth()
+  @ApiAcceptedResponse({ description: 'The link that confirms the address is mailed again, unless it is confirmed.' })
+  async mailConfirmation(@CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new AskForEmailConfirmation(actor));
+  }
+
+  @Post('auth/forgot-password')
+  @HttpCode(202)
+  @RateLimited('forgot-password', 20, 3600)
+  @ApiAcceptedResponse({ description: 'Where there is an account with this address, a link is mailed to it.' })
+  async forgotPassword(@Body() { email }: ForgottenPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new AskForPasswordReset(email, actor));
+  }
+
+  @Post('auth/reset-password')
+  @HttpCode(204)
+  @RateLimited('mailed-links', 60, 900)
+  @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
+  async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new ResetPassword(token, await this.passwords.hash(password), actor));
+  }
+}

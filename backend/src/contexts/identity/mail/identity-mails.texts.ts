@@ -1,0 +1,189 @@
+import type { Translated } from '../../../shared-kernel/locale.js';
+
+const confirmAddress: Translated = {
+  en_US: 'Confirm e-mail address',
+  fr_FR: 'Confirmer l’adresse e-mail',
+  de_DE: 'E-Mail-Adresse bestätigen',
+  es_ES: 'Confirmar el correo electrónico',
+  it_IT: 'Conferma l’indirizzo e-mail',
+  ru_RU: 'Подтвердить адрес',
+  ja_JP: 'メールアドレスを確認する',
+};
+
+const notMe: Translated = {
+  en_US:
+    'The link works once, for 48 hours. If you did not open this account, ignore this message: the address stays unconfirmed.',
+  fr_FR:
+    'Le lien fonctionne une seule fois, pendant 48 heures. Si vous n’avez pas ouvert ce compte, ignorez ce message : l’adresse restera non confirmée.',
+  de_DE:
+    'Der Link funktioniert einmal, 48 Stunden lang. Wenn Sie dieses Konto nicht eröffnet haben, ignorieren Sie diese Nachricht: Die Adresse bleibt unbestätigt.',
+  es_ES:
+    'El enlace funciona una sola vez, durante 48 horas. Si no ha abierto esta cuenta, ignore este mensaje: la dirección seguirá sin confirmar.',
+  it_IT:
+    'Il link funziona una sola volta, per 48 ore. Se non ha aperto lei questo account, ignori il messaggio: l’indirizzo resterà non confermato.',
+  ru_RU:
+    'Ссылка действует один раз в течение 48 часов. Если вы не открывали эту учётную запись, просто не отвечайте на письмо: адрес останется неподтверждённым.',
+  ja_JP:
+    'リンクは1回のみ、48時間有効です。お心当たりのない場合は、このメールを破棄してください。アドレスは未確認のままとなります。',
+};
+
+/** Texts of the mails about accounts; complete in seven languages, subjects of 60 characters at most. */
+export const identityMailTexts = {
+  welcome: {
+    subject: {
+      en_US: 'Welcome to Cicerone',
+      fr_FR: 'Bienvenue chez Cicerone',
+      de_DE: 'Willkommen bei Cicerone',
+      es_ES: 'Le damos la bienvenida a Cicerone',
+      it_IT: 'Benvenuti in Cicerone',
+      ru_RU: 'Добро пожаловать в Cicerone',
+      ja_JP: 'Ciceroneへようこそ',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'Your account is ready. Please confirm that this address is yours; bookings that you made with it as a guest can then be shown in your account.',
+        fr_FR:
+          'Votre compte est prêt. Confirmez que cette adresse est bien la vôtre ; les réservations faites avec elle sans compte pourront alors apparaître dans votre compte.',
+        de_DE:
+          'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; Buchungen, die Sie damit als Gast gemacht haben, können dann in Ihrem Konto erscheinen.',
+        es_ES:
+          'Su cuenta está lista. Confirme que esta dirección es suya; las reservas que hizo con ella como invitado podrán mostrarse entonces en su cuenta.',
+        it_IT:
+          'Il suo account è pronto. Confermi che questo indirizzo è suo: le prenotazioni fatte con esso come ospite potranno così comparire nel suo account.',
+        ru_RU:
+          'Ваша учётная запись готова. Подтвердите, что этот адрес принадлежит вам: тогда бронирования, сделанные с ним без регистрации, смогут появиться в ней.',
+        ja_JP:
+          'アカウントのご用意ができました。このメールアドレスがご本人のものであることをご確認ください。確認が済むと、同じアドレスでゲストとして行った予約もアカウントに表示できるようになります。',
+      },
+    ],
+    smallPrint: notMe,
+    button: confirmAddress,
+  },
+  confirmEmail: {
+    subject: {
+      en_US: 'Confirm your e-mail address',
+      fr_FR: 'Confirmez votre adresse e-mail',
+      de_DE: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      es_ES: 'Confirme su correo electrónico',
+      it_IT: 'Confermi il suo indirizzo e-mail',
+      ru_RU: 'Подтвердите адрес электронной почты',
+      ja_JP: 'メールアドレスのご確認',
+    },
+    paragraphs: [
+      {
+        en_US: 'You asked for a new link. Open it to confirm that this address is yours.',
+        fr_FR: 'Vous avez demandé un nouveau lien. Ouvrez-le pour confirmer que cette adresse est bien la vôtre.',
+        de_DE:
+          'Sie haben einen neuen Link angefordert. Öffnen Sie ihn, um zu bestätigen, dass diese Adresse Ihnen gehört.',
+        es_ES: 'Ha pedido un enlace nuevo. Ábralo para confirmar que esta dirección es suya.',
+        it_IT: 'Ha chiesto un nuovo link. Lo apra per confermare che questo indirizzo è suo.',
+        ru_RU: 'Вы запросили новую ссылку. Откройте её, чтобы подтвердить, что этот адрес принадлежит вам.',
+        ja_JP: '新しいリンクをお送りします。開いて、このメールアドレスがご本人のものであることをご確認ください。',
+      },
+    ],
+    smallPrint: notMe,
+    button: confirmAddress,
+  },
+  resetPassword: {
+    subject: {
+      en_US: 'Choose a new password',
+      fr_FR: 'Choisissez un nouveau mot de passe',
+      de_DE: 'Wählen Sie ein neues Passwort',
+      es_ES: 'Elija una contraseña nueva',
+      it_IT: 'Scelga una nuova password',
+      ru_RU: 'Выберите новый пароль',
+      ja_JP: '新しいパスワードの設定',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'Somebody asked for a new password for the account with this address. If that was you, open the link and choose one. All devices will then have to sign in again.',
+        fr_FR:
+          'Un nouveau mot de passe a été demandé pour le compte lié à cette adresse. Si c’était vous, ouvrez le lien et choisissez-en un. Tous les appareils devront ensuite se reconnecter.',
+        de_DE:
+          'Für das Konto mit dieser Adresse wurde ein neues Passwort angefordert. Wenn Sie das waren, öffnen Sie den Link und wählen Sie eines. Danach müssen sich alle Geräte neu anmelden.',
+        es_ES:
+          'Se ha pedido una contraseña nueva para la cuenta con esta dirección. Si fue usted, abra el enlace y elija una. Después habrá que iniciar sesión de nuevo en todos los dispositivos.',
+        it_IT:
+          'È stata chiesta una nuova password per l’account con questo indirizzo. Se è stato lei, apra il link e ne scelga una. Poi tutti i dispositivi dovranno accedere di nuovo.',
+        ru_RU:
+          'Для учётной записи с этим адресом запросили новый пароль. Если это были вы, откройте ссылку и выберите его. После этого на всех устройствах нужно будет войти заново.',
+        ja_JP:
+          'このメールアドレスのアカウントについて、パスワード再設定のご依頼がありました。ご本人の場合はリンクを開き、新しいパスワードをお決めください。その後は、すべての端末で再度ログインが必要です。',
+      },
+    ],
+    smallPrint: {
+      en_US:
+        'The link works once, for 60 minutes. If it was not you, ignore this message: your password stays as it is.',
+      fr_FR:
+        'Le lien fonctionne une seule fois, pendant 60 minutes. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste inchangé.',
+      de_DE:
+        'Der Link funktioniert einmal, 60 Minuten lang. Wenn Sie es nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
+      es_ES:
+        'El enlace funciona una sola vez, durante 60 minutos. Si no fue usted, ignore este mensaje: su contraseña no cambia.',
+      it_IT:
+        'Il link funziona una sola volta, per 60 minuti. Se non è stato lei, ignori il messaggio: la password resta com’è.',
+      ru_RU:
+        'Ссылка действует один раз в течение 60 минут. Если это были не вы, не отвечайте на письмо: пароль останется прежним.',
+      ja_JP:
+        'リンクは1回のみ、60分間有効です。お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
+    },
+    button: {
+      en_US: 'Choose a password',
+      fr_FR: 'Choisir un mot de passe',
+      de_DE: 'Passwort wählen',
+      es_ES: 'Elegir contraseña',
+      it_IT: 'Scegli la password',
+      ru_RU: 'Выбрать пароль',
+      ja_JP: 'パスワードを設定する',
+    },
+  },
+  passwordChanged: {
+    subject: {
+      en_US: 'Your password was changed',
+      fr_FR: 'Votre mot de passe a été modifié',
+      de_DE: 'Ihr Passwort wurde geändert',
+      es_ES: 'Se ha cambiado su contraseña',
+      it_IT: 'La sua password è stata cambiata',
+      ru_RU: 'Ваш пароль изменён',
+      ja_JP: 'パスワードが変更されました',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'The password of your account was changed, and every other device was signed out. If that was you, there is nothing to do.',
+        fr_FR:
+          'Le mot de passe de votre compte a été modifié et tous les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.',
+        de_DE:
+          'Das Passwort Ihres Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, ist nichts zu tun.',
+        es_ES:
+          'Se ha cambiado la contraseña de su cuenta y se ha cerrado la sesión en todos los demás dispositivos. Si fue usted, no tiene que hacer nada.',
+        it_IT:
+          'La password del suo account è stata cambiata e tutti gli altri dispositivi sono stati disconnessi. Se è stato lei, non deve fare nulla.',
+        ru_RU:
+          'Пароль вашей учётной записи изменён, на всех остальных устройствах выполнен выход. Если это сделали вы, ничего предпринимать не нужно.',
+        ja_JP:
+          'アカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。ご本人による変更の場合は、何もする必要はありません。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'If it was not you, choose a new password at once and write to us.',
+      fr_FR: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
+      de_DE: 'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und schreiben Sie uns.',
+      es_ES: 'Si no fue usted, elija enseguida una contraseña nueva y escríbanos.',
+      it_IT: 'Se non è stato lei, scelga subito una nuova password e ci scriva.',
+      ru_RU: 'Если это были не вы, сразу выберите новый пароль и напишите нам.',
+      ja_JP: 'お心当たりのない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
+    },
+    button: {
+      en_US: 'That was not me',
+      fr_FR: 'Ce n’était pas moi',
+      de_DE: 'Das war ich nicht',
+      es_ES: 'No fui yo',
+      it_IT: 'Non sono stato io',
+      ru_RU: 'Это не я',
+      ja_JP: '身に覚えがない場合',
+    },
+  },
+};

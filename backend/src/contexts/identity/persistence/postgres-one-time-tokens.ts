@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { OneTimeTokens, TOKEN_LIFE, type TokenPurpose } from '../domain/one-time-tokens.js';
+import type { UserId } from '../domain/user.js';
+import { hashOf } from './token-hash.js';
+
+/** Tokens as rows; one is used up by a conditional update, so that one of many rivals wins. */
+@Injectable()
+export class PostgresOneTimeTokens extends OneTimeTokens {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async issue(userId: UserId, purpose: TokenPurpose): Promise<string> {
+    const token = this.ids.secret();
+    const now = this.clock.now();
+    await sql`
+      insert into identity.one_time_token (hash, user_id, purpose, issued_at, expires_at)
+      values (${hashOf(token)}, ${userId}, ${purpose}, ${now}, ${new Date(now.getTime() + TOKEN_LIFE[purpose])})
+    `.execute(this.database);
+    return token;
+  }
+
+  async use(token: string, purpose: TokenPurpose): Promise<UserId | undefined> {
+    const now = this.clock.now();
+    const { rows } = await sql<{ user_id: string }>`
+      update identity.one_time_token set used_at = ${now}
+      where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+      returning user_id
+    `.execute(this.database);
+    return rows[0]?.user_id;
+  }
+
+  async revokeAll(userId: UserId, purpose: TokenPurpose): Promise<void> {
+    await sql`
+      update identity.one_time_token set used_at = ${this.clock.now()}
+      where user_id = ${userId} and purpose = ${purpose} and used_at is null
+    `.execute(this.database);
+  }
+
+  async countIssuedSince(userId: UserId, purpose: TokenPurpose, since: Date): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from identity.one_time_token
+      where user_id = ${userId} and purpose = ${purpose} and issued_at > ${since}
+    `.execute(this.database);
+    return rows[0]?.count ?? 0;
+  }
+
+  private get database() {
+    return this.entities.getKysely();
+  }
+}
