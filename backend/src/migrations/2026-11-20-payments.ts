@@ -17,7 +17,6 @@ export class Migration20261120000400Payments extends Migration {
         id uuid primary key,
         order_id uuid not null unique,
         order_reference text not null,
-        email text not null,
         gateway text not null check (gateway in ('sandbox', 'stripe')),
         attempt integer not null check (attempt >= 1),
         intent_id text,

@@ -7,3 +7,14 @@ export interface PaymentCaptured {
   readonly orderId: string;
   readonly amount: MoneyView;
 }
+
+/** Money of an order has gone back to the customer. */
+export interface PaymentRefunded {
+  readonly type: 'payments.payment-refunded.v1';
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly amount: MoneyView;
+  /** Whether all that was paid has now gone back. */
+  readonly isFull: boolean;
+}

@@ -1,40 +1,73 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { Config } from '../../platform/config.js';
+import { Clock } from '../../platform/domain/clock.js';
+import { Ids } from '../../platform/domain/ids.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
 import { OpenPaymentHandler } from './commands/open-payment.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
+import { RecordDisputeHandler } from './commands/record-dispute.js';
+import { RecordRefundHandler } from './commands/record-refund.js';
+import { RefundPaymentHandler } from './commands/refund-payment.js';
+import { RefundRequests } from './commands/refund-requests.js';
 import { Attention } from './domain/attention.js';
+import { Disputes } from './domain/disputes.js';
 import { GatewayEvents } from './domain/gateway-events.js';
 import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { PaymentRepository } from './domain/payment.repository.js';
+import { Refunds } from './domain/refunds.js';
 import { PaymentProgress } from './gateways/payment-progress.js';
 import { PaymentsAnswers } from './gateways/payments-answers.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
+import { StripePaymentGateway } from './gateways/stripe-payment-gateway.js';
+import { StripeWebhooks } from './gateways/stripe-webhooks.js';
 import { paymentsProblems } from './http/payments.problems.js';
+import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
 import { ReconcilePayment } from './jobs/reconcile-payment.job.js';
+import { SendRefund } from './jobs/send-refund.job.js';
 import { MikroOrmPaymentRepository } from './persistence/mikro-orm-payment.repository.js';
 import { PaymentEntity } from './persistence/payment.entity.js';
 import { PostgresAttention } from './persistence/postgres-attention.js';
+import { PostgresDisputes } from './persistence/postgres-disputes.js';
 import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js';
 import { PostgresLedger } from './persistence/postgres-ledger.js';
+import { PostgresRefunds } from './persistence/postgres-refunds.js';
+import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
 
-const COMMANDS = [OpenPaymentHandler, FollowPaymentHandler, RecordCaptureHandler];
-const JOBS = [ReconcilePayment];
+const COMMANDS = [
+  OpenPaymentHandler, FollowPaymentHandler, RecordCaptureHandler, RefundPaymentHandler, RecordRefundHandler, RecordDisputeHandler,
+];
+const REACTIONS = [GiveBackWhenPaymentCameTooLate];
+const JOBS = [ReconcilePayment, SendRefund];
+
+/** Stripe's keys switch the gateway, and nothing else. Configuration has seen to it that there are all of them or none. */
+function gatewayOf(config: Config, entities: EntityManager, ids: Ids, clock: Clock): PaymentGateway {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_URL: apiUrl } = config;
+  if (secretKey === undefined || publishableKey === undefined) return new SandboxPaymentGateway(entities, ids, clock);
+  return new StripePaymentGateway({ secretKey, publishableKey, ...(apiUrl === undefined ? {} : { apiUrl }) });
+}
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
+  controllers: [StripeWebhookController],
   providers: [
     ...COMMANDS,
+    ...REACTIONS,
     ...JOBS,
+    RefundRequests,
     PaymentProgress,
-    { provide: PaymentGateway, useClass: SandboxPaymentGateway },
+    StripeWebhooks,
+    { provide: PaymentGateway, useFactory: gatewayOf, inject: [Config, EntityManager, Ids, Clock] },
     { provide: PaymentRepository, useClass: MikroOrmPaymentRepository },
     { provide: GatewayEvents, useClass: PostgresGatewayEvents },
+    { provide: Refunds, useClass: PostgresRefunds },
+    { provide: Disputes, useClass: PostgresDisputes },
     { provide: Attention, useClass: PostgresAttention },
     { provide: Ledger, useClass: PostgresLedger },
     { provide: PaymentsApi, useClass: PaymentsAnswers },

@@ -9,6 +9,7 @@ import type { PaymentCaptured } from './events.js';
 import { aTestCard, anOrder, CARD_WITH_CONFIRMATION, DECLINED_CARD } from './testing/an-order.js';
 import { paymentsHouse, type PaymentsHouse } from './testing/payments-house.js';
 
+const email = 'traveller@example.com';
 const forty = <Result>(call: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: 40 }, call));
 
 describe('payments in the sandbox', () => {
@@ -18,7 +19,7 @@ describe('payments in the sandbox', () => {
   const postingsOf = async (paymentId: string) =>
     house.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
       select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
-      where source_id = ${paymentId} order by kind, position`);
+      where source_id in (${paymentId}, (select intent_id from payments.payment where id::text = ${paymentId})) order by kind, position`);
   const tell = (capture: ToldCapture) => house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')));
   const intentOf = async (orderId: string): Promise<string> => {
     const [row] = await house.rows(sql<{ id: string }>`select intent_id as id from payments.payment where order_id = ${orderId}`);
@@ -32,7 +33,7 @@ describe('payments in the sandbox', () => {
 
   it('takes the money of a card that pays, tells it once and posts it', async () => {
     const order = anOrder();
-    const opened = await house.payments.openPayment(order);
+    const opened = await house.payments.openPayment({ ...order, email });
     expect(opened).toMatchObject({ orderId: order.orderId, gateway: 'sandbox', status: 'waiting', amount: order.amount });
     await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toEqual([
@@ -48,7 +49,7 @@ describe('payments in the sandbox', () => {
 
   it('declines, and then takes another card', async () => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     await expect(house.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({ status: 'declined' });
     await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'declined' });
     await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
@@ -56,7 +57,7 @@ describe('payments in the sandbox', () => {
 
   it('asks for a confirmation, which completes or fails', async () => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     const asked = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     expect(asked.status).toBe('requires-action');
     const id = asked.action?.id ?? '';
@@ -69,7 +70,7 @@ describe('payments in the sandbox', () => {
 
   it('refuses what is no test card and tries nothing', async () => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     const refused = house.payments.payInSandbox(order.orderId, aTestCard('4111111111111111'));
     await expect(refused).rejects.toMatchObject({ code: 'CARD_DETAILS_INCORRECT', field: 'cardNumber' });
     await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
@@ -82,14 +83,14 @@ describe('payments in the sandbox', () => {
 
   it('opens one payment for forty requests at once', async () => {
     const order = anOrder();
-    const views = await forty(() => house.payments.openPayment(order));
+    const views = await forty(() => house.payments.openPayment({ ...order, email }));
     expect(new Set(views.map(({ id }) => id)).size).toBe(1);
     expect(await house.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`)).toHaveLength(1);
   });
 
   it('records one capture for forty deliveries of one event', async () => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     const capture = { gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId: await intentOf(order.orderId), amount: order.amount } as const;
     const outcomes = await forty(() => tell(capture));
     expect(outcomes.filter((outcome) => outcome === 'captured')).toHaveLength(1);
@@ -99,7 +100,7 @@ describe('payments in the sandbox', () => {
 
   it('takes the money once when forty pay at once', async () => {
     const order = anOrder();
-    const { id } = await house.payments.openPayment(order);
+    const { id } = await house.payments.openPayment({ ...order, email });
     const steps = await forty(() => house.payments.payInSandbox(order.orderId, aTestCard()));
     expect(steps).toEqual(Array.from({ length: 40 }, () => ({ status: 'paid' })));
     expect(await capturesOf(order.orderId)).toHaveLength(1);
@@ -112,7 +113,7 @@ describe('payments in the sandbox', () => {
     ['a currency that we do not sell in', { amount: 12_900, currency: 'KWD' }],
   ])('parks a capture of %s for a person', async (_, amount) => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     const intentId = await intentOf(order.orderId);
     await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe('parked');
     expect(await capturesOf(order.orderId)).toEqual([]);
@@ -123,7 +124,7 @@ describe('payments in the sandbox', () => {
 
   it('finds what was taken when the process died before it was recorded', async () => {
     const order = anOrder();
-    await house.payments.openPayment(order);
+    await house.payments.openPayment({ ...order, email });
     await house.rows(sql`update payments.sandbox_intent set status = 'captured' where order_id = ${order.orderId}`);
     await drain(house.app);
     expect(await capturesOf(order.orderId)).toEqual([]);

@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Intent } from '../domain/payment-gateway.js';
-import type { PaymentId } from '../domain/payment.js';
+import type { GatewayName, Intent } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
 /** Notes what the gateway says of a payment whose money has not been taken. */
 export class FollowPayment extends Command<void> {
   constructor(
-    readonly paymentId: PaymentId,
+    readonly gateway: GatewayName,
     readonly intent: Intent,
     readonly actor: Actor,
   ) {
@@ -19,8 +18,8 @@ export class FollowPayment extends Command<void> {
 export class FollowPaymentHandler implements ICommandHandler<FollowPayment> {
   constructor(private readonly payments: PaymentRepository) {}
 
-  async execute({ paymentId, intent }: FollowPayment): Promise<void> {
-    const payment = await this.payments.findForChange(paymentId);
+  async execute({ gateway, intent }: FollowPayment): Promise<void> {
+    const payment = await this.payments.findByIntentForChange(gateway, intent.id, intent.orderId);
     payment?.follow(intent);
     if (payment) await this.payments.save(payment);
   }

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { isCurrency } from '../../../shared-kernel/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
-import { Attention } from '../domain/attention.js';
+import { Attention, type AttentionKind } from '../domain/attention.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, Ledger, receiptEntry } from '../domain/ledger.js';
 import type { ToldAmount } from '../domain/payment-gateway.js';
@@ -44,21 +44,24 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
   }
 
   private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
+    if (payment.isConcluded && payment.intentId !== intentId) return this.park('second-capture', payment, intentId, amount);
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
-    if (outcome === 'captured') for (const entry of captureEntries(payment.id, payment.due.toJSON())) await this.ledger.post(entry);
-    if (outcome === 'parked') await this.park(payment, intentId, amount);
+    if (outcome === 'captured') for (const entry of captureEntries(payment.id, intentId, payment.due.toJSON())) await this.ledger.post(entry);
+    if (outcome === 'parked') await this.park('amount-mismatch', payment, intentId, amount);
     return outcome;
   }
 
   /** The money is there all the same, and is the customer's until a person has looked. */
-  private async park(payment: Payment, intentId: string, received: ToldAmount): Promise<void> {
-    if (isMoney(received)) await this.ledger.post(receiptEntry(payment.id, received));
-    await this.attention.raise('amount-mismatch', intentId, payment.id, { due: payment.due.toJSON(), received, orderId: payment.orderId });
+  private async park(why: AttentionKind, payment: Payment, intentId: string, received: ToldAmount): Promise<'parked'> {
+    const isFirst = await this.attention.raise(why, intentId, payment.id, { due: payment.due.toJSON(), received, orderId: payment.orderId });
+    if (isFirst && isMoney(received)) await this.ledger.post(receiptEntry(intentId, received));
+    return 'parked';
   }
 
+  /** An intent that names no order of ours is another product's of the same account. */
   private async reportUnknown(capture: ToldCapture): Promise<'unknown'> {
-    await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
+    if (capture.orderId !== undefined) await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
     return 'unknown';
   }
 }

@@ -1,8 +1,9 @@
 import type { PaymentId } from './payment.js';
 
-export type AttentionKind = 'amount-mismatch' | 'unknown-payment' | 'refund-failed' | 'dispute';
+export type AttentionKind = 'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
 
-/** What a person must look at. Raised once per kind and key. */
+/** What a person must look at: one of each kind and key. */
 export abstract class Attention {
-  abstract raise(kind: AttentionKind, key: string, paymentId: PaymentId | null, facts: Readonly<Record<string, unknown>>): Promise<void>;
+  /** False when it has been raised before. */
+  abstract raise(kind: AttentionKind, key: string, paymentId: PaymentId | null, facts: Readonly<Record<string, unknown>>): Promise<boolean>;
 }

@@ -42,20 +42,28 @@ export const transfer = (amount: MoneyView, debit: LedgerAccount, credit: Ledger
 ];
 
 /** Money came by card for a payment, and what it paid for was sold. */
-export const captureEntries = (paymentId: string, amount: MoneyView): readonly LedgerEntry[] => [
-  receiptEntry(paymentId, amount),
+export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
+  receiptEntry(intentId, amount),
   { kind: 'sale', sourceId: paymentId, postings: transfer(amount, 'customer-receivable', 'revenue') },
 ];
 
 /** Money came by card. Without a sale it stays the customer's. */
-export const receiptEntry = (paymentId: string, amount: MoneyView): LedgerEntry => ({
+export const receiptEntry = (intentId: string, amount: MoneyView): LedgerEntry => ({
   kind: 'capture',
-  sourceId: paymentId,
+  sourceId: intentId,
   postings: transfer(amount, 'cash-card', 'customer-receivable'),
 });
 
-export const refundEntry = (refundId: string, amount: MoneyView): LedgerEntry => ({
+/** Money went back: of a sale it is a refund, of what was never sold it was the customer's all along. */
+export const refundEntry = (refundId: string, amount: MoneyView, ofSale: boolean): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
-  postings: transfer(amount, 'refunds', 'cash-card'),
+  postings: transfer(amount, ofSale ? 'refunds' : 'customer-receivable', 'cash-card'),
+});
+
+/** The gateway could not bring the money back to the customer after all. */
+export const returnedRefundEntry = (refundId: string, amount: MoneyView, ofSale: boolean): LedgerEntry => ({
+  kind: 'refund-returned',
+  sourceId: refundId,
+  postings: transfer(amount, 'cash-card', ofSale ? 'refunds' : 'customer-receivable'),
 });

@@ -32,12 +32,15 @@ export interface NewIntent {
   readonly attempt: number;
   readonly reference: string;
   readonly amount: MoneyView;
-  readonly email: string;
 }
 
 export interface GatewayRefund {
   readonly id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly intentId: string;
+  readonly amount: ToldAmount;
+  /** Our own refund's id; absent where somebody gave the money back at the gateway itself. */
+  readonly refundId?: string;
 }
 
 /** The gateway gave no answer, or none that we understand: nothing is known about what it did. Ask again. */

@@ -32,3 +32,9 @@ export class RefundExceedsPayment extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'REFUND_EXCEEDS_PAYMENT';
 }
+
+/** Not signed by Stripe, signed with another secret, or older than five minutes. */
+export class WebhookRefused extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'WEBHOOK_REFUSED';
+}

@@ -24,7 +24,12 @@ export interface OrderToPay {
   readonly orderId: string;
   readonly reference: string;
   readonly amount: MoneyView;
-  readonly email: string;
+}
+
+/** Sums of a payment's refunds in its minor unit. */
+export interface RefundTotals {
+  readonly refunded: number;
+  readonly underWay: number;
 }
 
 export type CaptureOutcome = 'captured' | 'repeated' | 'parked';
@@ -34,7 +39,6 @@ export class Payment extends AggregateRoot {
   readonly id!: PaymentId;
   readonly orderId!: string;
   readonly orderReference!: string;
-  readonly email!: string;
   readonly gateway!: GatewayName;
   attempt!: number;
   intentId!: string | null;
@@ -54,7 +58,6 @@ export class Payment extends AggregateRoot {
       gateway,
       orderId: order.orderId,
       orderReference: order.reference,
-      email: order.email,
       attempt: 1,
       intentId: null,
       clientSecret: null,
@@ -82,7 +85,7 @@ export class Payment extends AggregateRoot {
   }
 
   get intentToOpen(): NewIntent {
-    return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON(), email: this.email };
+    return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON() };
   }
 
   /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
@@ -102,7 +105,7 @@ export class Payment extends AggregateRoot {
     this.intentId = intentId;
     this.actionId = null;
     if (received.currency === this.currency) this.take(received.amount, now);
-    if (this.capturedAmount !== this.amount) {
+    if (!this.isSale) {
       this.status = 'parked';
       return 'parked';
     }
@@ -111,15 +114,16 @@ export class Payment extends AggregateRoot {
     return 'captured';
   }
 
-  /** A refund has been asked for; the database keeps the sum of refunds within what was captured. */
-  startRefund(): void {
-    this.status = 'refunding';
+  /** Whether it paid for what was due: money of another amount never became a sale. */
+  get isSale(): boolean {
+    return this.capturedAmount === this.amount;
   }
 
-  /** Where the payment stands once no refund is under way. */
-  settleRefunds(refunded: number): void {
-    if (this.status !== 'refunding') return;
-    this.status = refunded === this.capturedAmount ? 'refunded' : 'paid';
+  /** Where the payment stands now that refunds have been asked for or concluded. */
+  followRefunds({ refunded, underWay }: RefundTotals): void {
+    if (underWay > 0) this.status = 'refunding';
+    else if (refunded > 0 && refunded === this.capturedAmount) this.status = 'refunded';
+    else this.status = this.isSale ? 'paid' : 'parked';
   }
 
   private take(amount: number, now: Date): void {

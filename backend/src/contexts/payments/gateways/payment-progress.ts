@@ -22,14 +22,14 @@ export class PaymentProgress {
   async ask(payment: Payment): Promise<void> {
     if (payment.isConcluded) return;
     const intent = payment.intentId === null ? await this.gateway.open(payment.intentToOpen) : await this.gateway.read(payment.intentId);
-    await this.note(payment, intent);
+    await this.note(intent);
     if (intent.status === 'cancelled') await this.openNext(payment);
   }
 
   /** Notes news. `eventId` is the gateway's own where there is one; what we read ourselves counts once per intent. */
-  async note(payment: Payment | undefined, intent: Intent, eventId = `read:${intent.id}`): Promise<void> {
+  async note(intent: Intent, eventId = `read:${intent.id}`): Promise<void> {
     if (intent.status === 'captured') await this.capture(intent, eventId);
-    else if (payment) await this.commands.execute(new FollowPayment(payment.id, intent, GATEWAY));
+    else await this.commands.execute(new FollowPayment(this.gateway.name, intent, GATEWAY));
   }
 
   private async capture(intent: Intent, eventId: string): Promise<void> {
@@ -40,6 +40,6 @@ export class PaymentProgress {
 
   private async openNext({ id }: Payment): Promise<void> {
     const payment = await this.payments.find(id);
-    if (payment?.intentId === null) await this.note(payment, await this.gateway.open(payment.intentToOpen));
+    if (payment?.intentId === null) await this.note(await this.gateway.open(payment.intentToOpen));
   }
 }

@@ -38,12 +38,12 @@ export class PaymentsAnswers extends PaymentsApi {
     super();
   }
 
-  async openPayment(order: OrderToPay): Promise<PaymentView> {
-    await this.commands.execute(new OpenPayment(order, BOOKING));
-    const payment = await this.get(order.orderId);
+  async openPayment({ orderId, reference, amount }: OrderToPay): Promise<PaymentView> {
+    await this.commands.execute(new OpenPayment({ orderId, reference, amount }, BOOKING));
+    const payment = await this.get(orderId);
     if (payment.intentId !== null) return this.view(payment);
     await this.askIfThere(payment);
-    return this.view(await this.get(order.orderId));
+    return this.view(await this.get(orderId));
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
@@ -71,7 +71,7 @@ export class PaymentsAnswers extends PaymentsApi {
     if (payment.intentId === null) await this.progress.ask(payment);
     payment = await this.get(orderId);
     if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
-    await this.progress.note(payment, await act(sandbox, payment.intentId));
+    await this.progress.note(await act(sandbox, payment.intentId));
     return stepOf(await this.get(orderId));
   }
 

@@ -73,15 +73,22 @@ export class SandboxPaymentGateway extends PaymentGateway {
   async refund({ refundId, intentId, amount }: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund> {
     await this.rows(sql`
       insert into payments.sandbox_refund (id, idempotency_key, intent_id, amount)
-      values (${`sbr_${refundId}`}, ${refundId}, ${intentId}, ${amount.amount}) on conflict do nothing
+      select ${`sbr_${refundId}`}, ${refundId}, i.id, ${amount.amount} from payments.sandbox_intent i
+      where i.id = ${intentId} and i.status = 'captured' and i.amount >= ${amount.amount} +
+        (select coalesce(sum(r.amount), 0) from payments.sandbox_refund r where r.intent_id = i.id and r.idempotency_key <> ${refundId})
+      on conflict do nothing
     `);
     return this.readRefund(`sbr_${refundId}`);
   }
 
   async readRefund(gatewayRefundId: string): Promise<GatewayRefund> {
-    const [row] = await this.rows(sql<{ id: string }>`select id from payments.sandbox_refund where id = ${gatewayRefundId}`);
-    if (!row) throw new GatewayUnavailable(`the sandbox knows no refund ${gatewayRefundId}`);
-    return { id: row.id, status: 'succeeded' };
+    const [row] = await this.rows(sql<{ refundId: string; intentId: string; amount: number; currency: string }>`
+      select r.idempotency_key as "refundId", intent_id as "intentId", r.amount, currency
+      from payments.sandbox_refund r join payments.sandbox_intent i on i.id = r.intent_id where r.id = ${gatewayRefundId}
+    `);
+    if (!row) throw new GatewayUnavailable('the sandbox knows no such refund');
+    const { refundId, intentId, amount, currency } = row;
+    return { id: gatewayRefundId, status: 'succeeded', intentId, refundId, amount: { amount, currency } };
   }
 
   private async one(statement: RawBuilder<SandboxRow>): Promise<Intent> {

@@ -46,4 +46,13 @@ export const paymentsProblems: ProblemTexts = {
     ru_RU: 'Нельзя вернуть больше, чем было оплачено.',
     ja_JP: 'お支払い額を超える返金はできません。',
   },
+  WEBHOOK_REFUSED: {
+    en_US: 'The signature is missing, wrong or too old.',
+    fr_FR: 'La signature est absente, incorrecte ou trop ancienne.',
+    de_DE: 'Die Signatur fehlt, ist falsch oder zu alt.',
+    es_ES: 'Falta la firma, no es correcta o es demasiado antigua.',
+    it_IT: 'La firma manca, è errata o troppo vecchia.',
+    ru_RU: 'Подпись отсутствует, неверна или устарела.',
+    ja_JP: '署名がないか、正しくないか、古すぎます。',
+  },
 };

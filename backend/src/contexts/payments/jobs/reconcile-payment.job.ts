@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { GatewayUnavailable } from '../domain/payment-gateway.js';
+import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
 import { PaymentProgress } from '../gateways/payment-progress.js';
@@ -11,6 +13,8 @@ import { PaymentProgress } from '../gateways/payment-progress.js';
 @DueWorkHandler(RECONCILE, { outsideTransaction: true })
 @Injectable()
 export class ReconcilePayment implements DoesDueWork {
+  private readonly logger = new Logger('Payments');
+
   constructor(
     private readonly payments: PaymentRepository,
     private readonly progress: PaymentProgress,
@@ -22,9 +26,19 @@ export class ReconcilePayment implements DoesDueWork {
   async run(_: unknown, paymentId: string): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (!payment || payment.isConcluded) return;
-    await this.progress.ask(payment);
+    await this.askIfThere(payment);
     const after = await this.payments.find(paymentId);
     const next = after?.isConcluded ? undefined : reconciledNext(payment.openedAt, this.clock.now());
     if (next) await this.commands.inTransaction(() => this.dueWork.plan(RECONCILE, paymentId, next));
+  }
+
+  /** A gateway that does not answer is asked again at the next time: its silence is no failure of this work. */
+  private async askIfThere(payment: Payment): Promise<void> {
+    try {
+      await this.progress.ask(payment);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
+    }
   }
 }

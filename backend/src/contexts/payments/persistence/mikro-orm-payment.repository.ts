@@ -13,8 +13,8 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
 
   async addUnlessThere(payment: Payment): Promise<boolean> {
     const { rows } = await sql`
-      insert into payments.payment (id, order_id, order_reference, email, gateway, attempt, status, amount, currency, opened_at)
-      values (${payment.id}, ${payment.orderId}, ${payment.orderReference}, ${payment.email}, ${payment.gateway}, ${payment.attempt},
+      insert into payments.payment (id, order_id, order_reference, gateway, attempt, status, amount, currency, opened_at)
+      values (${payment.id}, ${payment.orderId}, ${payment.orderReference}, ${payment.gateway}, ${payment.attempt},
               ${payment.status}, ${payment.amount}, ${payment.currency}, ${payment.openedAt})
       on conflict (order_id) do nothing returning id
     `.execute(this.entities.getKysely());

@@ -11,7 +11,6 @@ export const PaymentEntity = defineEntity({
     id: p.uuid().primary(),
     orderId: p.uuid().unique(),
     orderReference: p.text(),
-    email: p.text(),
     gateway: p.text().$type<GatewayName>(),
     attempt: p.integer(),
     intentId: p.text().nullable(),

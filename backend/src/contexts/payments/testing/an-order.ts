@@ -6,7 +6,6 @@ export const anOrder = (told: Partial<OrderToPay> = {}): OrderToPay => ({
   orderId: randomUUID(),
   reference: `CIC-${randomInt(100_000, 999_999)}`,
   amount: { amount: 12_900, currency: 'EUR' },
-  email: 'traveller@example.com',
   ...told,
 });
 

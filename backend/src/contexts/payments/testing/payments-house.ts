@@ -8,13 +8,17 @@ import { readConfig } from '../../../platform/config.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import type { Fact } from '../../../platform/domain/aggregate-root.js';
 import { Clock } from '../../../platform/domain/clock.js';
-import type { Route } from '../../../platform/outbox/reaction.js';
+import { on } from '../../../platform/outbox/reaction.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
 import type { MovableClock } from '../../../platform/system.js';
 import { type Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
+import type { PaymentCameTooLate } from '../../booking/events.js';
 import { PaymentsApi } from '../index.js';
 import { PaymentsModule } from '../payments.module.js';
+import { GiveBackWhenPaymentCameTooLate } from '../reactions/give-back-when-payment-came-too-late.js';
+
+const ROUTES = [on<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
 
 @Injectable()
 class NobodySignedIn extends ActorDirectory {
@@ -39,11 +43,11 @@ export interface PaymentsHouse {
   close(): Promise<void>;
 }
 
-export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}, routes: readonly Route[] = []): Promise<PaymentsHouse> {
+export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promise<PaymentsHouse> {
   const database = await testDatabase();
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', ...environment });
   const testing = await Test.createTestingModule({
-    imports: [PlatformModule.with(config, database.url), QueueModule.with(routes), SurroundingsModule, PaymentsModule],
+    imports: [PlatformModule.with(config, database.url), QueueModule.with(ROUTES), SurroundingsModule, PaymentsModule],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { rawBody: true, logger: false });
   await app.init();

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Attention } from '../domain/attention.js';
+import { Disputes, type ToldDispute } from '../domain/disputes.js';
+import type { GatewayName } from '../domain/payment-gateway.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+
+/** Keeps what the bank says and tells a person; nothing is cancelled by itself. */
+export class RecordDispute extends Command<void> {
+  constructor(
+    readonly gateway: GatewayName,
+    readonly dispute: ToldDispute,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordDispute)
+export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly disputes: Disputes,
+    private readonly attention: Attention,
+  ) {}
+
+  async execute({ gateway, dispute }: RecordDispute): Promise<void> {
+    const payment = await this.payments.findByIntentForChange(gateway, dispute.intentId);
+    if (!payment) return;
+    const { amount, reason, evidenceDueAt } = dispute;
+    await this.disputes.note(payment.id, dispute);
+    await this.attention.raise('dispute', dispute.id, payment.id, { amount, reason, evidenceDueAt, orderId: payment.orderId });
+  }
+}

@@ -1,0 +1,73 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Attention } from '../domain/attention.js';
+import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
+import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
+import type { Payment } from '../domain/payment.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+import { isNews, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
+import type { PaymentRefunded } from '../events.js';
+
+/** What a gateway says of a refund, in any order and any number of times. */
+export class RecordRefund extends Command<void> {
+  constructor(
+    readonly gateway: GatewayName,
+    readonly told: GatewayRefund,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+const STATUS: Readonly<Record<GatewayRefund['status'], RefundStatus>> = { pending: 'sent', succeeded: 'succeeded', failed: 'failed' };
+
+@CommandHandler(RecordRefund)
+export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly refunds: Refunds,
+    private readonly ledger: Ledger,
+    private readonly attention: Attention,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute({ gateway, told }: RecordRefund): Promise<void> {
+    const payment = await this.payments.findByIntentForChange(gateway, told.intentId);
+    const id = payment && ((await this.known(told)) ?? (await this.addFromOutside(payment, told)));
+    const refund = id && (await this.refunds.findForChange(id));
+    const status = STATUS[told.status];
+    if (!refund || refund.paymentId !== payment.id || !isNews(refund.status, status)) return;
+    await this.refunds.note(refund.id, status, told.id);
+    const totals = await this.refunds.totalsOf(payment.id);
+    payment.followRefunds(totals);
+    await this.payments.save(payment);
+    if (status === 'succeeded') await this.account(payment, refund, totals.refunded === payment.capturedAmount);
+    if (status === 'failed') await this.accountForFailure(payment, refund);
+  }
+
+  private async known(told: GatewayRefund): Promise<RefundId | undefined> {
+    return told.refundId ?? (await this.refunds.findByGatewayId(told.id))?.id;
+  }
+
+  /** Somebody gave money back at the gateway itself: our books follow, and a person is told. */
+  private async addFromOutside(payment: Payment, told: GatewayRefund): Promise<RefundId | undefined> {
+    const amount = { amount: told.amount.amount, currency: payment.currency };
+    await this.attention.raise('refund-outside', told.id, payment.id, { amount: told.amount });
+    if (told.status === 'failed') return undefined;
+    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount, reason: 'outside' });
+  }
+
+  private async account(payment: Payment, { id, amount, currency }: Refund, isFull: boolean): Promise<void> {
+    const money = { amount, currency };
+    await this.ledger.post(refundEntry(id, money, payment.isSale));
+    const fact: PaymentRefunded = { type: 'payments.payment-refunded.v1', paymentId: payment.id, orderId: payment.orderId, refundId: id, amount: money, isFull };
+    await this.outbox.publish(fact);
+  }
+
+  /** The card was closed, say: the money is ours to bring back another way. */
+  private async accountForFailure(payment: Payment, { id, amount, currency, status }: Refund): Promise<void> {
+    if (status === 'succeeded') await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.isSale));
+    await this.attention.raise('refund-failed', id, payment.id, { amount: { amount, currency }, orderId: payment.orderId });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.js';
+import type { Payment } from '../domain/payment.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+import { Refunds, SEND_REFUND } from '../domain/refunds.js';
+
+export interface RefundRequest {
+  readonly orderId: string;
+  /** The same key asks for no second refund. */
+  readonly key: string;
+  /** All that is left, where no amount is told. */
+  readonly amount?: MoneyView;
+  readonly reason: string;
+}
+
+/** Notes that money is to go back, with the running transaction; the gateway is called afterwards. */
+@Injectable()
+export class RefundRequests {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly refunds: Refunds,
+    private readonly dueWork: DueWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async add({ orderId, key, amount, reason }: RefundRequest): Promise<void> {
+    const payment = await this.payments.findOfOrderForChange(orderId);
+    if (!payment) throw new PaymentUnknown();
+    const wanted = amount ? Money.from(amount) : await this.rest(payment, key);
+    if (!wanted) return;
+    if (wanted.isZero() || wanted.isNegative()) throw new RefundExceedsPayment();
+    const id = await this.refunds.add({ key, paymentId: payment.id, amount: wanted.toJSON(), reason });
+    if (id === undefined) return;
+    payment.followRefunds(await this.refunds.totalsOf(payment.id));
+    await this.payments.save(payment);
+    await this.dueWork.plan(SEND_REFUND, id, this.clock.now());
+  }
+
+  /** What has not gone back yet; undefined when this very request has been noted. */
+  private async rest(payment: Payment, key: string): Promise<Money | undefined> {
+    if (await this.refunds.hasKey(key)) return undefined;
+    const { refunded, underWay } = await this.refunds.totalsOf(payment.id);
+    return payment.captured.minus(Money.of(refunded + underWay, payment.currency));
+  }
+}

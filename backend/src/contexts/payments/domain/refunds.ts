@@ -1,0 +1,52 @@
+import type { Id } from '../../../platform/domain/ids.js';
+import type { Currency } from '../../../shared-kernel/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { PaymentId, RefundTotals } from './payment.js';
+
+export type RefundId = Id<'Refund'>;
+
+/** Due work: bring a refund to the gateway, or ask what became of it. Its key is the refund's id. */
+export const SEND_REFUND = 'payments.refund';
+
+/** `sent`: the gateway has it and has not finished. A refund that succeeded may still fail: the card was closed. */
+export type RefundStatus = 'pending' | 'sent' | 'succeeded' | 'failed';
+
+export interface Refund {
+  readonly id: RefundId;
+  readonly paymentId: PaymentId;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly status: RefundStatus;
+  readonly gatewayRefundId: string | null;
+}
+
+export interface NewRefund {
+  /** Names the reason once and for all: the same key asks for no second refund. */
+  readonly key: string;
+  readonly paymentId: PaymentId;
+  readonly amount: MoneyView;
+  readonly reason: string;
+}
+
+/** Money on its way back. The database keeps the sum of a payment's refunds within what was captured. */
+export abstract class Refunds {
+  /** The new refund's id; undefined where the key has one. Throws RefundExceedsPayment. */
+  abstract add(refund: NewRefund): Promise<RefundId | undefined>;
+  abstract hasKey(key: string): Promise<boolean>;
+  abstract find(id: RefundId): Promise<Refund | undefined>;
+  abstract findByGatewayId(gatewayRefundId: string): Promise<Refund | undefined>;
+  /** Waits until no other transaction changes the refund. */
+  abstract findForChange(id: RefundId): Promise<Refund | undefined>;
+  abstract note(id: RefundId, status: RefundStatus, gatewayRefundId: string): Promise<void>;
+  abstract totalsOf(paymentId: PaymentId): Promise<RefundTotals>;
+}
+
+const transitions: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
+  pending: ['sent', 'succeeded', 'failed'],
+  sent: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+};
+
+/** News of a gateway come in any order: what leads back is old. */
+export const isNews = (from: RefundStatus, to: RefundStatus): boolean => transitions[from].includes(to);

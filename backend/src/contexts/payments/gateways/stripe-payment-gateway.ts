@@ -1,0 +1,112 @@
+import Stripe from 'stripe';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+import { GatewayUnavailable, type GatewayRefund, type Intent, type IntentStatus, type NewIntent, PaymentGateway, type ToldAmount } from '../domain/payment-gateway.js';
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Where Stripe's API answers, if not at Stripe. */
+  readonly apiUrl?: string;
+}
+
+const TIMEOUT_MS = 5000;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const STATUS: Readonly<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
+  requires_payment_method: 'waiting',
+  requires_confirmation: 'waiting',
+  requires_action: 'requires-action',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'captured',
+  canceled: 'cancelled',
+};
+
+/** PaymentIntents: the browser gives the card to Stripe by the client secret, no card comes here. */
+export class StripePaymentGateway extends PaymentGateway {
+  readonly name = 'stripe';
+  readonly publishableKey: string;
+  private readonly stripe: Stripe;
+
+  constructor({ secretKey, publishableKey, apiUrl }: StripeKeys) {
+    super();
+    this.publishableKey = publishableKey;
+    this.stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...elsewhere(apiUrl) });
+  }
+
+  async open({ orderId, attempt, reference, amount }: NewIntent): Promise<Intent> {
+    const intent = await this.ask((stripe) =>
+      stripe.paymentIntents.create(
+        { ...inStripe(amount), automatic_payment_methods: { enabled: true }, description: reference, metadata: { orderId, reference } },
+        { idempotencyKey: `order:${orderId}:${attempt}` },
+      ),
+    );
+    return intentOf(intent);
+  }
+
+  async read(intentId: string): Promise<Intent> {
+    return intentOf(await this.ask((stripe) => stripe.paymentIntents.retrieve(intentId)));
+  }
+
+  async refund({ refundId, intentId, amount }: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund> {
+    const refund = await this.ask((stripe) =>
+      stripe.refunds.create({ payment_intent: intentId, amount: amount.amount, metadata: { refundId } }, { idempotencyKey: `refund:${refundId}` }),
+    );
+    return refundOf(refund);
+  }
+
+  async readRefund(gatewayRefundId: string): Promise<GatewayRefund> {
+    return refundOf(await this.ask((stripe) => stripe.refunds.retrieve(gatewayRefundId)));
+  }
+
+  /** Stripe's errors carry HTTP codes of a conversation that is not our caller's: none of them leaves this class. */
+  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(this.stripe);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) throw new GatewayUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trimEnd());
+      throw error;
+    }
+  }
+}
+
+/**
+ * Our minor units are Stripe's for every currency that we sell in, yen without decimals among them.
+ * (They are not for ISK and UGX, which Stripe takes with two zeros more.)
+ */
+const inStripe = ({ amount, currency }: MoneyView): { amount: number; currency: string } => ({ amount, currency: currency.toLowerCase() });
+
+const toldAmount = (amount: number, currency: string): ToldAmount => ({ amount, currency: currency.toUpperCase() });
+
+const idOf = (reference: string | { readonly id: string } | null): string => (typeof reference === 'string' ? reference : (reference?.id ?? ''));
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const status = intent.status === 'requires_payment_method' && intent.last_payment_error ? 'declined' : (STATUS[intent.status] ?? 'processing');
+  const orderId = intent.metadata['orderId'];
+  return {
+    id: intent.id,
+    status,
+    amount: toldAmount(status === 'captured' ? intent.amount_received : intent.amount, intent.currency),
+    ...(orderId !== undefined && UUID.test(orderId) ? { orderId } : {}),
+    ...(intent.client_secret ? { clientSecret: intent.client_secret } : {}),
+  };
+}
+
+function refundOf(refund: Stripe.Refund): GatewayRefund {
+  const refundId = refund.metadata?.['refundId'];
+  const isOver = refund.status === 'failed' || refund.status === 'canceled';
+  return {
+    id: refund.id,
+    status: refund.status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending',
+    intentId: idOf(refund.payment_intent),
+    amount: toldAmount(refund.amount, refund.currency),
+    ...(refundId !== undefined && UUID.test(refundId) ? { refundId } : {}),
+  };
+}
+
+function elsewhere(apiUrl: string | undefined): Stripe.StripeConfig {
+  if (apiUrl === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
+}

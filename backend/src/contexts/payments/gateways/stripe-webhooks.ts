@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Commands } from '../../../platform/commands.js';
+import { Config } from '../../../platform/config.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { RecordDispute } from '../commands/record-dispute.js';
+import { RecordRefund } from '../commands/record-refund.js';
+import { PaymentGateway } from '../domain/payment-gateway.js';
+import { WebhookRefused } from '../domain/payment.errors.js';
+import { PaymentProgress } from './payment-progress.js';
+
+const TOLERANCE_SECONDS = 300;
+const STRIPE = Actor.job('stripe-webhook');
+
+/** Stripe's events come in no order, several times, or never: each makes us read what is true now. */
+@Injectable()
+export class StripeWebhooks {
+  constructor(
+    private readonly config: Config,
+    private readonly gateway: PaymentGateway,
+    private readonly progress: PaymentProgress,
+    private readonly commands: Commands,
+  ) {}
+
+  /** Throws WebhookRefused for what Stripe did not sign within five minutes, GatewayUnavailable to be told again. */
+  async take(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
+    await this.follow(this.verified(rawBody, signature));
+  }
+
+  private verified(rawBody: Buffer | undefined, signature: string | undefined): Stripe.Event {
+    const secret = this.config.STRIPE_WEBHOOK_SECRET;
+    if (secret === undefined || rawBody === undefined || signature === undefined) throw new WebhookRefused();
+    try {
+      return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+    } catch {
+      throw new WebhookRefused();
+    }
+  }
+
+  private async follow(event: Stripe.Event): Promise<void> {
+    switch (event.type) {
+      case 'payment_intent.succeeded':
+      case 'payment_intent.payment_failed':
+      case 'payment_intent.processing':
+      case 'payment_intent.requires_action':
+      case 'payment_intent.canceled':
+        return this.progress.note(await this.gateway.read(event.data.object.id), event.id);
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed':
+        return this.followRefund(event.data.object.id);
+      case 'charge.refunded':
+        return this.followRefundsOf(event.data.object);
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+        return this.followDispute(event.data.object, new Date(event.created * 1000));
+      default:
+        return;
+    }
+  }
+
+  private async followRefund(id: string): Promise<void> {
+    await this.commands.execute(new RecordRefund(this.gateway.name, await this.gateway.readRefund(id), STRIPE));
+  }
+
+  /** Newer versions of Stripe's API leave the refunds out of the charge and send `refund.*` beside it. */
+  private async followRefundsOf(charge: Stripe.Charge): Promise<void> {
+    for (const refund of charge.refunds?.data ?? []) await this.followRefund(refund.id);
+  }
+
+  private async followDispute({ id, amount, currency, reason, status, evidence_details, payment_intent }: Stripe.Dispute, toldAt: Date): Promise<void> {
+    const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    if (intentId === undefined) return;
+    const due = evidence_details.due_by;
+    const evidenceDueAt = due === null ? null : new Date(due * 1000);
+    const dispute = { id, intentId, amount: { amount, currency: currency.toUpperCase() }, reason, status, evidenceDueAt, toldAt };
+    await this.commands.execute(new RecordDispute(this.gateway.name, dispute, STRIPE));
+  }
+}

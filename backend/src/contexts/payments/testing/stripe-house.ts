@@ -1,0 +1,46 @@
+import Stripe from 'stripe';
+import { paymentsHouse, type PaymentsHouse } from './payments-house.js';
+import { StripeDouble } from './stripe-double.js';
+import type { DoubleEvent } from './stripe-objects.js';
+
+const SECRET = 'whsec_test';
+
+export interface StripeHouse extends PaymentsHouse {
+  readonly stripe: StripeDouble;
+  /** Sends the events to the webhook as Stripe would, in this order; answers the status codes. */
+  deliver(...events: readonly DoubleEvent[]): Promise<readonly number[]>;
+  /** Sends any body with any signature; without one, with a good one that is `ageSeconds` old. */
+  post(body: string, signature?: string, ageSeconds?: number): Promise<number>;
+}
+
+/** Payments with Stripe's keys set and Stripe's double on the other side. */
+export async function stripeHouse(): Promise<StripeHouse> {
+  const stripe = await StripeDouble.start();
+  const house = await paymentsHouse({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_URL: stripe.url,
+  });
+  const post = async (body: string, signature?: string, ageSeconds = 0): Promise<number> => {
+    const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+    const header = signature ?? Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET, timestamp });
+    const response = await house.app.inject({
+      method: 'POST',
+      url: '/api/payments/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': header },
+      payload: body,
+    });
+    return response.statusCode;
+  };
+  const deliver = async (...events: readonly DoubleEvent[]): Promise<readonly number[]> => {
+    const codes: number[] = [];
+    for (const event of events) codes.push(await post(JSON.stringify(event, null, 2)));
+    return codes;
+  };
+  const close = async (): Promise<void> => {
+    await house.close();
+    await stripe.close();
+  };
+  return { ...house, stripe, post, deliver, close };
+}
