@@ -10,6 +10,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/empty.mjs',
+    '\\.woff2': '<rootDir>/src/testing/asset.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {

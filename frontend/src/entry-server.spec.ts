@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { ApiProblem, type Api, type Query } from './api/api.js';
+import { renderPage } from './entry-server.js';
+import type { PageRequest } from './ssr/page.js';
+
+const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
+
+const answers: Record<string, unknown> = {
+  '/api/tourCategories': [{ slug: 'museum', title: 'Museums </script><script>alert(1)</script>' }],
+  '/api/featured-tours': {
+    cities: [{ id: 'c1', slug: 'rome', name: 'Rome', country: { name: 'Italy' }, image, toursCount: 3 }],
+    featuredTours: [
+      {
+        id: 't1',
+        slug: 'colosseum',
+        name: 'The Colosseum',
+        city: { slug: 'rome', name: 'Rome' },
+        durations: [120, 180],
+        fromPrice: { amount: 19500, currency: 'EUR' },
+        priceUnit: 'per-group',
+        rating: null,
+        reviewCount: 0,
+        image,
+      },
+    ],
+  },
+};
+
+class ApiInMemory implements Api {
+  readonly asked: string[] = [];
+
+  constructor(private readonly failure?: ApiProblem) {}
+
+  async get<T>(path: string, query: Query = {}): Promise<T> {
+    this.asked.push(`${path} ${String(query['language'])}`);
+    if (this.failure) throw this.failure;
+    return (await Promise.resolve(answers[path])) as T;
+  }
+
+  send<T>(): Promise<T> {
+    return Promise.reject(new Error('A page that is being rendered only reads'));
+  }
+}
+
+const asked = (url: string, change: Partial<PageRequest> = {}): PageRequest => ({
+  url,
+  locale: 'de_DE',
+  currency: 'EUR',
+  publicUrl: 'https://cicerone.example',
+  api: new ApiInMemory(),
+  template: { scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], modules: {} },
+  demo: false,
+  ...change,
+});
+
+describe('a page rendered on the server', () => {
+  it('is a complete document in the language of its address', async () => {
+    const { status, html, error } = await renderPage(asked('/de_DE/EUR/'));
+    expect({ status, error }).toEqual({ status: 200, error: undefined });
+    expect(html).toMatch(/^<!doctype html><html lang="de-DE">/);
+    expect(html).toContain('The Colosseum');
+    expect(html).toContain('ab <span class="whitespace-nowrap tabular-nums ">195,00\u00a0€</span>');
+    expect(html).toContain('<script type="module" nonce="__CSP_NONCE__" src="/assets/entry.js">');
+  });
+
+  it('has its title, canonical address and sisters in the head', async () => {
+    const { html } = await renderPage(asked('/de_DE/USD/'));
+    const [head = ''] = html.split('</head>');
+    expect(head).toContain('<title>Private Touren mit Guides von vor Ort · Cicerone</title>');
+    expect(head).toContain('<link rel="canonical" href="https://cicerone.example/de_DE/EUR/"/>');
+    expect(head.match(/hrefLang="/g)).toHaveLength(8);
+    expect(head).toContain('hrefLang="x-default" href="https://cicerone.example/en_US/EUR/"');
+  });
+
+  it('asks for its data once and gives them to the browser, harmless inside a script', async () => {
+    const api = new ApiInMemory();
+    const { html } = await renderPage(asked('/de_DE/EUR/', { api }));
+    expect(api.asked.sort()).toEqual(['/api/featured-tours de_DE', '/api/tourCategories de_DE']);
+    expect(html).not.toContain('</script><script>alert');
+    expect(html).toContain('"/api/featured-tours"');
+  });
+
+  it('is the same for everybody', async () => {
+    const viewer = { firstName: 'Ada', role: 4, isPro: false };
+    const [visitor, customer] = await Promise.all([
+      renderPage(asked('/de_DE/EUR/')),
+      renderPage(asked('/de_DE/EUR/', { viewer })),
+    ]);
+    expect(customer.html).toBe(visitor.html);
+  });
+
+  it.each(['/de_DE/EUR/no-such-page', '/de_DE/EUR/dev/ui', '/xx_XX/EUR/'])('is 404 at %s', async (url) => {
+    const { status, html, error } = await renderPage(asked(url));
+    expect({ status, error }).toEqual({ status: 404, error: undefined });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('is 404 where the API knows no such thing', async () => {
+    const api = new ApiInMemory(new ApiProblem({ status: 404, code: 'NOT_FOUND' }));
+    await expect(renderPage(asked('/de_DE/EUR/', { api }))).resolves.toMatchObject({ status: 404 });
+  });
+
+  it('says what number to quote when the API fails, and tells the server why', async () => {
+    const failure = new ApiProblem({ status: 500, code: 'INTERNAL', requestId: 'r-77' });
+    const page = await renderPage(asked('/de_DE/EUR/', { api: new ApiInMemory(failure) }));
+    expect(page).toMatchObject({ status: 500, error: failure });
+    expect(page.html).toContain('Nummer der Anfrage: r-77');
+  });
+
+  it('shows the parts of the interface in the demonstration', async () => {
+    await expect(renderPage(asked('/de_DE/EUR/dev/ui', { demo: true }))).resolves.toMatchObject({ status: 200 });
+  });
+});
