@@ -1,13 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { compileMessages } from './scripts/compile-messages.mjs';
+import { defineConfig } from 'vite';
+import { budget, compressed, messages } from './scripts/vite-plugins.js';
 
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
@@ -20,36 +17,9 @@ const libraries = [
   },
   {
     name: 'site',
-    test: /src\/(api|session|i18n\/[\w-]+\.|layout\/(layout\.api|navigation|nav-links|header-button|user-menu|theme-toggle)|ui\/(button|button-link|date-time|dialog|field|icon|link|money|page-head|page-skeleton|popover|poster|problem-message|rating|select|skeleton|toast-store|toasts|use-go|use-hydrated)\.)|vite\/preload-helper/,
+    test: /src\/(api\/[\w-]+\.|session|i18n\/[\w-]+\.|layout\/(layout\.api|navigation|nav-links|header-button|user-menu|theme-toggle)|ui\/(button|button-link|date-time|dialog|field|icon|link|money|page-head|page-skeleton|popover|poster|problem-message|rating|select|skeleton|toast-store|toasts|use-go|use-hydrated)\.)|vite\/preload-helper/,
   },
 ];
-
-/** Keeps `src/i18n/compiled` in step with the JSON catalogues, once before a build and at each change while watching. */
-function messages(): Plugin {
-  return {
-    name: 'cicerone-messages',
-    async buildStart() {
-      for (const file of await compileMessages()) this.addWatchFile(file);
-    },
-  };
-}
-
-/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it answers. */
-function compressed(): Plugin {
-  return {
-    name: 'cicerone-compressed',
-    apply: 'build',
-    async writeBundle({ dir }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-      for (const name of texts) {
-        const file = path.join(dir ?? '', name);
-        const text = await readFile(file);
-        await writeFile(`${file}.br`, brotliCompressSync(text));
-        await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
-      }
-    },
-  };
-}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -57,7 +27,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messages(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [compressed()]),
+    ...(isSsrBuild ? [] : [compressed(), budget()]),
     { ...optimizeLocales.vite({ locales: localesOfWidgets }), enforce: 'pre' as const },
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },

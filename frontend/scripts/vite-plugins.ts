@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+import { compileMessages } from './compile-messages.mjs';
+
+/** Keeps `src/i18n/compiled` in step with the JSON catalogues, once before a build and at each change while watching. */
+export function messages(): Plugin {
+  return {
+    name: 'cicerone-messages',
+    async buildStart() {
+      for (const file of await compileMessages()) this.addWatchFile(file);
+    },
+  };
+}
+
+/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it answers. */
+export function compressed(): Plugin {
+  return {
+    name: 'cicerone-compressed',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      for (const name of texts) {
+        const file = path.join(dir ?? '', name);
+        const text = await readFile(file);
+        await writeFile(`${file}.br`, brotliCompressSync(text));
+        await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+const BUDGET_IN_BYTES = 150_000;
+const FIRST_PAGE = [
+  /src\/entry-client\.tsx$/,
+  /src\/features\/home\/home-page\.tsx$/,
+  /compiled\/ru_RU\/(core|home)\.ts$/,
+];
+
+function withImports(bundle: Rollup.OutputBundle, name: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunk.imports) withImports(bundle, imported, found);
+  return found;
+}
+
+/** Refuses a build whose home page asks for more script than it may, in the language with the longest texts. */
+export function budget(): Plugin {
+  return {
+    name: 'cicerone-budget',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const found = new Set<string>();
+      for (const [name, chunk] of Object.entries(bundle)) {
+        const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
+        if (FIRST_PAGE.some((part) => part.test(source))) withImports(bundle, name, found);
+      }
+      const codes = [...found].map((name) => (bundle[name] as Rollup.OutputChunk).code);
+      const bytes = codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
+      this.info(`The home page has ${Math.round(bytes / 1000)} kB of compressed script in ${found.size} files`);
+      if (bytes > BUDGET_IN_BYTES)
+        this.error(`The home page may have ${BUDGET_IN_BYTES} bytes of compressed script, and has ${bytes}`);
+    },
+  };
+}
