@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { anIntent, aPayment, factsOf, OPENED_AT } from '../testing/a-payment.js';
+import type { IntentStatus } from './payment-gateway.js';
+
+const due = { amount: 12_900, currency: 'EUR' } as const;
+const now = new Date(OPENED_AT.getTime() + 60_000);
+
+describe('a payment', () => {
+  it('is paid by exactly the amount due, and says so once', () => {
+    const payment = aPayment();
+    expect(payment.capture('pi_1', due, now)).toBe('captured');
+    expect(payment.capture('pi_1', due, now)).toBe('repeated');
+    expect(payment).toMatchObject({ status: 'paid', capturedAmount: 12_900, capturedAt: now, isSale: true });
+    expect(factsOf(payment)).toEqual([{ type: 'payments.payment-captured.v1', paymentId: 'payment-1', orderId: 'order-1', amount: due }]);
+  });
+
+  it.each([
+    [{ amount: 12_899, currency: 'EUR' }, 12_899],
+    [{ amount: 12_901, currency: 'EUR' }, 12_901],
+    [{ amount: 0, currency: 'EUR' }, 0],
+    [{ amount: 12_900, currency: 'USD' }, 0],
+  ])('is parked by %j, and says nothing', (received, captured) => {
+    const payment = aPayment();
+    expect(payment.capture('pi_1', received, now)).toBe('parked');
+    expect(payment).toMatchObject({ status: 'parked', capturedAmount: captured, isSale: false });
+    expect(factsOf(payment)).toEqual([]);
+  });
+
+  it('follows its intent', () => {
+    const payment = aPayment();
+    payment.follow(anIntent({ status: 'requires-action', actionId: 'act_1' }));
+    expect(payment).toMatchObject({ status: 'requires-action', actionId: 'act_1' });
+    payment.follow(anIntent({ status: 'declined' }));
+    expect(payment).toMatchObject({ status: 'declined', actionId: null });
+  });
+
+  it('follows no other intent, and no capture outside of its own command', () => {
+    const payment = aPayment();
+    payment.follow(anIntent({ id: 'pi_2', status: 'declined' }));
+    payment.follow(anIntent({ status: 'captured' }));
+    expect(payment).toMatchObject({ status: 'waiting', intentId: 'pi_1' });
+  });
+
+  it('tries again with a new idempotency key once its intent is cancelled, and only once for one intent', () => {
+    const payment = aPayment();
+    payment.follow(anIntent({ status: 'cancelled' }));
+    payment.follow(anIntent({ status: 'cancelled' }));
+    expect(payment).toMatchObject({ status: 'waiting', intentId: null, clientSecret: null });
+    expect(payment.intentToOpen).toMatchObject({ orderId: 'order-1', attempt: 2 });
+  });
+
+  it('is changed by no news once it is concluded', () => {
+    const status = fc.constantFrom<IntentStatus>('waiting', 'requires-action', 'processing', 'declined', 'cancelled', 'captured');
+    fc.assert(
+      fc.property(fc.array(status), (news) => {
+        const payment = aPayment();
+        payment.capture('pi_1', due, now);
+        news.forEach((told) => payment.follow(anIntent({ status: told })));
+        expect(payment).toMatchObject({ status: 'paid', attempt: 1, intentId: 'pi_1' });
+      }),
+    );
+  });
+
+  it.each([
+    [{ refunded: 0, underWay: 100 }, 'refunding'],
+    [{ refunded: 12_800, underWay: 100 }, 'refunding'],
+    [{ refunded: 12_899, underWay: 0 }, 'paid'],
+    [{ refunded: 12_900, underWay: 0 }, 'refunded'],
+    [{ refunded: 0, underWay: 0 }, 'paid'],
+  ])('with refunds %j is %s', (totals, status) => {
+    const payment = aPayment();
+    payment.capture('pi_1', due, now);
+    payment.followRefunds(totals);
+    expect(payment.status).toBe(status);
+  });
+
+  it('stays parked while what was taken has not gone back', () => {
+    const payment = aPayment();
+    payment.capture('pi_1', { amount: 100, currency: 'EUR' }, now);
+    payment.followRefunds({ refunded: 40, underWay: 0 });
+    expect(payment.status).toBe('parked');
+    payment.followRefunds({ refunded: 100, underWay: 0 });
+    expect(payment.status).toBe('refunded');
+  });
+});
