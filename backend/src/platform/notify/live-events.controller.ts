@@ -14,6 +14,8 @@ export class LiveEventsController {
   @SignedIn()
   @Header('cache-control', 'no-store')
   @Header('x-accel-buffering', 'no')
+  // Kept alive, it would hold up a stopping server until it times out.
+  @Header('connection', 'close')
   @ApiOperation({ summary: 'What happens to me, as it happens (server-sent events)' })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({

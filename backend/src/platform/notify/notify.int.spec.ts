@@ -36,9 +36,10 @@ describe('notifications between processes', () => {
 
   async function openEvents(
     person?: string,
+    app = other,
   ): Promise<{ text: () => string; ended: Promise<void>; status: number; type: string | null }> {
-    const answer = await fetch(`${await other.getUrl()}/api/me/events`, {
-      headers: person ? bearerOf(other, person, 4) : {},
+    const answer = await fetch(`${await app.getUrl()}/api/me/events`, {
+      headers: person ? bearerOf(app, person, 4) : {},
     });
     let text = '';
     const read = async (): Promise<void> => {
@@ -94,9 +95,11 @@ describe('notifications between processes', () => {
   });
 
   it('end the streams when the process stops', async () => {
-    const stream = await openEvents('ada');
+    const third = await queueApp(database.url, [], []);
+    await third.listen(0, '127.0.0.1');
+    const stream = await openEvents('ada', third);
     const stopped = performance.now();
-    await other.close();
+    await third.close();
     await stream.ended;
     expect(performance.now() - stopped).toBeLessThan(3000);
   });

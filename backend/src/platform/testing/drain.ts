@@ -9,5 +9,6 @@ export async function drain(app: INestApplicationContext, { recurring = false } 
   const everything = app.get(Drain, { strict: false });
   if (recurring) await everything.ensureRecurring();
   const [error] = await everything.run({ retry: false });
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('What was thrown is no error', { cause: error });
 }
