@@ -35,10 +35,15 @@ const toPerson = ({ email, firstName, lastName, gender, languages }: GuideOfDemo
   currency: 'EUR',
 });
 
-async function toProfile(guide: GuideOfDemo, ids: ReadonlyMap<string, string>, catalogue: CatalogueApi): Promise<GuideToSeed> {
+async function toProfile(
+  guide: GuideOfDemo,
+  ids: ReadonlyMap<string, string>,
+  catalogue: CatalogueApi,
+): Promise<GuideToSeed> {
   const userId = ids.get(guide.email);
   const cityId = await catalogue.findCityId(guide.city);
   const timeZone = cities.find(({ slug }) => slug === guide.city)?.timeZone;
-  if (!userId || !cityId || !timeZone) throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
+  if (!userId || !cityId || !timeZone)
+    throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
   return { ...guide, userId, cityId, timeZone };
 }

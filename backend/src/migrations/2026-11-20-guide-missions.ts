@@ -23,7 +23,9 @@ export class Migration20261120000600GuideMissions extends Migration {
         rating numeric(2, 1) check (rating between 1 and 5),
         active boolean not null default true
       )`);
-    this.addSql(`comment on column guide_missions.guide_profile.days_off is 'Weekdays 1 (Monday) to 7, in the zone of the city'`);
+    this.addSql(
+      `comment on column guide_missions.guide_profile.days_off is 'Weekdays 1 (Monday) to 7, in the zone of the city'`,
+    );
     this.addSql(`create index guide_profile_by_city on guide_missions.guide_profile (city_id) where active`);
     this.addSql(`
       create table guide_missions.guide_language (
@@ -74,9 +76,15 @@ export class Migration20261120000600GuideMissions extends Migration {
         constraint a_guide_has_one_mission_at_a_time
           exclude using gist (guide_id with =, tstzrange(starts_at, busy_until) with &&) where (state = 'given')
       )`);
-    this.addSql(`comment on column guide_missions.mission.busy_until is 'The end and the pause that a guide needs before the next mission'`);
-    this.addSql(`comment on column guide_missions.mission.late_after is 'A booking that is cancelled after it is paid to the guide'`);
-    this.addSql(`create unique index mission_of_departure on guide_missions.mission (departure_key) where state in ('open', 'given')`);
+    this.addSql(
+      `comment on column guide_missions.mission.busy_until is 'The end and the pause that a guide needs before the next mission'`,
+    );
+    this.addSql(
+      `comment on column guide_missions.mission.late_after is 'A booking that is cancelled after it is paid to the guide'`,
+    );
+    this.addSql(
+      `create unique index mission_of_departure on guide_missions.mission (departure_key) where state in ('open', 'given')`,
+    );
     this.addSql(`create index mission_by_booking on guide_missions.mission using gin (bookings jsonb_path_ops)`);
     this.addSql(`create index mission_by_guide on guide_missions.mission (guide_id, local_date)`);
     this.addSql(`
@@ -139,6 +147,8 @@ export class Migration20261120000600GuideMissions extends Migration {
         check ((fixed_amount is null) = (fixed_currency is null)),
         unique nulls not distinct (guide_id, tour_id, city_id)
       )`);
-    this.addSql(`insert into guide_missions.pay_term (id, share_basis_points) values ('01920000-0000-7000-8000-000000000001', 7000)`);
+    this.addSql(
+      `insert into guide_missions.pay_term (id, share_basis_points) values ('01920000-0000-7000-8000-000000000001', 7000)`,
+    );
   }
 }

@@ -38,6 +38,11 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
     await this.offered.save(mission);
     await this.search.end(mission);
     await this.mails.assigned(mission, offer, guide);
-    await this.audit.note(actor, `mission ${missionId}`, { state: 'open' }, { state: 'given', givenAs: 'assigned', guideId });
+    await this.audit.note(
+      actor,
+      `mission ${missionId}`,
+      { state: 'open' },
+      { state: 'given', givenAs: 'assigned', guideId },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { People } from '../domain/guides.js';
-import type { Mission, MissionBooking } from '../domain/mission.js';
+import type { Mission } from '../domain/mission.js';
+import type { MissionBooking } from '../domain/visit.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
 /** A further booking of a departure that has a mission already. */

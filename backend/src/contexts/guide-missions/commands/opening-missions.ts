@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
-import { Mission, type Visit } from '../domain/mission.js';
+import { Mission } from '../domain/mission.js';
+import type { Visit } from '../domain/visit.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { OfferSettings } from '../domain/offer-rules.js';
 import { MissionSearch } from './mission-search.js';

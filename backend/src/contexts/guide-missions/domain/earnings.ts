@@ -2,8 +2,7 @@ import { Money, type MoneyView } from '../../../shared-kernel/money.js';
 
 /** What a guide is paid by: a share of what the customers paid, or a fee for the mission. */
 export type PayTerm =
-  | { readonly kind: 'share'; readonly basisPoints: number }
-  | { readonly kind: 'fixed-fee'; readonly fee: MoneyView };
+  { readonly kind: 'share'; readonly basisPoints: number } | { readonly kind: 'fixed-fee'; readonly fee: MoneyView };
 
 export interface EarningsLine {
   readonly kind: PayTerm['kind'];
@@ -33,7 +32,12 @@ export abstract class PayTerms {
 
 /** The lines for a mission, rounded once each; their sum is what is paid. */
 export function earningsOf(bookings: readonly SoldBooking[], term: PayTerm, localDate: string): Earnings {
-  return summed(term.kind === 'share' ? bookings.map((booking) => shareOf(booking, term.basisPoints)) : [{ kind: term.kind, amount: term.fee }], localDate);
+  return summed(
+    term.kind === 'share'
+      ? bookings.map((booking) => shareOf(booking, term.basisPoints))
+      : [{ kind: term.kind, amount: term.fee }],
+    localDate,
+  );
 }
 
 /** A further booking of the same departure: its line is added, what was promised stays. */
@@ -52,7 +56,10 @@ const shareOf = ({ reference, price }: SoldBooking, basisPoints: number): Earnin
 function summed(lines: readonly EarningsLine[], localDate: string): Earnings {
   const [first] = lines;
   if (!first) throw new RangeError('a mission without bookings earns nothing');
-  const net = Money.sum(lines.map((line) => Money.from(line.amount)), first.amount.currency);
+  const net = Money.sum(
+    lines.map((line) => Money.from(line.amount)),
+    first.amount.currency,
+  );
   return { lines, net: net.toJSON(), payOn: payDate(localDate) };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { takeFacts } from '../../../platform/domain/aggregate-root.js';
 import { aBooking, aGuidePerson, aVisit } from '../testing/a-visit.js';
 import { earningsOf } from './earnings.js';
-import { departureKeyOf, Mission } from './mission.js';
+import { Mission } from './mission.js';
+import { departureKeyOf } from './visit.js';
 import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
@@ -27,7 +28,14 @@ describe('a mission', () => {
     mission.giveTo(guide, 'accepted', earnings, now);
     expect(mission).toMatchObject({ state: 'given', guideId: guide.id, givenAs: 'accepted', earnings });
     expect(takeFacts(mission)).toEqual([
-      { type: 'guide-missions.mission-taken.v1', missionId: 'mission', bookingIds: [visit.booking.id], guideId: guide.id, guideName: guide.name, guideContact: guide.contact },
+      {
+        type: 'guide-missions.mission-taken.v1',
+        missionId: 'mission',
+        bookingIds: [visit.booking.id],
+        guideId: guide.id,
+        guideName: guide.name,
+        guideContact: guide.contact,
+      },
     ]);
     expect(() => mission.giveTo(aGuidePerson(), 'accepted', earnings, now)).toThrow(MissionAlreadyGiven);
     expect(mission.guideId).toBe(guide.id);
@@ -39,7 +47,9 @@ describe('a mission', () => {
     expect(() => mission.giveBack(guide.id, visit.startsAt)).toThrow(MissionHasStarted);
     mission.giveBack(guide.id, new Date(visit.startsAt.getTime() - 1));
     expect(mission).toMatchObject({ state: 'open', guideId: null, earnings: null });
-    expect(takeFacts(mission)).toEqual([{ type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [visit.booking.id] }]);
+    expect(takeFacts(mission)).toEqual([
+      { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [visit.booking.id] },
+    ]);
   });
 
   it('of a group grows by bookings and by their share', () => {

@@ -1,52 +1,15 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import type { MissionReopened, MissionTaken } from '../events.js';
 import { type Earnings, withBooking } from './earnings.js';
 import type { GuidePerson } from './guides.js';
 import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+import { departureKeyOf, type MissionBooking, type MissionTour, type Visit } from './visit.js';
 
 export type MissionState = 'open' | 'given' | 'finished' | 'cancelled';
 
 /** How it became the guide's: by their own yes, or by an admin. */
 export type GivenAs = 'accepted' | 'assigned';
-
-export interface MissionTour {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: Translated;
-  readonly cityName: Translated;
-  readonly optionId: string;
-}
-
-export interface MissionBooking {
-  readonly id: string;
-  readonly reference: string;
-  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
-  readonly price: MoneyView;
-  readonly meetingPoint: string;
-  readonly traveller: { readonly name: string; readonly language: Locale; readonly phone: string; readonly email: string };
-  readonly specialRequirements: string | null;
-  readonly cancelled: boolean;
-}
-
-/** A departure that needs a guide. */
-export interface Visit {
-  readonly kind: 'private' | 'group';
-  readonly tour: MissionTour;
-  readonly cityId: string;
-  readonly category: string;
-  readonly language: Locale;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly localDate: string;
-  readonly localTime: string;
-  readonly timeZone: string;
-  readonly durationMinutes: number;
-  /** So long before the start a booking is cancelled too late, and the guide is paid for it. */
-  readonly cancellationMinutes: number;
-  readonly booking: MissionBooking;
-}
 
 const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
   open: ['given', 'cancelled'],
@@ -54,10 +17,6 @@ const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
   finished: [],
   cancelled: [],
 };
-
-/** A private booking has a mission of its own; all bookings of a group departure in one language share one. */
-export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
-  kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
 
 /** The work of one departure, given to one guide. */
 export class Mission extends AggregateRoot {
@@ -162,7 +121,9 @@ export class Mission extends AggregateRoot {
    * What was promised to the guide for the others never becomes less.
    */
   withdraw(bookingId: string, now: Date): void {
-    this.bookings = this.bookings.map((booking) => (booking.id === bookingId ? { ...booking, cancelled: true } : booking));
+    this.bookings = this.bookings.map((booking) =>
+      booking.id === bookingId ? { ...booking, cancelled: true } : booking,
+    );
     if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'given')) return;
     if (now <= this.lateAfter) this.earnings = null;
     this.moveTo('cancelled');

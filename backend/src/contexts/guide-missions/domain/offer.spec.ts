@@ -8,7 +8,8 @@ const deadline = new Date('2027-06-01T18:00:00Z');
 const later = new Date(deadline.getTime() + 1);
 const sold = { reference: 'BK-1', price: { amount: 10_000, currency: 'EUR' as const } };
 const earnings = earningsOf([sold], { kind: 'share', basisPoints: 7000 }, '2027-06-05');
-const anOffer = (): Offer => Offer.ask({ id: 'offer', missionId: 'mission', guideId: 'guide', earnings, respondBefore: deadline }, asked);
+const anOffer = (): Offer =>
+  Offer.ask({ id: 'offer', missionId: 'mission', guideId: 'guide', earnings, respondBefore: deadline }, asked);
 
 describe('an offer', () => {
   it('can be answered at the deadline and not a moment later', () => {
@@ -30,7 +31,11 @@ describe('an offer', () => {
     const offer = anOffer();
     expect([offer.isWaiting(deadline), offer.isWaiting(later)]).toEqual([true, false]);
     offer.answerWith('other', 'Can it be later?', asked);
-    expect([offer.isWaiting(asked), offer.isUndecided(deadline), offer.isUndecided(later)]).toEqual([false, true, false]);
+    expect([offer.isWaiting(asked), offer.isUndecided(deadline), offer.isUndecided(later)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('given back is closed, with the reason, until it is asked again', () => {

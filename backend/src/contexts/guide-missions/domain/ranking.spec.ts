@@ -3,7 +3,13 @@ import { type Candidate, rank } from './ranking.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
-const candidate = (guideId: string, told: Partial<Candidate> = {}): Candidate => ({ guideId, rating: 4.7, refusals: 0, lastMissionAt: daysAgo(5), ...told });
+const candidate = (guideId: string, told: Partial<Candidate> = {}): Candidate => ({
+  guideId,
+  rating: 4.7,
+  refusals: 0,
+  lastMissionAt: daysAgo(5),
+  ...told,
+});
 const order = (...candidates: Candidate[]): string[] => rank(candidates, now).map(({ guideId }) => guideId);
 
 describe('the order in which guides are asked', () => {
@@ -12,18 +18,32 @@ describe('the order in which guides are asked', () => {
   });
 
   it('puts who refused often behind', () => {
-    expect(order(candidate('refuses', { refusals: 3 }), candidate('takes', { refusals: 2 }))).toEqual(['takes', 'refuses']);
+    expect(order(candidate('refuses', { refusals: 3 }), candidate('takes', { refusals: 2 }))).toEqual([
+      'takes',
+      'refuses',
+    ]);
     expect(order(candidate('a', { refusals: 11 }), candidate('b', { refusals: 10 }))).toEqual(['a', 'b']);
   });
 
   it('puts who has waited longer in front, up to a month', () => {
-    expect(order(candidate('yesterday', { lastMissionAt: daysAgo(1) }), candidate('long ago', { lastMissionAt: daysAgo(20) }))).toEqual(['long ago', 'yesterday']);
-    expect(order(candidate('a', { lastMissionAt: daysAgo(30) }), candidate('b', { lastMissionAt: daysAgo(90) }))).toEqual(['a', 'b']);
-    expect(order(candidate('booked', { lastMissionAt: daysAgo(-3) }), candidate('idle', { lastMissionAt: daysAgo(2) }))).toEqual(['idle', 'booked']);
+    expect(
+      order(
+        candidate('yesterday', { lastMissionAt: daysAgo(1) }),
+        candidate('long ago', { lastMissionAt: daysAgo(20) }),
+      ),
+    ).toEqual(['long ago', 'yesterday']);
+    expect(
+      order(candidate('a', { lastMissionAt: daysAgo(30) }), candidate('b', { lastMissionAt: daysAgo(90) })),
+    ).toEqual(['a', 'b']);
+    expect(
+      order(candidate('booked', { lastMissionAt: daysAgo(-3) }), candidate('idle', { lastMissionAt: daysAgo(2) })),
+    ).toEqual(['idle', 'booked']);
   });
 
   it('asks a new guide like a good one who has waited', () => {
-    expect(order(candidate('known', { rating: 4.9 }), candidate('new', { rating: null, lastMissionAt: null }))).toEqual(['new', 'known']);
+    expect(order(candidate('known', { rating: 4.9 }), candidate('new', { rating: null, lastMissionAt: null }))).toEqual(
+      ['new', 'known'],
+    );
   });
 
   it('is certain where nothing differs', () => {

@@ -11,6 +11,13 @@ export class CatalogueTours extends Tours {
 
   async find(tourId: string, durationMinutes: number): Promise<TourFacts | undefined> {
     const option = await this.catalogue.findOptionForSale(tourId, durationMinutes);
-    return option && { slug: option.slug, name: option.name, cityName: option.city.name, cancellationMinutes: option.cancellationMinutes };
+    return (
+      option && {
+        slug: option.slug,
+        name: option.name,
+        cityName: option.city.name,
+        cancellationMinutes: option.cancellationMinutes,
+      }
+    );
   }
 }

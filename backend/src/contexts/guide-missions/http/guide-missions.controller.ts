@@ -1,6 +1,14 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiConflictResponse, ApiExtraModels, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
@@ -44,23 +52,41 @@ export class GuideMissionsController {
   @Get('guide/missions/:year/:month')
   @ApiOperation({ summary: 'The same for a month of local service dates' })
   @ApiOkResponse({ type: [MissionView] })
-  findOfMonth(@Param() month: MonthParams, @Query() { language, ...filter }: MissionFilterRequest, @CurrentActor() actor: Actor): Promise<MissionView[]> {
+  findOfMonth(
+    @Param() month: MonthParams,
+    @Query() { language, ...filter }: MissionFilterRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView[]> {
     return this.queries.execute(new FindGuideMissions(actor.id, { ...filter, ...month }, language, this.clock.now()));
   }
 
   @Get('missions/:year/:month/get-all-missions-completed')
   @ApiOperation({ summary: 'What the guide earned in a month' })
   @ApiOkResponse({ type: CompletedMissions })
-  findCompleted(@Param() { year, month }: MonthParams, @Query() { language }: MissionLanguageRequest, @CurrentActor() actor: Actor): Promise<CompletedMissions> {
+  findCompleted(
+    @Param() { year, month }: MonthParams,
+    @Query() { language }: MissionLanguageRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<CompletedMissions> {
     return this.queries.execute(new FindCompletedMissions(actor.id, year, month, language, this.clock.now()));
   }
 
   @Put('missions/:id/guide-response')
-  @ApiOperation({ summary: 'Answers an offer; the first yes gets the mission. A no after a yes gives it back and needs a reason' })
+  @ApiOperation({
+    summary: 'Answers an offer; the first yes gets the mission. A no after a yes gives it back and needs a reason',
+  })
   @ApiOkResponse({ type: MissionView })
   @ApiNotFoundResponse({ type: Problem })
-  @ApiConflictResponse({ type: Problem, description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_CLOSED, MISSION_IS_YOURS' })
-  async respond(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() body: GuideResponseRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+  @ApiConflictResponse({
+    type: Problem,
+    description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_CLOSED, MISSION_IS_YOURS',
+  })
+  async respond(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() body: GuideResponseRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
     await this.commands.execute(new AnswerOffer(id, body.guideAvailability, body.guideAnswer ?? null, actor));
     return this.show(id, language, actor);
   }
@@ -70,7 +96,12 @@ export class GuideMissionsController {
   @ApiOkResponse({ type: MissionView })
   @ApiNotFoundResponse({ type: Problem })
   @ApiConflictResponse({ type: Problem, description: 'MISSION_NOT_YOURS, MISSION_HAS_STARTED' })
-  async cancel(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() { guideReason }: GuideCancelledRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+  async cancel(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() { guideReason }: GuideCancelledRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
     await this.commands.execute(new CancelOwnMission(id, guideReason, actor));
     return this.show(id, language, actor);
   }

@@ -6,7 +6,9 @@ import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-const whole = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value));
+const whole = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value,
+);
 
 export class MissionLanguageRequest {
   @ApiProperty({ enum: LOCALES, required: false })
@@ -16,8 +18,12 @@ export class MissionLanguageRequest {
 }
 
 export class MissionFilterRequest extends MissionLanguageRequest {
-  @ApiProperty({ enum: MISSION_FILTERS, required: false }) @IsOptional() @IsIn(MISSION_FILTERS) status?: NonNullable<MissionFilter['status']>;
-  @ApiProperty({ enum: MISSION_PERIODS, required: false }) @IsOptional() @IsIn(MISSION_PERIODS) period?: NonNullable<MissionFilter['period']>;
+  @ApiProperty({ enum: MISSION_FILTERS, required: false }) @IsOptional() @IsIn(MISSION_FILTERS) status?: NonNullable<
+    MissionFilter['status']
+  >;
+  @ApiProperty({ enum: MISSION_PERIODS, required: false }) @IsOptional() @IsIn(MISSION_PERIODS) period?: NonNullable<
+    MissionFilter['period']
+  >;
 }
 
 export class MonthParams {
@@ -40,7 +46,9 @@ export class MissionParams {
 export class GuideResponseRequest {
   @ApiProperty({ enum: ANSWERS }) @IsIn(ANSWERS) guideAvailability!: Answer;
   @ApiProperty({ required: false, maxLength: 1000, description: 'Needed with `other`, and with a `no` after a `yes`.' })
-  @ValidateIf(({ guideAvailability, guideAnswer }: GuideResponseRequest) => guideAvailability === 'other' || guideAnswer != null)
+  @ValidateIf(
+    ({ guideAvailability, guideAnswer }: GuideResponseRequest) => guideAvailability === 'other' || guideAnswer != null,
+  )
   @trimmed
   @IsString()
   @Length(1, 1000)

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
@@ -41,7 +48,10 @@ export class MissionAdministrationController {
   @Get('missions/user/:uuid/:year/:month')
   @ApiOperation({ summary: 'The same for a month of local service dates' })
   @ApiOkResponse({ type: [MissionView] })
-  findOfMonth(@Param() { uuid, ...month }: GuideMonthParams, @Query() { language, ...filter }: MissionFilterRequest): Promise<MissionView[]> {
+  findOfMonth(
+    @Param() { uuid, ...month }: GuideMonthParams,
+    @Query() { language, ...filter }: MissionFilterRequest,
+  ): Promise<MissionView[]> {
     return this.queries.execute(new FindGuideMissions(uuid, { ...filter, ...month }, language, this.clock.now()));
   }
 
@@ -58,7 +68,12 @@ export class MissionAdministrationController {
   @ApiOkResponse({ type: MissionView })
   @ApiNotFoundResponse({ type: Problem })
   @ApiConflictResponse({ type: Problem, description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED' })
-  async assign(@Param() { id }: MissionParams, @Query() { language }: MissionLanguageRequest, @Body() { guideId }: AssignMissionRequest, @CurrentActor() actor: Actor): Promise<MissionView> {
+  async assign(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() { guideId }: AssignMissionRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
     await this.commands.execute(new AssignMission(id, guideId, actor));
     return this.queries.execute(new FindGuideMission(id, guideId, language, this.clock.now()));
   }

@@ -23,7 +23,8 @@ export const attentionMailTexts = {
   'nobody-left': {
     en_US: 'No further guide can be asked. Give the mission by hand, or find another time with the guests.',
     fr_FR: 'Il n’y a plus de guide à interroger. Attribuez la mission, ou trouvez un autre horaire avec les voyageurs.',
-    de_DE: 'Es gibt keinen weiteren Guide, den man fragen könnte. Geben Sie den Auftrag von Hand oder finden Sie mit den Gästen eine andere Zeit.',
+    de_DE:
+      'Es gibt keinen weiteren Guide, den man fragen könnte. Geben Sie den Auftrag von Hand oder finden Sie mit den Gästen eine andere Zeit.',
     es_ES: 'No queda ningún guía a quien preguntar. Asigne la misión o acuerde otra hora con los viajeros.',
     it_IT: 'Non ci sono altre guide da interpellare. Assegni la missione o trovi un altro orario con i viaggiatori.',
     ru_RU: 'Больше некого спросить. Назначьте гида вручную или договоритесь с гостями о другом времени.',
@@ -57,6 +58,12 @@ export const attentionMailTexts = {
     ja_JP: '担当ガイドが辞退しました。他のガイドに依頼しています。',
   },
   open: {
-    en_US: 'Open the administration', fr_FR: 'Ouvrir l’administration', de_DE: 'Verwaltung öffnen', es_ES: 'Abrir la administración', it_IT: 'Apri l’amministrazione', ru_RU: 'Открыть панель управления', ja_JP: '管理画面を開く',
+    en_US: 'Open the administration',
+    fr_FR: 'Ouvrir l’administration',
+    de_DE: 'Verwaltung öffnen',
+    es_ES: 'Abrir la administración',
+    it_IT: 'Apri l’amministrazione',
+    ru_RU: 'Открыть панель управления',
+    ja_JP: '管理画面を開く',
   },
 } as const satisfies Record<string, Translated>;

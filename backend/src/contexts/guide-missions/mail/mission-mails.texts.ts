@@ -21,13 +21,20 @@ export const missionMailTexts = {
     ja_JP: 'このツアーをお引き受けいただけますか',
   },
   offeredText: {
-    en_US: 'Hello {name}, guests are looking for a guide. We have asked a few of you at once: the first yes gets the mission.',
-    fr_FR: 'Bonjour {name}, des voyageurs cherchent un guide. Nous avons interrogé plusieurs d’entre vous : le premier oui obtient la mission.',
-    de_DE: 'Hallo {name}, Gäste suchen einen Guide. Wir haben einige von Ihnen zugleich gefragt: Das erste Ja bekommt den Auftrag.',
-    es_ES: 'Hola, {name}: unos viajeros buscan guía. Hemos preguntado a varios a la vez: el primer sí se queda con la misión.',
-    it_IT: 'Buongiorno {name}, dei viaggiatori cercano una guida. Abbiamo chiesto a più guide: il primo sì ottiene la missione.',
-    ru_RU: 'Здравствуйте, {name}! Гости ищут гида. Мы спросили сразу нескольких: экскурсию получит тот, кто ответит «да» первым.',
-    ja_JP: '{name}様、ガイドをお探しのお客様がいらっしゃいます。複数のガイドの方に同時にお尋ねしており、最初に承諾された方にお願いします。',
+    en_US:
+      'Hello {name}, guests are looking for a guide. We have asked a few of you at once: the first yes gets the mission.',
+    fr_FR:
+      'Bonjour {name}, des voyageurs cherchent un guide. Nous avons interrogé plusieurs d’entre vous : le premier oui obtient la mission.',
+    de_DE:
+      'Hallo {name}, Gäste suchen einen Guide. Wir haben einige von Ihnen zugleich gefragt: Das erste Ja bekommt den Auftrag.',
+    es_ES:
+      'Hola, {name}: unos viajeros buscan guía. Hemos preguntado a varios a la vez: el primer sí se queda con la misión.',
+    it_IT:
+      'Buongiorno {name}, dei viaggiatori cercano una guida. Abbiamo chiesto a più guide: il primo sì ottiene la missione.',
+    ru_RU:
+      'Здравствуйте, {name}! Гости ищут гида. Мы спросили сразу нескольких: экскурсию получит тот, кто ответит «да» первым.',
+    ja_JP:
+      '{name}様、ガイドをお探しのお客様がいらっしゃいます。複数のガイドの方に同時にお尋ねしており、最初に承諾された方にお願いします。',
   },
   assignedSubject: {
     en_US: 'Mission {reference} is yours',
@@ -48,12 +55,18 @@ export const missionMailTexts = {
     ja_JP: 'このツアーをご担当ください',
   },
   assignedText: {
-    en_US: 'Hello {name}, our team has put this mission in your calendar. Please confirm it, or tell us at once if you cannot.',
-    fr_FR: 'Bonjour {name}, notre équipe a inscrit cette mission à votre agenda. Confirmez-la, ou dites-nous tout de suite si vous ne pouvez pas.',
-    de_DE: 'Hallo {name}, unser Team hat diesen Auftrag in Ihren Kalender gestellt. Bitte bestätigen Sie ihn oder sagen Sie gleich ab, wenn es nicht geht.',
-    es_ES: 'Hola, {name}: nuestro equipo ha puesto esta misión en su agenda. Confírmela o díganos enseguida si no puede.',
-    it_IT: 'Buongiorno {name}, il nostro team ha inserito questa missione nella sua agenda. La confermi, o ci dica subito se non può.',
-    ru_RU: 'Здравствуйте, {name}! Мы внесли эту экскурсию в ваш календарь. Подтвердите её или сразу сообщите, если не можете.',
+    en_US:
+      'Hello {name}, our team has put this mission in your calendar. Please confirm it, or tell us at once if you cannot.',
+    fr_FR:
+      'Bonjour {name}, notre équipe a inscrit cette mission à votre agenda. Confirmez-la, ou dites-nous tout de suite si vous ne pouvez pas.',
+    de_DE:
+      'Hallo {name}, unser Team hat diesen Auftrag in Ihren Kalender gestellt. Bitte bestätigen Sie ihn oder sagen Sie gleich ab, wenn es nicht geht.',
+    es_ES:
+      'Hola, {name}: nuestro equipo ha puesto esta misión en su agenda. Confírmela o díganos enseguida si no puede.',
+    it_IT:
+      'Buongiorno {name}, il nostro team ha inserito questa missione nella sua agenda. La confermi, o ci dica subito se non può.',
+    ru_RU:
+      'Здравствуйте, {name}! Мы внесли эту экскурсию в ваш календарь. Подтвердите её или сразу сообщите, если не можете.',
     ja_JP: '{name}様、この業務を予定に登録しました。ご確認のうえ、難しい場合はすぐにお知らせください。',
   },
   cancelledSubject: {
@@ -93,33 +106,93 @@ export const missionMailTexts = {
     ja_JP: '期限後のキャンセルのため、お約束どおり報酬をお支払いします。',
   },
   booking: {
-    en_US: 'Booking', fr_FR: 'Réservation', de_DE: 'Buchung', es_ES: 'Reserva', it_IT: 'Prenotazione', ru_RU: 'Бронирование', ja_JP: '予約番号',
+    en_US: 'Booking',
+    fr_FR: 'Réservation',
+    de_DE: 'Buchung',
+    es_ES: 'Reserva',
+    it_IT: 'Prenotazione',
+    ru_RU: 'Бронирование',
+    ja_JP: '予約番号',
   },
   tour: {
-    en_US: 'Tour', fr_FR: 'Visite', de_DE: 'Tour', es_ES: 'Visita', it_IT: 'Visita', ru_RU: 'Экскурсия', ja_JP: 'ツアー',
+    en_US: 'Tour',
+    fr_FR: 'Visite',
+    de_DE: 'Tour',
+    es_ES: 'Visita',
+    it_IT: 'Visita',
+    ru_RU: 'Экскурсия',
+    ja_JP: 'ツアー',
   },
   when: {
-    en_US: 'When', fr_FR: 'Quand', de_DE: 'Wann', es_ES: 'Cuándo', it_IT: 'Quando', ru_RU: 'Когда', ja_JP: '日時',
+    en_US: 'When',
+    fr_FR: 'Quand',
+    de_DE: 'Wann',
+    es_ES: 'Cuándo',
+    it_IT: 'Quando',
+    ru_RU: 'Когда',
+    ja_JP: '日時',
   },
   where: {
-    en_US: 'Meeting point', fr_FR: 'Point de rendez-vous', de_DE: 'Treffpunkt', es_ES: 'Punto de encuentro', it_IT: 'Punto d’incontro', ru_RU: 'Место встречи', ja_JP: '集合場所',
+    en_US: 'Meeting point',
+    fr_FR: 'Point de rendez-vous',
+    de_DE: 'Treffpunkt',
+    es_ES: 'Punto de encuentro',
+    it_IT: 'Punto d’incontro',
+    ru_RU: 'Место встречи',
+    ja_JP: '集合場所',
   },
   language: {
-    en_US: 'Language of the tour', fr_FR: 'Langue de la visite', de_DE: 'Sprache der Tour', es_ES: 'Idioma de la visita', it_IT: 'Lingua della visita', ru_RU: 'Язык экскурсии', ja_JP: 'ツアーの言語',
+    en_US: 'Language of the tour',
+    fr_FR: 'Langue de la visite',
+    de_DE: 'Sprache der Tour',
+    es_ES: 'Idioma de la visita',
+    it_IT: 'Lingua della visita',
+    ru_RU: 'Язык экскурсии',
+    ja_JP: 'ツアーの言語',
   },
   travellers: {
-    en_US: 'Guests', fr_FR: 'Voyageurs', de_DE: 'Gäste', es_ES: 'Viajeros', it_IT: 'Viaggiatori', ru_RU: 'Гости', ja_JP: '参加人数',
+    en_US: 'Guests',
+    fr_FR: 'Voyageurs',
+    de_DE: 'Gäste',
+    es_ES: 'Viajeros',
+    it_IT: 'Viaggiatori',
+    ru_RU: 'Гости',
+    ja_JP: '参加人数',
   },
   earnings: {
-    en_US: 'You earn', fr_FR: 'Votre rémunération', de_DE: 'Sie verdienen', es_ES: 'Usted gana', it_IT: 'Il suo compenso', ru_RU: 'Вы получите', ja_JP: '報酬',
+    en_US: 'You earn',
+    fr_FR: 'Votre rémunération',
+    de_DE: 'Sie verdienen',
+    es_ES: 'Usted gana',
+    it_IT: 'Il suo compenso',
+    ru_RU: 'Вы получите',
+    ja_JP: '報酬',
   },
   payOn: {
-    en_US: 'Paid on', fr_FR: 'Payé le', de_DE: 'Auszahlung am', es_ES: 'Se paga el', it_IT: 'Pagato il', ru_RU: 'Выплата', ja_JP: 'お支払日',
+    en_US: 'Paid on',
+    fr_FR: 'Payé le',
+    de_DE: 'Auszahlung am',
+    es_ES: 'Se paga el',
+    it_IT: 'Pagato il',
+    ru_RU: 'Выплата',
+    ja_JP: 'お支払日',
   },
   respondBefore: {
-    en_US: 'Answer before', fr_FR: 'Répondre avant', de_DE: 'Antwort bis', es_ES: 'Responder antes de', it_IT: 'Rispondere entro', ru_RU: 'Ответить до', ja_JP: '回答期限',
+    en_US: 'Answer before',
+    fr_FR: 'Répondre avant',
+    de_DE: 'Antwort bis',
+    es_ES: 'Responder antes de',
+    it_IT: 'Rispondere entro',
+    ru_RU: 'Ответить до',
+    ja_JP: '回答期限',
   },
   openMissions: {
-    en_US: 'Open my missions', fr_FR: 'Ouvrir mes missions', de_DE: 'Meine Aufträge öffnen', es_ES: 'Abrir mis misiones', it_IT: 'Apri le mie missioni', ru_RU: 'Открыть мои экскурсии', ja_JP: 'ガイド業務を開く',
+    en_US: 'Open my missions',
+    fr_FR: 'Ouvrir mes missions',
+    de_DE: 'Meine Aufträge öffnen',
+    es_ES: 'Abrir mis misiones',
+    it_IT: 'Apri le mie missioni',
+    ru_RU: 'Открыть мои экскурсии',
+    ja_JP: 'ガイド業務を開く',
   },
 } as const satisfies Record<string, Translated>;

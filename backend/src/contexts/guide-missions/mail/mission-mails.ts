@@ -33,7 +33,14 @@ export class MissionMails {
       ...earningsFacts(earnings, guide.language),
       { name: say('respondBefore', guide.language), value: deadline },
     ];
-    await this.toGuide('offered', `${mission.id}:${guide.id}:${askedAt.getTime()}`, mission, guide, ['offeredText'], facts);
+    await this.toGuide(
+      'offered',
+      `${mission.id}:${guide.id}:${askedAt.getTime()}`,
+      mission,
+      guide,
+      ['offeredText'],
+      facts,
+    );
   }
 
   async assigned(mission: Mission, { earnings }: Offer, guide: GuidePerson): Promise<void> {

@@ -41,7 +41,9 @@ export class MikroOrmMissionRepository extends MissionRepository {
   }
 
   async oneAtATime(thing: string): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtext('guide-missions'), hashtext(${thing}))`.execute(this.entities.getKysely());
+    await sql`select pg_advisory_xact_lock(hashtext('guide-missions'), hashtext(${thing}))`.execute(
+      this.entities.getKysely(),
+    );
   }
 
   async noteWithdrawn(bookingId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import { type GivenAs, Mission, type MissionBooking, type MissionState, type MissionTour } from '../domain/mission.js';
+import { type GivenAs, Mission, type MissionState } from '../domain/mission.js';
+import type { MissionBooking, MissionTour } from '../domain/visit.js';
 import { type Answer, Offer } from '../domain/offer.js';
 
 export const MissionEntity = defineEntity({

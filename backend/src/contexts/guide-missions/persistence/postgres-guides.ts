@@ -15,7 +15,12 @@ export class PostgresGuides extends Guides {
 
   async candidates(search: Search, openOffers: number, now: Date): Promise<readonly Candidate[]> {
     const { id, cityId, category, language, startsAt, busyUntil, openedAt } = search;
-    const { rows } = await sql<{ guide_id: string; rating: string | null; refusals: number; last_mission_at: Date | null }>`
+    const { rows } = await sql<{
+      guide_id: string;
+      rating: string | null;
+      refusals: number;
+      last_mission_at: Date | null;
+    }>`
       select g.user_id as guide_id, g.rating,
         (select count(*)::int from guide_missions.mission_offer o
          where o.guide_id = g.user_id and o.answer = 'no'

@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
 import { People } from '../domain/guides.js';
-import type { MissionBooking, MissionTour } from '../domain/mission.js';
+import type { MissionBooking, MissionTour } from '../domain/visit.js';
 
 class AttentionMission {
   @ApiProperty() uuid!: string;

@@ -13,7 +13,11 @@ import { MissionMoney, MissionView } from './mission-view.js';
 @ApiSchema({ name: 'CompletedMissions' })
 export class CompletedMissions {
   @ApiProperty({ type: [MissionView] }) data!: MissionView[];
-  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(MissionMoney) }, description: 'Net earnings by ISO 4217 code.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(MissionMoney) },
+    description: 'Net earnings by ISO 4217 code.',
+  })
   totalsByCurrency!: Partial<Record<Currency, MoneyView>>;
 }
 
@@ -49,7 +53,9 @@ function totals(rows: readonly MissionRow[]): Partial<Record<Currency, MoneyView
   for (const { earnings } of rows) {
     if (!earnings) continue;
     const { net } = earnings;
-    sums[net.currency] = Money.from(sums[net.currency] ?? { amount: 0, currency: net.currency }).plus(Money.from(net)).toJSON();
+    sums[net.currency] = Money.from(sums[net.currency] ?? { amount: 0, currency: net.currency })
+      .plus(Money.from(net))
+      .toJSON();
   }
   return sums;
 }

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import type { MissionBooking, MissionTour } from '../domain/mission.js';
+import type { MissionBooking, MissionTour } from '../domain/visit.js';
 import type { Answer } from '../domain/offer.js';
-import type { MissionAction, MissionBookingView, MissionStatus, MissionTravellers, MissionView } from './mission-view.js';
+import type {
+  MissionAction,
+  MissionBookingView,
+  MissionStatus,
+  MissionTravellers,
+  MissionView,
+} from './mission-view.js';
 
 /** A mission with the offer of the guide who looks at it. */
 export interface MissionRow {
@@ -61,7 +67,12 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     bookingReference: first.reference,
     bookings,
     city: row.tour.cityName[language],
-    tour: { id: row.tour.id, name: row.tour.name[language], slug: row.tour.slug, image: `/posters/tour/${row.tour.slug}/card.svg` },
+    tour: {
+      id: row.tour.id,
+      name: row.tour.name[language],
+      slug: row.tour.slug,
+      image: `/posters/tour/${row.tour.slug}/card.svg`,
+    },
     date: row.local_date,
     time: row.local_time,
     startsAt: row.starts_at.toISOString(),
@@ -90,9 +101,13 @@ function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[
   return left.length > 0 ? left : bookings;
 }
 
-const mayContact = ({ is_theirs, ends_at }: MissionRow, now: Date): boolean => is_theirs && now.getTime() <= ends_at.getTime() + WEEK_MS;
+const mayContact = ({ is_theirs, ends_at }: MissionRow, now: Date): boolean =>
+  is_theirs && now.getTime() <= ends_at.getTime() + WEEK_MS;
 
-const toBookingView = ({ reference, travellers, traveller, meetingPoint, specialRequirements }: MissionBooking, withContact: boolean): MissionBookingView => ({
+const toBookingView = (
+  { reference, travellers, traveller, meetingPoint, specialRequirements }: MissionBooking,
+  withContact: boolean,
+): MissionBookingView => ({
   reference,
   travellers,
   traveller: {

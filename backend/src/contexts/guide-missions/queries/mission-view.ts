@@ -3,7 +3,15 @@ import type { MoneyView } from '../../../shared-kernel/money.js';
 import { ANSWERS } from '../domain/offer.js';
 
 /** Statuses as a guide sees them (specification, section 4). */
-export const MISSION_STATUSES = ['waiting-response', 'pending', 'assigned', 'accepted', 'rejected', 'finished', 'cancelled'] as const;
+export const MISSION_STATUSES = [
+  'waiting-response',
+  'pending',
+  'assigned',
+  'accepted',
+  'rejected',
+  'finished',
+  'cancelled',
+] as const;
 
 export type MissionStatus = (typeof MISSION_STATUSES)[number];
 
@@ -37,7 +45,11 @@ class TravellerContact {
 class MissionTraveller {
   @ApiProperty() language!: string;
   @ApiProperty() name!: string;
-  @ApiProperty({ type: TravellerContact, required: false, description: 'Once the mission is the guide’s, until seven days after its end.' })
+  @ApiProperty({
+    type: TravellerContact,
+    required: false,
+    description: 'Once the mission is the guide’s, until seven days after its end.',
+  })
   contact?: TravellerContact;
 }
 
@@ -52,7 +64,8 @@ export class MissionBookingView {
 class EarningsLineView {
   @ApiProperty({ enum: ['share', 'fixed-fee'] }) kind!: string;
   @ApiProperty({ required: false, description: 'The booking it is a share of.' }) bookingReference?: string;
-  @ApiProperty({ required: false, description: 'Of the price, in hundredths of a percent.', example: 7000 }) basisPoints?: number;
+  @ApiProperty({ required: false, description: 'Of the price, in hundredths of a percent.', example: 7000 })
+  basisPoints?: number;
   @ApiProperty({ type: MissionMoney }) amount!: MoneyView;
 }
 
@@ -87,5 +100,6 @@ export class MissionView {
   @ApiProperty({ enum: MISSION_STATUSES }) status!: MissionStatus;
   @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
   @ApiProperty({ type: EarningsView, required: false }) earnings?: EarningsView;
-  @ApiProperty({ enum: MISSION_ACTIONS, isArray: true, description: 'What the guide may do next.' }) actions!: MissionAction[];
+  @ApiProperty({ enum: MISSION_ACTIONS, isArray: true, description: 'What the guide may do next.' })
+  actions!: MissionAction[];
 }

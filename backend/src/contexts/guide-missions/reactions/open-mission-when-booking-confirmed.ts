@@ -4,7 +4,7 @@ import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/lo
 import type { BookingConfirmed } from '../../booking/events.js';
 import { JoiningBookings } from '../commands/joining-bookings.js';
 import { OpeningMissions } from '../commands/opening-missions.js';
-import { departureKeyOf, type Visit } from '../domain/mission.js';
+import { departureKeyOf, type Visit } from '../domain/visit.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { type TourFacts, Tours } from '../domain/tours.js';
 
@@ -62,10 +62,16 @@ const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
   travellers: fact.travellers,
   price: fact.price,
   meetingPoint: fact.meetingPoint,
-  traveller: { name: fact.travellerName, language: fact.travellerLanguage, phone: fact.travellerPhone, email: fact.travellerEmail },
+  traveller: {
+    name: fact.travellerName,
+    language: fact.travellerLanguage,
+    phone: fact.travellerPhone,
+    email: fact.travellerEmail,
+  },
   specialRequirements: fact.specialRequirements,
   cancelled: false,
 });
 
 /** A tour that was withdrawn after it was booked keeps the name under which it was booked. */
-const inEveryLanguage = (text: string): Translated => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;
+const inEveryLanguage = (text: string): Translated =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import type { GuidePerson } from '../domain/guides.js';
-import type { MissionBooking, Visit } from '../domain/mission.js';
+import type { MissionBooking, Visit } from '../domain/visit.js';
 import type { OfferRules } from '../domain/offer-rules.js';
 
 export const rules: OfferRules = {
@@ -14,7 +14,8 @@ export const rules: OfferRules = {
   pauseMinutes: 30,
 };
 
-const everywhere = (text: string): Translated => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<(typeof LOCALES)[number], string>;
+const everywhere = (text: string): Translated =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<(typeof LOCALES)[number], string>;
 
 export const aBooking = (told: Partial<MissionBooking> = {}): MissionBooking => ({
   id: randomUUID(),
@@ -31,7 +32,13 @@ export const aBooking = (told: Partial<MissionBooking> = {}): MissionBooking => 
 /** Three hours in Rome, on Saturday 5 June 2027 at 9:30, in Italian. */
 export const aVisit = (told: Partial<Visit> = {}): Visit => ({
   kind: 'private',
-  tour: { id: randomUUID(), slug: 'rome-colosseum-and-forum', name: everywhere('Colosseum and Forum'), cityName: everywhere('Rome'), optionId: randomUUID() },
+  tour: {
+    id: randomUUID(),
+    slug: 'rome-colosseum-and-forum',
+    name: everywhere('Colosseum and Forum'),
+    cityName: everywhere('Rome'),
+    optionId: randomUUID(),
+  },
   cityId: randomUUID(),
   category: 'private-tour',
   language: 'it_IT',

@@ -67,9 +67,22 @@ export class MissionsHouse {
 
   static async open(): Promise<MissionsHouse> {
     const database = await testDatabase();
-    const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', RATE_LIMITS: '0', APP_SECRET: 'for-tests-only-for-tests-only-for-tests' });
+    const config = readConfig({
+      APP_MODE: 'test',
+      ROLE: 'web',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: '0',
+      APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    });
     const testing = await Test.createTestingModule({
-      imports: [PlatformModule.with(config, database.url), QueueModule.with(ROUTES), MailModule, FilesModule, SurroundingsModule, GuideMissionsModule],
+      imports: [
+        PlatformModule.with(config, database.url),
+        QueueModule.with(ROUTES),
+        MailModule,
+        FilesModule,
+        SurroundingsModule,
+        GuideMissionsModule,
+      ],
     })
       .overrideModule(CatalogueModule)
       .useModule(NoCatalogue)
@@ -141,11 +154,17 @@ export class MissionsHouse {
 
   request(method: 'GET' | 'PUT' | 'POST', url: string, userId: string, payload?: object, role: Role = ROLES.guide) {
     const authorization = `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId: String(role) })}`;
-    return this.app.getHttpAdapter().getInstance().inject({ method, url, headers: { authorization }, ...(payload ? { payload } : {}) });
+    return this.app
+      .getHttpAdapter()
+      .getInstance()
+      .inject({ method, url, headers: { authorization }, ...(payload ? { payload } : {}) });
   }
 
   respond(missionId: string, guideId: string, guideAvailability: string, guideAnswer?: string) {
-    return this.request('PUT', `/api/missions/${missionId}/guide-response`, guideId, { guideAvailability, ...(guideAnswer ? { guideAnswer } : {}) });
+    return this.request('PUT', `/api/missions/${missionId}/guide-response`, guideId, {
+      guideAvailability,
+      ...(guideAnswer ? { guideAnswer } : {}),
+    });
   }
 
   /** Who was asked, in the order of asking. */

@@ -1,0 +1,48 @@
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+
+export interface MissionTour {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: Translated;
+  readonly cityName: Translated;
+  readonly optionId: string;
+}
+
+export interface MissionBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly price: MoneyView;
+  readonly meetingPoint: string;
+  readonly traveller: {
+    readonly name: string;
+    readonly language: Locale;
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly specialRequirements: string | null;
+  readonly cancelled: boolean;
+}
+
+/** A departure that needs a guide. */
+export interface Visit {
+  readonly kind: 'private' | 'group';
+  readonly tour: MissionTour;
+  readonly cityId: string;
+  readonly category: string;
+  readonly language: Locale;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  /** So long before the start a booking is cancelled too late, and the guide is paid for it. */
+  readonly cancellationMinutes: number;
+  readonly booking: MissionBooking;
+}
+
+/** A private booking has a mission of its own; all bookings of a group departure in one language share one. */
+export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
+  kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
