@@ -40,6 +40,22 @@ export async function load<T>(
   }
 }
 
+/** `load` of a thing with a slug: one that has moved is followed to its new address for good. */
+export async function loadBySlug<T>(
+  context: { queryClient: QueryClient },
+  query: FetchQueryOptions<T, Error, T, ApiKey>,
+  slug: string,
+  location: { href: string },
+): Promise<T> {
+  try {
+    return await context.queryClient.ensureQueryData(query);
+  } catch (error) {
+    if (isProblem(error) && error.code === 'MOVED') moveOn(slug, String(error.params['slug']), location);
+    if (isProblem(error) && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
 /** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */
 export function moveOn(asked: string, today: string, location: { href: string }): void {
   if (asked === today) return;

@@ -27,6 +27,10 @@ export const formatInstant = (instant: string, locale: string, timeZone: string)
 export const formatTime = (time: string, locale: string): string =>
   formatOf(locale, { ...TIME, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
 
+/** The time of day of an instant on the clock of a zone: `2:35 PM`. */
+export const formatClock = (instant: string, locale: string, timeZone: string): string =>
+  formatOf(locale, { ...TIME, timeZone }).format(new Date(instant));
+
 const HOUR = 60;
 
 /** 150 minutes → `2 hr 30 min`. */

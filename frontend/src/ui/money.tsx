@@ -29,6 +29,11 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
   return format.format(decimalOf(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** `{amount: 12900, currency: 'EUR'}` → `129.00`, for machines. */
+export function moneyDecimal({ amount, currency }: Money): string {
+  return decimalOf(amount, formatOf('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2);
+}
+
 export const MoneyText = ({ value, className = '' }: { value: Money; className?: string }) => (
   <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatMoney(value, useIntl().locale)}</span>
 );

@@ -1,0 +1,84 @@
+import { isProblem } from '../../api/api.js';
+import type { Locale } from '../../i18n/locales.js';
+import { addDays, type AvailableDay, type Slot, type Tour, type TourOption, type Travellers } from './tour.api.js';
+
+/** What the visitor has chosen so far. */
+export interface Choice {
+  /** Minutes; names the option. */
+  readonly duration: number;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+  readonly meetingPoint?: string | undefined;
+}
+
+/** Where a problem is shown. */
+export type Place = 'date' | 'time' | 'travellers' | 'meetingPoint';
+
+const USUAL_ADULTS = 2;
+
+export const optionOf = (tour: Pick<Tour, 'options'>, duration: number): TourOption | undefined =>
+  tour.options.find((option) => option.duration === duration) ?? tour.options[0];
+
+export function firstChoice(tour: Tour, locale: Locale): Choice {
+  const [option] = tour.options;
+  const { minimumPersons = 1, maximumPersons = USUAL_ADULTS, duration = 0 } = option ?? {};
+  const adults = Math.min(Math.max(USUAL_ADULTS, minimumPersons), maximumPersons);
+  const codes = tour.guideLanguages.map(({ code }) => code);
+  return {
+    duration,
+    travellers: { adults, children: 0, infants: 0 },
+    guideLanguage: codes.includes(locale) ? locale : (codes[0] ?? locale),
+    meetingPoint: tour.meetingPoints[0]?.id,
+  };
+}
+
+/** Today on the calendar of the city. */
+export function todayIn(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+/** The days of a month `2027-05` that are not over yet; undefined for a month of the past. */
+export function daysOfMonth(month: string, today: string): { from: string; to: string } | undefined {
+  const first = `${month}-01`;
+  const to = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  if (to < today) return undefined;
+  return { from: first < today ? today : first, to };
+}
+
+export const slotsOn = (days: readonly AvailableDay[] | undefined, date: string | undefined): readonly Slot[] =>
+  days?.find((day) => day.date === date)?.slots ?? [];
+
+/** How many more of an age band fit. Infants count only where they need a seat. */
+export function mostOf(
+  band: keyof Travellers,
+  { adults, children, infants }: Travellers,
+  { maximumPersons }: Pick<TourOption, 'maximumPersons'>,
+  infantsNeedSeat: boolean,
+): number {
+  if (band === 'infants' && !infantsNeedSeat) return maximumPersons;
+  const seats = { adults, children, infants: infantsNeedSeat ? infants : 0 };
+  const others = seats.adults + seats.children + seats.infants - seats[band];
+  return Math.max(0, maximumPersons - others);
+}
+
+const places: Readonly<Record<string, Place>> = {
+  PARTY_NOT_BOOKABLE: 'travellers',
+  NO_SUCH_SLOT: 'time',
+  SLOT_TOO_SOON: 'time',
+  SLOT_TAKEN: 'time',
+  MEETING_POINT_UNKNOWN: 'meetingPoint',
+};
+
+/** Where the answer of the server belongs; undefined where it is about nothing that can be chosen. */
+export const placeOf = (error: unknown): Place | undefined => (isProblem(error) ? places[error.code] : undefined);
+
+/** Whether the slots shown are no longer true. */
+export const isSlotGone = (error: unknown): boolean => placeOf(error) === 'time';
+
+/** The instant until which a booking of this slot can be cancelled free of charge. */
+export const freeUntil = (startsAt: string, minutes: number): string =>
+  new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();

@@ -1,0 +1,101 @@
+import { useId, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsReady } from '../../layout/navigation.js';
+import { Button } from '../../ui/button.js';
+import { Duration } from '../../ui/date-time.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Select } from '../../ui/select.js';
+import { showToast } from '../../ui/toast-store.js';
+import { useGo } from '../../ui/use-go.js';
+import { ChoiceChips } from './choice-chips.js';
+import { DateStep, TimeStep } from './date-and-time.js';
+import { MeetingPointStep } from './meeting-point-step.js';
+import { Policy } from './policy.js';
+import { PriceBox } from './price-box.js';
+import { TravellersStep } from './travellers-step.js';
+import type { Booking } from './use-booking.js';
+
+/** Puts what was chosen into the cart and goes there, or shows what is missing. */
+function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefined) {
+  const intl = useIntl();
+  const go = useGo();
+  const hasCart = useIsReady()({ to: '/cart' });
+  return (event: FormEvent): void => {
+    event.preventDefault();
+    const { slot, adding, availability, choice, ask, tour } = booking;
+    if (adding.isPending) return;
+    if (!slot) {
+      ask();
+      const missing = choice.date && availability.slots.length > 0 ? 'time' : 'date';
+      document.getElementById(`${prefix}-${missing}`)?.focus();
+      return;
+    }
+    adding.mutate(
+      { date: slot.date, time: slot.time },
+      {
+        onSuccess: () => {
+          showToast(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
+          onDone?.();
+          if (hasCart) void go('/cart');
+        },
+      },
+    );
+  };
+}
+
+function OptionStep({ booking, prefix }: { booking: Booking; prefix: string }) {
+  const { tour, choice, change } = booking;
+  if (tour.options.length < 2) return null;
+  return (
+    <ChoiceChips
+      id={`${prefix}-duration`}
+      legend={<FormattedMessage id="tour.duration" />}
+      options={tour.options.map(({ duration }) => ({
+        value: String(duration),
+        label: <Duration minutes={duration} />,
+      }))}
+      value={String(choice.duration)}
+      onChange={(duration) => change({ duration: Number(duration) })}
+    />
+  );
+}
+
+interface BookingPanelProps {
+  booking: Booking;
+  onDone?: () => void;
+}
+
+/** Day, time, travellers, language, price, and the one button. */
+export function BookingPanel({ booking, onDone }: BookingPanelProps) {
+  const prefix = useId();
+  const { tour, choice, change, adding, failure, retry } = booking;
+  const book = useBook(booking, prefix, onDone);
+  return (
+    <form noValidate onSubmit={book} className="grid gap-5">
+      <OptionStep booking={booking} prefix={prefix} />
+      <DateStep booking={booking} prefix={prefix} />
+      <TimeStep booking={booking} prefix={prefix} />
+      <TravellersStep booking={booking} prefix={prefix} />
+      <Select
+        label={<FormattedMessage id="tour.guideLanguage" />}
+        value={choice.guideLanguage}
+        onChange={(event) => change({ guideLanguage: event.target.value as typeof choice.guideLanguage })}
+      >
+        {tour.guideLanguages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <MeetingPointStep booking={booking} prefix={prefix} />
+      <PriceBox booking={booking} />
+      {failure && <ProblemMessage error={failure} onRetry={retry} />}
+      <Button type="submit" busy={adding.isPending} className="w-full text-lg">
+        <FormattedMessage id="tour.book" />
+      </Button>
+      <p className="text-sm text-ink-soft">
+        <Policy tour={tour} startsAt={booking.slot?.startsAt} />
+      </p>
+    </form>
+  );
+}

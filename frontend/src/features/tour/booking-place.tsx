@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { Button } from '../../ui/button.js';
+import { prepareDialog, Sheet } from '../../ui/dialog.js';
+import { MoneyText } from '../../ui/money.js';
+import { BookingPanel } from './booking-panel.js';
+import { fromPrice } from './prices.js';
+import type { Tour } from './tour.api.js';
+import type { Booking } from './use-booking.js';
+
+function FromPrice({ tour }: { tour: Tour }) {
+  const price = fromPrice(tour.options);
+  if (!price) return null;
+  return (
+    <p className="leading-snug">
+      <FormattedMessage
+        id={tour.priceUnit === 'per-group' ? 'tour.from.group' : 'tour.from.person'}
+        values={{
+          price: (
+            <strong className="text-xl font-semibold">
+              <MoneyText value={price} />
+            </strong>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** Beside the text on wide screens, where it stays in view. */
+export const BookingAside = ({ booking }: { booking: Booking }) => (
+  <aside
+    id="booking"
+    aria-labelledby="booking-title"
+    className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-low max-lg:hidden"
+  >
+    <h2 id="booking-title" className="sr-only">
+      <FormattedMessage id="tour.booking" />
+    </h2>
+    <div className="mb-5 border-b border-line pb-4">
+      <FromPrice tour={booking.tour} />
+    </div>
+    <noscript>
+      <p className="mb-4 text-sm">
+        <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
+      </p>
+    </noscript>
+    <BookingPanel booking={booking} />
+  </aside>
+);
+
+/** At the lower edge of narrow screens; its button opens the panel as a sheet. */
+export function BookingBar({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3">
+        <FromPrice tour={booking.tour} />
+        <Button
+          className="shrink-0"
+          onPointerEnter={prepareDialog}
+          onFocus={prepareDialog}
+          onClick={() => setOpen(true)}
+        >
+          <FormattedMessage id="tour.open" />
+        </Button>
+      </div>
+      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour.booking" />}>
+        <BookingPanel booking={booking} onDone={close} />
+      </Sheet>
+    </div>
+  );
+}

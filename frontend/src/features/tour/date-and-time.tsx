@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DatePicker } from '../../ui/date-picker.js';
+import { formatDay, formatTime } from '../../ui/date-time.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { ChoiceChips } from './choice-chips.js';
+import type { Booking } from './use-booking.js';
+
+interface StepProps {
+  booking: Booking;
+  /** Start of the ids, because panel and sheet both stand in the page. */
+  prefix: string;
+}
+
+/** The first free day, with one click. */
+function FirstDay({ booking }: { booking: Booking }) {
+  const { locale } = useIntl();
+  const { choice, change, availability } = booking;
+  const first = availability.first.data;
+  if (choice.date) return null;
+  if (first === null) {
+    return (
+      <p className="text-sm">
+        <FormattedMessage id="tour.date.none" />
+      </p>
+    );
+  }
+  if (!first) return availability.error ? null : <Skeleton className="h-6 w-3/4" />;
+  return (
+    <p className="min-h-6 text-sm">
+      <FormattedMessage
+        id="tour.date.first"
+        values={{
+          day: (
+            <button
+              type="button"
+              className="cursor-pointer font-medium text-action-text underline underline-offset-4 hover:no-underline"
+              onClick={() => change({ date: first })}
+            >
+              {formatDay(first, locale, 'weekday')}
+            </button>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+export function DateStep({ booking, prefix }: StepProps) {
+  const intl = useIntl();
+  const { choice, change, availability, asked, problems } = booking;
+  const missing = asked && !choice.date ? intl.formatMessage({ id: 'tour.date.missing' }) : undefined;
+  return (
+    <div className="grid gap-2">
+      <DatePicker
+        id={`${prefix}-date`}
+        label={<FormattedMessage id="tour.date" />}
+        name={intl.formatMessage({ id: 'tour.date' })}
+        placeholder={intl.formatMessage({ id: 'tour.date.choose' })}
+        error={problems.date ?? missing}
+        value={choice.date}
+        onChange={(date) => change({ date, time: undefined })}
+        earliest={availability.earliest}
+        latest={availability.latest}
+        isUnavailable={(day) => !availability.free.has(day)}
+        onMonth={availability.setMonth}
+      />
+      <FirstDay booking={booking} />
+      <p role="status" className="sr-only">
+        {availability.isMonthKnown && (
+          <FormattedMessage id="tour.date.count" values={{ count: availability.free.size }} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+export function TimeStep({ booking, prefix }: StepProps) {
+  const intl = useIntl();
+  const { tour, choice, change, availability, slot, asked, problems } = booking;
+  if (!choice.date) return null;
+  const missing = asked && !slot ? intl.formatMessage({ id: 'tour.time.missing' }) : undefined;
+  const error = problems.time ?? missing;
+  if (!availability.areSlotsKnown) return <Skeleton className="h-20" />;
+  if (availability.slots.length === 0) {
+    return (
+      <p role="status" className="text-sm font-medium text-danger">
+        {problems.time ?? <FormattedMessage id="tour.time.none" />}
+      </p>
+    );
+  }
+  return (
+    <ChoiceChips
+      id={`${prefix}-time`}
+      legend={<FormattedMessage id="tour.time" />}
+      hint={<FormattedMessage id="tour.time.zone" values={{ city: tour.city.name }} />}
+      error={error}
+      options={availability.slots.map(({ time }) => ({ value: time, label: formatTime(time, intl.locale) }))}
+      value={slot?.time}
+      onChange={(time) => change({ time })}
+    />
+  );
+}

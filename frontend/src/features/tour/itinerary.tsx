@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { Duration } from '../../ui/date-time.js';
+import { RouteMap } from './route-map.js';
+import type { Stop, Tour } from './tour.api.js';
+
+const StopLine = ({ stop, number }: { stop: Stop; number: number }) => (
+  <li className="relative grid grid-cols-[2rem_1fr] gap-x-4 pb-8 last:pb-0">
+    {stop.minutesToNext > 0 && (
+      <span
+        aria-hidden="true"
+        className="absolute start-[0.95rem] top-9 bottom-1 border-s-2 border-dotted border-line-strong"
+      />
+    )}
+    <span
+      aria-hidden="true"
+      className="grid size-8 place-items-center rounded-full bg-action text-sm font-semibold text-on-action"
+    >
+      {number}
+    </span>
+    <div>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 pt-0.5 text-lg">
+        {stop.name}
+        <span className="font-sans text-sm font-normal text-ink-soft">
+          <Duration minutes={stop.minutes} />
+        </span>
+      </h3>
+      <p className="mt-1 text-ink-soft">{stop.text}</p>
+      {stop.minutesToNext > 0 && (
+        <p className="mt-3 text-sm text-ink-soft italic [:lang(ja)_&]:not-italic">
+          <FormattedMessage id="tour.stop.next" values={{ time: <Duration minutes={stop.minutesToNext} /> }} />
+        </p>
+      )}
+    </div>
+  </li>
+);
+
+/** What is seen, in its order, with the time at each stop and between them. */
+export const Itinerary = ({ tour }: { tour: Tour }) => (
+  <div className="grid gap-8">
+    <RouteMap tour={tour} />
+    <ol>
+      {tour.itinerary.map((stop, index) => (
+        <StopLine key={stop.name} stop={stop} number={index + 1} />
+      ))}
+    </ol>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { RadioGroup } from '../../ui/checkbox.js';
+import type { Booking } from './use-booking.js';
+
+/** Asked only where there is a choice. */
+export function MeetingPointStep({ booking, prefix }: { booking: Booking; prefix: string }) {
+  const { tour, choice, change, problems } = booking;
+  if (tour.meetingPoints.length < 2) return null;
+  return (
+    <RadioGroup
+      legend={<FormattedMessage id="tour.meetingPoint" />}
+      name={`${prefix}-meeting-point`}
+      options={tour.meetingPoints.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}
+      value={choice.meetingPoint ?? ''}
+      onChange={(event) => change({ meetingPoint: event.target.value })}
+      error={problems.meetingPoint}
+    />
+  );
+}

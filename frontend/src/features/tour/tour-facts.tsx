@@ -1,0 +1,47 @@
+import { Clock, Languages, MapPin, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Durations } from '../../ui/date-time.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { Rating } from '../../ui/rating.js';
+import { largestParty } from './prices.js';
+import type { Tour } from './tour.api.js';
+
+const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="inline-flex items-start gap-2">
+    <Icon of={icon} className="mt-0.5 size-5 text-action-text" />
+    <span>{children}</span>
+  </li>
+);
+
+/** City, duration, size of the group, languages; the rating only where there are reviews. */
+export function TourFacts({ tour }: { tour: Tour }) {
+  const intl = useIntl();
+  const languages = intl.formatList(
+    tour.guideLanguages.map(({ name }) => name),
+    { type: 'unit', style: 'short' },
+  );
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-base">
+      {tour.reviewCount > 0 && (
+        <li>
+          <Rating value={tour.rating} reviews={tour.reviewCount} />
+        </li>
+      )}
+      <Fact icon={MapPin}>
+        <Link to={`/city/${tour.city.slug}`} className="underline underline-offset-4 hover:no-underline">
+          {tour.city.name}
+        </Link>
+      </Fact>
+      <Fact icon={Clock}>
+        <Durations minutes={tour.options.map(({ duration }) => duration)} />
+      </Fact>
+      <Fact icon={Users}>
+        <FormattedMessage id={`tour.kind.${tour.kind}`} values={{ count: largestParty(tour.options) }} />
+      </Fact>
+      <Fact icon={Languages}>{languages}</Fact>
+    </ul>
+  );
+}

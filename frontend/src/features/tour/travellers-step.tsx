@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { controlClass, FieldError } from '../../ui/field.js';
+import { Icon } from '../../ui/icon.js';
+import { Stepper } from '../../ui/stepper.js';
+import { mostOf, optionOf } from './booking-choice.js';
+import type { Travellers } from './tour.api.js';
+import type { Booking } from './use-booking.js';
+
+const BANDS = ['adults', 'children', 'infants'] as const;
+
+/** `2 adults, 1 child`: bands that nobody is in are left out. */
+function partyText(travellers: Travellers, intl: IntlShape): string {
+  const present = BANDS.filter((band) => travellers[band] > 0);
+  const parts = present.map((band) => intl.formatMessage({ id: `tour.party.${band}` }, { count: travellers[band] }));
+  return intl.formatList(parts, { type: 'unit', style: 'short' });
+}
+
+export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: string }) {
+  const intl = useIntl();
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const { tour, choice, change, problems } = booking;
+  const { travellers, duration } = choice;
+  const option = optionOf(tour, duration);
+  const error = problems.travellers;
+  const id = `${prefix}-travellers`;
+  return (
+    <div className="grid gap-1.5">
+      <p id={`${id}-label`} className="font-medium">
+        <FormattedMessage id="tour.travellers" />
+      </p>
+      <button
+        id={id}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-invalid={error ? true : undefined}
+        className={`${controlClass} flex cursor-pointer items-center justify-between gap-2 text-start`}
+        onClick={() => setOpen(!open)}
+      >
+        {partyText(travellers, intl)}
+        <Icon of={ChevronDown} className={`size-4 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
+      </button>
+      <div id={panel} hidden={!open} className="rounded-sm border border-line px-3 py-1">
+        {BANDS.map((band) => (
+          <Stepper
+            key={band}
+            label={<FormattedMessage id={`tour.band.${band}`} />}
+            name={intl.formatMessage({ id: `tour.band.${band}` })}
+            hint={<FormattedMessage id={`tour.age.${band}`} />}
+            value={travellers[band]}
+            least={band === 'adults' ? 1 : 0}
+            most={option ? mostOf(band, travellers, option, tour.infantsNeedSeat) : 0}
+            onChange={(count) => change({ travellers: { ...travellers, [band]: count } })}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isProblem } from '../../api/api.js';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
+import { rememberCartCount } from '../../session/cart-count.js';
+import { useHydrated } from '../../ui/use-hydrated.js';
+import {
+  daysOfMonth,
+  firstChoice,
+  isSlotGone,
+  placeOf,
+  slotsOn,
+  todayIn,
+  type Choice,
+  type Place,
+} from './booking-choice.js';
+import { addDays, addToCart, availabilityQuery, firstDayQuery, priceQuery, type Tour, type Wish } from './tour.api.js';
+
+const HORIZON_DAYS = 364;
+/** Until the page lives in a browser, it is the same on every day, so that it can be cached. */
+const NO_DAY = '1970-01-01';
+
+type Problems = Readonly<Partial<Record<Place, string>>>;
+
+/** Days and slots that can be booked, of the month in view and of the day chosen. */
+function useAvailability(wish: Wish, date: string | undefined, timeZone: string) {
+  const site = useSite();
+  const client = useQueryClient();
+  const enabled = useHydrated();
+  const today = enabled ? todayIn(timeZone, new Date()) : NO_DAY;
+  const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
+  const [month, setMonth] = useState<string>();
+  const inView = month ?? date?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
+  const days = (of: string) => daysOfMonth(of, today) ?? { from: today, to: today };
+  const ofMonth = useQuery({ ...availabilityQuery(wish, days(inView), site), enabled: enabled && first.isSuccess });
+  const chosen = date?.slice(0, 7) ?? inView;
+  const ofDate = useQuery({
+    ...availabilityQuery(wish, days(chosen), site),
+    enabled: enabled && date !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    first,
+    earliest: first.data ?? today,
+    latest: addDays(today, HORIZON_DAYS),
+    setMonth,
+    free: new Set(ofMonth.data?.map((day) => day.date)),
+    isMonthKnown: ofMonth.isSuccess,
+    slots: slotsOn(ofDate.data, date),
+    areSlotsKnown: ofDate.isSuccess,
+    error: first.error ?? ofMonth.error ?? ofDate.error,
+    again: () => client.invalidateQueries({ queryKey: [`/api/tour/${wish.tour}/availability`] }),
+  };
+}
+
+export type Availability = ReturnType<typeof useAvailability>;
+
+const textAt = (error: unknown): Problems => {
+  const place = placeOf(error);
+  return place && isProblem(error) ? { [place]: error.detail } : {};
+};
+
+/** All that the booking panel knows and does; held above the panel, so that panel and sheet are the same. */
+export function useBooking(tour: Tour) {
+  const site = useSite();
+  const api = useApi();
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(tour, site.locale));
+  const [asked, setAsked] = useState(false);
+  const { duration, travellers, guideLanguage, date, time } = choice;
+  const wish: Wish = { tour: tour.id, duration, travellers, guideLanguage };
+  const availability = useAvailability(wish, date, tour.city.timeZone);
+  const slot = availability.slots.find((each) => each.time === time);
+  const datetime = slot && { date: slot.date, time: slot.time };
+  const price = useQuery({
+    ...priceQuery(api, { ...wish, datetime }, site),
+    enabled: isHydrated,
+    placeholderData: keepPreviousData,
+  });
+
+  const offered = price.isPlaceholderData ? undefined : price.data?.quoteToken;
+
+  const adding = useMutation({
+    mutationFn: (chosen: { date: string; time: string }) =>
+      addToCart<CartSummary>(
+        api,
+        { ...wish, datetime: chosen, meetingPoint: choice.meetingPoint, quoteToken: offered },
+        site,
+      ),
+    onSuccess: (cart) => {
+      client.setQueryData(cartQuery(site).queryKey, cart);
+      rememberCartCount(cart.items.length);
+    },
+    onError: (error) => isSlotGone(error) && void availability.again(),
+  });
+
+  const failure = adding.error ?? price.error ?? availability.error;
+  return {
+    tour,
+    choice,
+    change: (change: Partial<Choice>): void => {
+      setChoice((before) => ({ ...before, ...change }));
+      setAsked(false);
+      adding.reset();
+    },
+    availability,
+    slot,
+    price,
+    adding,
+    /** Whether the button was pressed, so that what is missing is said. */
+    asked,
+    ask: () => setAsked(true),
+    problems: { ...textAt(availability.error), ...textAt(price.error), ...textAt(adding.error) } as Problems,
+    /** What belongs to no field. */
+    failure: failure && placeOf(failure) === undefined ? failure : null,
+    retry: (): void => {
+      adding.reset();
+      void availability.again();
+      void availability.first.refetch();
+      void price.refetch();
+    },
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,2 @@
+/** Whom to write to. */
+export const TEAM_EMAIL = 'team@cicerone.example';
