@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Shop, Visitor } from './testing/shop.js';
+
+const MORNING = new Date('2027-04-20T08:00:00Z');
+const PRIVATE = 'rome-colosseum-and-forum';
+const GROUP = 'rome-evening-piazzas';
+const forty = Array.from({ length: 40 }, (_, index) => index);
+const minutes = (count: number): number => count * 60_000;
+
+/** Days far apart, so that no test sees another's claims. */
+let day = 0;
+const nextDay = (): string => {
+  day += 1;
+  return new Date(Date.UTC(2027, 4, 2 + day)).toISOString().slice(0, 10);
+};
+
+describe('selling', () => {
+  let shop: Shop;
+  const firstSlot = async (tour: string, duration: number, adults = 2) => {
+    for (;;) {
+      const [found] = await shop.visitor().slots(tour, duration, nextDay(), adults);
+      const slot = found?.slots[0];
+      if (slot) return slot;
+    }
+  };
+  const groupDuration = 120;
+
+  beforeAll(async () => {
+    shop = await Shop.open(MORNING);
+  });
+  afterAll(async () => shop.close());
+  beforeEach(() => shop.moveTo(MORNING));
+
+  const withCart = async (
+    tour: string,
+    duration: number,
+    date: string,
+    time: string,
+    adults: number,
+  ): Promise<Visitor> => {
+    const visitor = shop.visitor();
+    expect((await visitor.put(tour, duration, date, time, adults)).status).toBe(201);
+    return visitor;
+  };
+
+  it('gives the last seat of a departure to one of forty customers', async () => {
+    const { date, time, left } = await firstSlot(GROUP, groupDuration, 1);
+    const early = await withCart(GROUP, groupDuration, date, time, left - 1);
+    expect((await early.order()).status).toBe(201);
+    const visitors = await Promise.all(forty.map(() => withCart(GROUP, groupDuration, date, time, 1)));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.code === 'SLOT_TAKEN')).toHaveLength(39);
+    const [after] = await shop.visitor().slots(GROUP, groupDuration, date, 1);
+    expect(after?.slots.map((slot) => slot.time) ?? []).not.toContain(time);
+  });
+
+  it('sells a private slot to as many of forty customers as there are guides', async () => {
+    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const visitors = await Promise.all(forty.map(() => withCart(PRIVATE, 180, date, time, 2)));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
+    expect(left).toBeGreaterThanOrEqual(2);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(left);
+    expect(answers.filter(({ body }) => body.code === 'SLOT_TAKEN')).toHaveLength(40 - left);
+  });
+
+  it('makes one order of forty requests with one key, and answers all alike', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const answers = await Promise.all(forty.map(() => visitor.order('the-same-key')));
+    expect(answers.map(({ status }) => status)).toEqual(forty.map(() => 201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const other = await visitor.order('the-same-key', { firstName: 'Grace' });
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('gives forty carts of two cities their slots without a deadlock', async () => {
+    const rome = await firstSlot(PRIVATE, 180);
+    const paris = await firstSlot('paris-latin-quarter', 180);
+    const visitors = await Promise.all(
+      forty.map(async (index) => {
+        const visitor = shop.visitor();
+        const wishes = [
+          [PRIVATE, rome],
+          ['paris-latin-quarter', paris],
+        ] as const;
+        for (const [tour, slot] of index % 2 === 0 ? wishes : wishes.toReversed()) {
+          expect((await visitor.put(tour, 180, slot.date, slot.time)).status).toBe(201);
+        }
+        return visitor;
+      }),
+    );
+    const statuses = (await Promise.all(visitors.map((visitor) => visitor.order()))).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(Math.min(rome.left, paris.left));
+  });
+
+  it('confirms what is paid, with a voucher by mail, and empties the cart', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    expect(order).toMatchObject({
+      status: 'awaiting-payment',
+      payment: { gateway: 'sandbox' },
+      bookings: [{ status: 'waiting-payment', actions: [] }],
+    });
+    const declined = await visitor.pay(order, {
+      cardNumber: '4000 0000 0000 0002',
+      expiry: '12/39',
+      cvc: '123',
+      holder: 'A',
+    });
+    expect(declined.body.status).toBe('declined');
+    expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toHaveLength(1);
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+    await shop.settle();
+    const { body: paid } = await visitor.see(order);
+    expect(paid).toMatchObject({
+      status: 'paid',
+      bookings: [{ status: 'pending', paymentStatus: 'paid', actions: ['voucher', 'calendar'] }],
+    });
+    expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);
+    const again = await visitor.pay(order);
+    expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
+  });
+
+  it('never takes another price than the one seen', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    const late = await visitor.order();
+    expect([late.status, late.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    await visitor.ask('GET', '/api/cart');
+    expect((await visitor.order()).status).toBe(201);
+  });
+
+  it('frees what was not paid in time, at the minute', async () => {
+    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const orders = await Promise.all(
+      Array.from({ length: left }, async () => (await withCart(PRIVATE, 180, date, time, 2)).order()),
+    );
+    expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 201));
+    const next = await withCart(PRIVATE, 180, date, time, 2);
+    shop.moveTo(new Date(MORNING.getTime() + minutes(29)));
+    expect((await next.order()).body.code).toBe('SLOT_TAKEN');
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await next.ask('GET', '/api/cart');
+    expect((await next.order()).status).toBe(201);
+  });
+
+  it('holds a slot for a quarter of an hour, once more, and no longer', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const held = await visitor.ask<{ holdsUntil: string }>('POST', '/api/cart/checkout');
+    expect(new Date(held.body.holdsUntil).getTime() - shop.now.getTime()).toBeGreaterThan(minutes(14.9));
+    const extended = await visitor.ask<{ holdsUntil: string }>('POST', '/api/cart/checkout');
+    expect(new Date(extended.body.holdsUntil).getTime() - new Date(held.body.holdsUntil).getTime()).toBe(minutes(15));
+    expect((await visitor.ask('POST', '/api/cart/checkout')).body.code).toBe('HOLD_ALREADY_EXTENDED');
+  });
+
+  it('replaces an unpaid order when the same cart is ordered again', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: first } = await visitor.order('first-order');
+    const { body: second } = await visitor.order('second-order');
+    expect(second.reference).not.toBe(first.reference);
+    expect((await visitor.see(first)).body.status).toBe('cancelled');
+    expect((await visitor.pay(first)).body.code).toBe('ORDER_NOT_PAYABLE');
+    expect((await visitor.pay(second)).body.status).toBe('paid');
+  });
+
+  it('shows an order to nobody without a credential, and 404 with a wrong one', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
+    const stranger = shop.visitor();
+    for (const reference of [order.reference, 'CIC-000000']) {
+      const nobody = await stranger.ask('GET', `/api/orders/${reference}`);
+      expect([nobody.status, nobody.body.code]).toEqual([401, 'RELOGIN_REQUIRED']);
+      const wrong = await stranger.ask('GET', `/api/orders/${reference}?token=${'x'.repeat(43)}`);
+      expect([wrong.status, wrong.body.code]).toEqual([404, 'ORDER_UNKNOWN']);
+    }
+    const booking = order.bookings[0]?.reference;
+    expect((await stranger.ask('GET', `/api/me/bookings/${booking}/voucher`)).status).toBe(401);
+    expect(
+      (await stranger.ask('GET', `/api/me/bookings/${booking}/voucher?token=${order.accessToken}`)).body.code,
+    ).toBe('NOT_PAID_YET');
+  });
+
+  it.each([
+    ['a price of their own', { price: { amount: 1, currency: 'EUR' } }, 422, 'VALIDATION_FAILED'],
+    ['half a person', { travellers: { adults: 1.5, children: 0, infants: 0 } }, 422, 'VALIDATION_FAILED'],
+    ['nobody', { travellers: { adults: 0, children: 0, infants: 0 } }, 422, 'PARTY_NOT_BOOKABLE'],
+    ['a crowd', { travellers: { adults: 49, children: 0, infants: 0 } }, 422, 'PARTY_NOT_BOOKABLE'],
+    ['a time at which it does not start', { datetime: { date: '2027-05-04', time: '03:17' } }, 422, 'NO_SUCH_SLOT'],
+    ['a day that is none', { datetime: { date: '2027-02-30', time: '09:30' } }, 422, 'VALIDATION_FAILED'],
+    ['a tour that is not sold', { tour: 'no-such-tour' }, 404, 'TOUR_NOT_ON_SALE'],
+    ['a duration that is not sold', { duration: 45 }, 404, 'TOUR_NOT_ON_SALE'],
+    [
+      'another tour’s meeting point',
+      { meetingPoint: '01a1fa60-347f-72dd-a5d4-a88cbacc4bdb' },
+      422,
+      'MEETING_POINT_UNKNOWN',
+    ],
+  ])('refuses %s and keeps the cart as it was', async (_, changes, status, code) => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = shop.visitor();
+    const answer = await visitor.put(PRIVATE, 180, date, time, 2, changes);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);
+  });
+});

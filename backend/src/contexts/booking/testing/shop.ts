@@ -1,0 +1,139 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { createApp } from '../../../app.js';
+import { seedDemonstration } from '../../../demo/seed.js';
+import { readConfig } from '../../../platform/config.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import { drain } from '../../../platform/testing/drain.js';
+import type { MovableClock } from '../../../platform/system.js';
+import type { CartView } from '../queries/find-cart.js';
+import type { AvailableDay } from '../queries/find-availability.js';
+import type { OrderView } from '../queries/find-order.js';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+interface Problem {
+  readonly code: string;
+}
+
+export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
+
+/** The whole application on a database of its own with the demonstration, asked over HTTP without a network. */
+export class Shop {
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly database: TestDatabase,
+    private readonly folder: string,
+  ) {}
+
+  static async open(now: Date): Promise<Shop> {
+    const database = await testDatabase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-shop-'));
+    const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
+    const config = readConfig({ ...environment, APP_SECRET: 'a secret of the tests, long enough for all' });
+    const app = await createApp(config, database.url);
+    const shop = new Shop(app, database, folder);
+    shop.moveTo(now);
+    await seedDemonstration(app);
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  moveTo(now: Date): void {
+    this.app.get<MovableClock>(Clock).setTo(now);
+  }
+
+  get now(): Date {
+    return this.app.get(Clock).now();
+  }
+
+  /** Reactions and due work, until nothing is left. */
+  async settle(): Promise<void> {
+    await drain(this.app);
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.app);
+  }
+}
+
+/** Somebody with a browser of their own: keeps the cart's cookie. */
+export class Visitor {
+  private cookie = '';
+
+  constructor(private readonly app: NestFastifyApplication) {}
+
+  async ask<Body>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body & Problem>> {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
+      ...(body ? { payload: body } : {}),
+    });
+    const cart = response.cookies.find(({ name }) => name === 'cicerone_cart');
+    if (cart?.value) this.cookie = `cicerone_cart=${cart.value}`;
+    return { status: response.statusCode, body: response.body === '' ? (undefined as never) : response.json() };
+  }
+
+  async slots(tour: string, duration: number, from: string, adults = 2): Promise<AvailableDay[]> {
+    const query = `duration=${duration}&from=${from}&to=${from}&adults=${adults}`;
+    return (await this.ask<AvailableDay[]>('GET', `/api/tour/${tour}/availability?${query}`)).body;
+  }
+
+  put(
+    tour: string,
+    duration: number,
+    date: string,
+    time: string,
+    adults = 2,
+    extra: object = {},
+  ): Promise<Answer<CartView & Problem>> {
+    const item = {
+      tour,
+      duration,
+      datetime: { date, time },
+      travellers: { adults, children: 0, infants: 0 },
+      guideLanguage: 'en_US',
+      ...extra,
+    };
+    return this.ask<CartView>('POST', '/api/cart/items', item);
+  }
+
+  order(key?: string, changes: object = {}): Promise<Answer<OrderView & Problem>> {
+    return this.ask<OrderView>('POST', '/api/orders', { ...ADA, ...changes }, key ? { 'idempotency-key': key } : {});
+  }
+
+  pay(order: OrderView, card: object = GOOD_CARD): Promise<Answer<{ status: string } & Problem>> {
+    return this.ask('POST', `/api/orders/${order.reference}/payment?token=${order.accessToken}`, card);
+  }
+
+  see({ reference, accessToken }: OrderView): Promise<Answer<OrderView & Problem>> {
+    return this.ask<OrderView>('GET', `/api/orders/${reference}?token=${accessToken}`);
+  }
+}
+
+export const ADA = {
+  travelerType: 'myself',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phoneNumber: '+44 20 7946 0000',
+  paymentMethod: 'card',
+  acceptTerms: true,
+};
