@@ -123,7 +123,9 @@ export class Migration20261120000400Payments extends Migration {
         intent_id text not null references payments.sandbox_intent,
         amount bigint not null check (amount > 0)
       )`);
-    this.addSql(`comment on table payments.sandbox_intent is 'What a gateway elsewhere would keep: written outside our transactions'`);
+    this.addSql(
+      `comment on table payments.sandbox_intent is 'What a gateway elsewhere would keep: written outside our transactions'`,
+    );
   }
 
   private ledger(): void {
@@ -162,7 +164,9 @@ export class Migration20261120000400Payments extends Migration {
         primary key (transaction_id, position)
       )`);
     this.addSql(`comment on column payments.ledger_posting.amount is 'Minor units; debits positive, credits negative'`);
-    this.addSql(`create index ledger_posting_by_account on payments.ledger_posting (account, currency) include (amount)`);
+    this.addSql(
+      `create index ledger_posting_by_account on payments.ledger_posting (account, currency) include (amount)`,
+    );
   }
 
   private ledgerRules(): void {

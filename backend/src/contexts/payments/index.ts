@@ -1,6 +1,7 @@
 import type { MoneyView } from '../../shared-kernel/money.js';
 
-export type PaymentStatus = 'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'refunding' | 'refunded';
+export type PaymentStatus =
+  'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'refunding' | 'refunded';
 
 export interface PaymentView {
   readonly id: string;
@@ -32,7 +33,12 @@ export interface PaymentStep {
  */
 export abstract class PaymentsApi {
   /** Opens the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
-  abstract openPayment(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
+  abstract openPayment(order: {
+    orderId: string;
+    reference: string;
+    amount: MoneyView;
+    email: string;
+  }): Promise<PaymentView>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

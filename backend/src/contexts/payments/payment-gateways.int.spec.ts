@@ -17,7 +17,8 @@ describe('the sandbox as a gateway', () => {
     isDeclined: async (intentId) => void (await gateway.pay(intentId, aTestCard(DECLINED_CARD))),
     isAskedToConfirm: async (intentId) => void (await gateway.pay(intentId, aTestCard(CARD_WITH_CONFIRMATION))),
     confirms: async (intentId) => void (await gateway.endConfirmation(intentId, await actionOf(intentId), 'complete')),
-    failsToConfirm: async (intentId) => void (await gateway.endConfirmation(intentId, await actionOf(intentId), 'fail')),
+    failsToConfirm: async (intentId) =>
+      void (await gateway.endConfirmation(intentId, await actionOf(intentId), 'fail')),
   };
 
   beforeAll(async () => {
@@ -56,7 +57,12 @@ describe('Stripe as a gateway', () => {
   it('opens one intent though Stripe failed after it had done the work', async () => {
     const before = stripe.intents.size;
     stripe.failuresAfter = 1;
-    const opened = await gateway.open({ orderId: '0198a3c4-0000-7000-8000-000000000001', attempt: 1, reference: 'CIC-7K3M9Q', amount: { amount: 100, currency: 'EUR' } });
+    const opened = await gateway.open({
+      orderId: '0198a3c4-0000-7000-8000-000000000001',
+      attempt: 1,
+      reference: 'CIC-7K3M9Q',
+      amount: { amount: 100, currency: 'EUR' },
+    });
     expect(stripe.intents.size).toBe(before + 1);
     expect(opened.clientSecret).toBe(stripe.intents.get(opened.id)?.client_secret);
   });

@@ -41,7 +41,12 @@ import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payme
 registerProblems(paymentsProblems);
 
 const COMMANDS = [
-  OpenPaymentHandler, FollowPaymentHandler, RecordCaptureHandler, RefundPaymentHandler, RecordRefundHandler, RecordDisputeHandler,
+  OpenPaymentHandler,
+  FollowPaymentHandler,
+  RecordCaptureHandler,
+  RefundPaymentHandler,
+  RecordRefundHandler,
+  RecordDisputeHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
 const JOBS = [ReconcilePayment, SendRefund];

@@ -22,17 +22,27 @@ describe('refunds', () => {
     return { id, order, intent, orderId: order.orderId };
   };
   const refund = (request: Partial<RefundRequest> & { orderId: string }) =>
-    house.app.get(Commands).execute(new RefundPayment({ key: `test:${request.orderId}`, reason: 'test', ...request }, Actor.job('test')));
+    house.app
+      .get(Commands)
+      .execute(new RefundPayment({ key: `test:${request.orderId}`, reason: 'test', ...request }, Actor.job('test')));
   const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
   const statusOf = async (orderId: string) => (await house.payments.findPaymentOfOrder(orderId))?.status;
   const refundsOf = (paymentId: string) =>
-    house.rows(sql<{ id: string; amount: number; status: string }>`select id, amount, status from payments.refund where payment_id = ${paymentId} order by id`);
+    house.rows(
+      sql<{
+        id: string;
+        amount: number;
+        status: string;
+      }>`select id, amount, status from payments.refund where payment_id = ${paymentId} order by id`,
+    );
   const ledgerOf = (sourceId: string) =>
     house.rows(sql`
       select kind, account, amount from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id = ${sourceId} order by posted_at, position`);
   const refundedFacts = async (orderId: string) =>
-    (await house.facts('payments.payment-refunded.v1')).filter((fact) => (fact as unknown as { orderId: string }).orderId === orderId);
+    (await house.facts('payments.payment-refunded.v1')).filter(
+      (fact) => (fact as unknown as { orderId: string }).orderId === orderId,
+    );
 
   beforeAll(async () => {
     house = await stripeHouse();
@@ -42,7 +52,11 @@ describe('refunds', () => {
 
   it('gives everything back when a payment came too late, once', async () => {
     const { id, order, orderId } = await paid();
-    const fact: PaymentCameTooLate = { type: 'booking.payment-came-too-late.v1', orderId, orderReference: order.reference };
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+    };
     await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
     await drain(house.app);
     const [made] = await refundsOf(id);
@@ -53,7 +67,14 @@ describe('refunds', () => {
       { kind: 'refund', account: 'cash-card', amount: -12_900 },
     ]);
     expect(await refundedFacts(orderId)).toEqual([
-      { type: 'payments.payment-refunded.v1', paymentId: id, orderId, refundId: made?.id, amount: eur(12_900), isFull: true },
+      {
+        type: 'payments.payment-refunded.v1',
+        paymentId: id,
+        orderId,
+        refundId: made?.id,
+        amount: eur(12_900),
+        isFull: true,
+      },
     ]);
   });
 
@@ -66,7 +87,10 @@ describe('refunds', () => {
     await refund({ orderId, key: `b:${orderId}` });
     await drain(house.app);
     expect(await statusOf(orderId)).toBe('refunded');
-    expect((await refundedFacts(orderId)).map((fact) => (fact as unknown as { isFull: boolean }).isFull)).toEqual([false, true]);
+    expect((await refundedFacts(orderId)).map((fact) => (fact as unknown as { isFull: boolean }).isFull)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('asks for one refund with forty requests of one key', async () => {
@@ -78,9 +102,13 @@ describe('refunds', () => {
 
   it('never gives back more than was taken, however many ask at once', async () => {
     const { id, orderId, intent } = await paid();
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => refund({ orderId, key: `${orderId}:${index}`, amount: eur(1000) })));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => refund({ orderId, key: `${orderId}:${index}`, amount: eur(1000) })),
+    );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(Array.from({ length: 28 }, () => 'REFUND_EXCEEDS_PAYMENT'));
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
+      Array.from({ length: 28 }, () => 'REFUND_EXCEEDS_PAYMENT'),
+    );
     await drain(house.app);
     expect(await refundsOf(id)).toHaveLength(12);
     const sent = [...house.stripe.refunds.values()].filter((sentRefund) => sentRefund.payment_intent === intent.id);
@@ -91,7 +119,9 @@ describe('refunds', () => {
     const order = anOrder();
     await house.payments.openPayment({ ...order, email: 'traveller@example.com' });
     await expect(refund({ orderId: order.orderId })).rejects.toMatchObject({ code: 'REFUND_EXCEEDS_PAYMENT' });
-    await expect(refund({ orderId: order.orderId, amount: eur(1) })).rejects.toMatchObject({ code: 'REFUND_EXCEEDS_PAYMENT' });
+    await expect(refund({ orderId: order.orderId, amount: eur(1) })).rejects.toMatchObject({
+      code: 'REFUND_EXCEEDS_PAYMENT',
+    });
   });
 
   it('is refused by the database itself, whatever the code says', async () => {
@@ -154,14 +184,18 @@ describe('refunds', () => {
       { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
       { kind: 'refund-returned', account: 'refunds', amount: -12_900 },
     ]);
-    expect(await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`)).toHaveLength(1);
+    expect(
+      await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`),
+    ).toHaveLength(1);
   });
 
   it('follows money that somebody gave back in Stripe’s own pages', async () => {
     const { id, orderId, intent } = await paid();
     const event = house.stripe.refundByHand(intent, 900);
     expect(await house.deliver(event, event)).toEqual([200, 200]);
-    expect((await refundsOf(id)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: 900, status: 'succeeded' }]);
+    expect((await refundsOf(id)).map(({ amount, status }) => ({ amount, status }))).toEqual([
+      { amount: 900, status: 'succeeded' },
+    ]);
     await refund({ orderId });
     await drain(house.app);
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([900, 12_000]);

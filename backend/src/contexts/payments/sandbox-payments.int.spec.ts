@@ -15,14 +15,18 @@ const forty = <Result>(call: () => Promise<Result>): Promise<Result[]> => Promis
 describe('payments in the sandbox', () => {
   let house: PaymentsHouse;
   const capturesOf = async (orderId: string) =>
-    ((await house.facts('payments.payment-captured.v1')) as PaymentCaptured[]).filter((fact) => fact.orderId === orderId);
+    ((await house.facts('payments.payment-captured.v1')) as PaymentCaptured[]).filter(
+      (fact) => fact.orderId === orderId,
+    );
   const postingsOf = async (paymentId: string) =>
     house.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
       select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id in (${paymentId}, (select intent_id from payments.payment where id::text = ${paymentId})) order by kind, position`);
   const tell = (capture: ToldCapture) => house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')));
   const intentOf = async (orderId: string): Promise<string> => {
-    const [row] = await house.rows(sql<{ id: string }>`select intent_id as id from payments.payment where order_id = ${orderId}`);
+    const [row] = await house.rows(
+      sql<{ id: string }>`select intent_id as id from payments.payment where order_id = ${orderId}`,
+    );
     return row?.id ?? '';
   };
 
@@ -34,7 +38,12 @@ describe('payments in the sandbox', () => {
   it('takes the money of a card that pays, tells it once and posts it', async () => {
     const order = anOrder();
     const opened = await house.payments.openPayment({ ...order, email });
-    expect(opened).toMatchObject({ orderId: order.orderId, gateway: 'sandbox', status: 'waiting', amount: order.amount });
+    expect(opened).toMatchObject({
+      orderId: order.orderId,
+      gateway: 'sandbox',
+      status: 'waiting',
+      amount: order.amount,
+    });
     await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toEqual([
       { type: 'payments.payment-captured.v1', paymentId: opened.id, orderId: order.orderId, amount: order.amount },
@@ -50,7 +59,9 @@ describe('payments in the sandbox', () => {
   it('declines, and then takes another card', async () => {
     const order = anOrder();
     await house.payments.openPayment({ ...order, email });
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({ status: 'declined' });
+    await expect(house.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({
+      status: 'declined',
+    });
     await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'declined' });
     await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
   });
@@ -61,10 +72,14 @@ describe('payments in the sandbox', () => {
     const asked = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     expect(asked.status).toBe('requires-action');
     const id = asked.action?.id ?? '';
-    await expect(house.payments.confirmInSandbox(order.orderId, 'act_other', 'complete')).rejects.toMatchObject({ code: 'PAYMENT_ACTION_UNKNOWN' });
+    await expect(house.payments.confirmInSandbox(order.orderId, 'act_other', 'complete')).rejects.toMatchObject({
+      code: 'PAYMENT_ACTION_UNKNOWN',
+    });
     await expect(house.payments.confirmInSandbox(order.orderId, id, 'fail')).resolves.toEqual({ status: 'declined' });
     const again = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
-    await expect(house.payments.confirmInSandbox(order.orderId, again.action?.id ?? '', 'complete')).resolves.toEqual({ status: 'paid' });
+    await expect(house.payments.confirmInSandbox(order.orderId, again.action?.id ?? '', 'complete')).resolves.toEqual({
+      status: 'paid',
+    });
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
@@ -85,13 +100,20 @@ describe('payments in the sandbox', () => {
     const order = anOrder();
     const views = await forty(() => house.payments.openPayment({ ...order, email }));
     expect(new Set(views.map(({ id }) => id)).size).toBe(1);
-    expect(await house.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`)).toHaveLength(1);
+    expect(await house.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`)).toHaveLength(
+      1,
+    );
   });
 
   it('records one capture for forty deliveries of one event', async () => {
     const order = anOrder();
     await house.payments.openPayment({ ...order, email });
-    const capture = { gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId: await intentOf(order.orderId), amount: order.amount } as const;
+    const capture = {
+      gateway: 'sandbox',
+      eventId: `evt_${order.orderId}`,
+      intentId: await intentOf(order.orderId),
+      amount: order.amount,
+    } as const;
     const outcomes = await forty(() => tell(capture));
     expect(outcomes.filter((outcome) => outcome === 'captured')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(39);
@@ -115,10 +137,16 @@ describe('payments in the sandbox', () => {
     const order = anOrder();
     await house.payments.openPayment({ ...order, email });
     const intentId = await intentOf(order.orderId);
-    await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe('parked');
+    await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe(
+      'parked',
+    );
     expect(await capturesOf(order.orderId)).toEqual([]);
     await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'processing' });
-    const [attention] = await house.rows(sql<{ facts: unknown }>`select facts from payments.attention where kind = 'amount-mismatch' and key = ${intentId}`);
+    const [attention] = await house.rows(
+      sql<{
+        facts: unknown;
+      }>`select facts from payments.attention where kind = 'amount-mismatch' and key = ${intentId}`,
+    );
     expect(attention?.facts).toMatchObject({ due: order.amount, received: amount, orderId: order.orderId });
   });
 
@@ -135,7 +163,9 @@ describe('payments in the sandbox', () => {
 
   it('has in the cash account what was taken, to the cent', async () => {
     const cash = await house.app.get(Ledger, { strict: false }).balanceOf('cash-card');
-    const [captured] = await house.rows(sql<{ sum: number }>`select sum(captured_amount)::bigint as sum from payments.payment where currency = 'EUR'`);
+    const [captured] = await house.rows(
+      sql<{ sum: number }>`select sum(captured_amount)::bigint as sum from payments.payment where currency = 'EUR'`,
+    );
     expect(cash.find(({ currency }) => currency === 'EUR')?.amount).toBe(captured?.sum);
   });
 });

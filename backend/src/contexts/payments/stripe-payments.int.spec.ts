@@ -11,7 +11,9 @@ const minutes = (count: number): number => count * 60_000;
 describe('payments with Stripe', () => {
   let house: StripeHouse;
   const capturesOf = async (orderId: string) =>
-    (await house.facts('payments.payment-captured.v1')).filter((fact) => (fact as unknown as { orderId: string }).orderId === orderId);
+    (await house.facts('payments.payment-captured.v1')).filter(
+      (fact) => (fact as unknown as { orderId: string }).orderId === orderId,
+    );
   const statusOf = async (orderId: string) => (await house.payments.findPaymentOfOrder(orderId))?.status;
   const opened = async () => {
     const order = anOrder();
@@ -28,15 +30,28 @@ describe('payments with Stripe', () => {
 
   it('gives the browser what its card form needs, and no longer once it is paid', async () => {
     const { order, view, intent } = await opened();
-    expect(view).toMatchObject({ gateway: 'stripe', status: 'waiting', clientSecret: intent.client_secret, publishableKey: 'pk_test_1' });
+    expect(view).toMatchObject({
+      gateway: 'stripe',
+      status: 'waiting',
+      clientSecret: intent.client_secret,
+      publishableKey: 'pk_test_1',
+    });
     await house.deliver(house.stripe.pay(intent));
     const paid = await house.payments.findPaymentOfOrder(order.orderId);
-    expect(paid).toEqual({ id: view.id, orderId: order.orderId, gateway: 'stripe', status: 'paid', amount: order.amount });
+    expect(paid).toEqual({
+      id: view.id,
+      orderId: order.orderId,
+      gateway: 'stripe',
+      status: 'paid',
+      amount: order.amount,
+    });
   });
 
   it('takes no test cards', async () => {
     const { order } = await opened();
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).rejects.toMatchObject({ code: 'TEST_CARDS_REFUSED' });
+    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).rejects.toMatchObject({
+      code: 'TEST_CARDS_REFUSED',
+    });
   });
 
   it('records one capture, though the webhook comes forty times at once', async () => {
@@ -79,7 +94,9 @@ describe('payments with Stripe', () => {
     await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
     const second = house.stripe.intentOf(order.orderId);
     expect(second.id).not.toBe(intent.id);
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ clientSecret: second.client_secret });
+    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({
+      clientSecret: second.client_secret,
+    });
     await house.deliver(house.stripe.pay(second));
     expect(await statusOf(order.orderId)).toBe('paid');
   });
@@ -123,7 +140,9 @@ describe('payments with Stripe', () => {
     intent.amount_received = 1;
     await house.deliver(event);
     expect(await statusOf(order.orderId)).toBe('processing');
-    expect(await house.rows(sql`select 1 from payments.attention where kind = 'amount-mismatch' and key = ${intent.id}`)).toHaveLength(1);
+    expect(
+      await house.rows(sql`select 1 from payments.attention where kind = 'amount-mismatch' and key = ${intent.id}`),
+    ).toHaveLength(1);
   });
 
   it('refuses what Stripe did not sign, or signed long ago', async () => {
@@ -150,16 +169,30 @@ describe('payments with Stripe', () => {
   it('passes over events that it does not know, and other people’s intents', async () => {
     const foreign = { ...house.stripe.intentOf((await opened()).order.orderId), id: 'pi_foreign', metadata: {} };
     house.stripe.intents.set(foreign.id, foreign);
-    expect(await house.deliver(newEvent('plan.created', { id: 'price_1' }), house.stripe.pay(foreign))).toEqual([200, 200]);
+    expect(await house.deliver(newEvent('plan.created', { id: 'price_1' }), house.stripe.pay(foreign))).toEqual([
+      200, 200,
+    ]);
     expect(await house.rows(sql`select 1 from payments.attention where key = 'pi_foreign'`)).toEqual([]);
   });
 
   it('records a dispute, newest news last, and tells a person once', async () => {
     const { intent } = await opened();
     await house.deliver(house.stripe.pay(intent));
-    const dispute = { id: 'dp_1', object: 'dispute', amount: 12_900, currency: 'eur', reason: 'fraudulent', status: 'needs_response', payment_intent: intent.id, evidence_details: { due_by: 1_900_000_000 } };
+    const dispute = {
+      id: 'dp_1',
+      object: 'dispute',
+      amount: 12_900,
+      currency: 'eur',
+      reason: 'fraudulent',
+      status: 'needs_response',
+      payment_intent: intent.id,
+      evidence_details: { due_by: 1_900_000_000 },
+    };
     const created = newEvent('charge.dispute.created', dispute);
-    const closed = { ...newEvent('charge.dispute.closed', { ...dispute, status: 'won' }), created: created.created + 60 };
+    const closed = {
+      ...newEvent('charge.dispute.closed', { ...dispute, status: 'won' }),
+      created: created.created + 60,
+    };
     expect(await house.deliver(closed, created)).toEqual([200, 200]);
     const disputes = await house.rows(sql`select status, amount, currency from payments.dispute where id = 'dp_1'`);
     expect(disputes).toEqual([{ status: 'won', amount: 12_900, currency: 'EUR' }]);

@@ -37,6 +37,7 @@ export class OpenPaymentHandler implements ICommandHandler<OpenPayment> {
       return;
     }
     const existing = await this.payments.findOfOrder(order.orderId);
-    if (existing && !existing.due.equals(Money.from(order.amount))) throw new MoneyMismatch(`order ${order.orderId} has another payment`);
+    if (existing && !existing.due.equals(Money.from(order.amount)))
+      throw new MoneyMismatch(`order ${order.orderId} has another payment`);
   }
 }

@@ -44,24 +44,31 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
   }
 
   private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
-    if (payment.isConcluded && payment.intentId !== intentId) return this.park('second-capture', payment, intentId, amount);
+    if (payment.isConcluded && payment.intentId !== intentId)
+      return this.park('second-capture', payment, intentId, amount);
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
-    if (outcome === 'captured') for (const entry of captureEntries(payment.id, intentId, payment.due.toJSON())) await this.ledger.post(entry);
+    if (outcome === 'captured')
+      for (const entry of captureEntries(payment.id, intentId, payment.due.toJSON())) await this.ledger.post(entry);
     if (outcome === 'parked') await this.park('amount-mismatch', payment, intentId, amount);
     return outcome;
   }
 
   /** The money is there all the same, and is the customer's until a person has looked. */
   private async park(why: AttentionKind, payment: Payment, intentId: string, received: ToldAmount): Promise<'parked'> {
-    const isFirst = await this.attention.raise(why, intentId, payment.id, { due: payment.due.toJSON(), received, orderId: payment.orderId });
+    const isFirst = await this.attention.raise(why, intentId, payment.id, {
+      due: payment.due.toJSON(),
+      received,
+      orderId: payment.orderId,
+    });
     if (isFirst && isMoney(received)) await this.ledger.post(receiptEntry(intentId, received));
     return 'parked';
   }
 
   /** An intent that names no order of ours is another product's of the same account. */
   private async reportUnknown(capture: ToldCapture): Promise<'unknown'> {
-    if (capture.orderId !== undefined) await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
+    if (capture.orderId !== undefined)
+      await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
     return 'unknown';
   }
 }

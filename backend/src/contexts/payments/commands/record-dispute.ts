@@ -29,6 +29,11 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
     if (!payment) return;
     const { amount, reason, evidenceDueAt } = dispute;
     await this.disputes.note(payment.id, dispute);
-    await this.attention.raise('dispute', dispute.id, payment.id, { amount, reason, evidenceDueAt, orderId: payment.orderId });
+    await this.attention.raise('dispute', dispute.id, payment.id, {
+      amount,
+      reason,
+      evidenceDueAt,
+      orderId: payment.orderId,
+    });
   }
 }

@@ -20,7 +20,11 @@ export class RecordRefund extends Command<void> {
   }
 }
 
-const STATUS: Readonly<Record<GatewayRefund['status'], RefundStatus>> = { pending: 'sent', succeeded: 'succeeded', failed: 'failed' };
+const STATUS: Readonly<Record<GatewayRefund['status'], RefundStatus>> = {
+  pending: 'sent',
+  succeeded: 'succeeded',
+  failed: 'failed',
+};
 
 @CommandHandler(RecordRefund)
 export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
@@ -61,13 +65,23 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
   private async account(payment: Payment, { id, amount, currency }: Refund, isFull: boolean): Promise<void> {
     const money = { amount, currency };
     await this.ledger.post(refundEntry(id, money, payment.isSale));
-    const fact: PaymentRefunded = { type: 'payments.payment-refunded.v1', paymentId: payment.id, orderId: payment.orderId, refundId: id, amount: money, isFull };
+    const fact: PaymentRefunded = {
+      type: 'payments.payment-refunded.v1',
+      paymentId: payment.id,
+      orderId: payment.orderId,
+      refundId: id,
+      amount: money,
+      isFull,
+    };
     await this.outbox.publish(fact);
   }
 
   /** The card was closed, say: the money is ours to bring back another way. */
   private async accountForFailure(payment: Payment, { id, amount, currency, status }: Refund): Promise<void> {
     if (status === 'succeeded') await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.isSale));
-    await this.attention.raise('refund-failed', id, payment.id, { amount: { amount, currency }, orderId: payment.orderId });
+    await this.attention.raise('refund-failed', id, payment.id, {
+      amount: { amount, currency },
+      orderId: payment.orderId,
+    });
   }
 }

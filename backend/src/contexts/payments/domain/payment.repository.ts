@@ -8,8 +8,11 @@ export abstract class PaymentRepository {
   abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
   abstract findOfOrderForChange(orderId: string): Promise<Payment | undefined>;
   abstract find(id: PaymentId): Promise<Payment | undefined>;
-  abstract findForChange(id: PaymentId): Promise<Payment | undefined>;
   /** By the gateway's own id; an intent whose id has not been noted yet is found by the order it names. */
-  abstract findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined>;
+  abstract findByIntentForChange(
+    gateway: GatewayName,
+    intentId: string,
+    orderId?: string,
+  ): Promise<Payment | undefined>;
   abstract save(payment: Payment): Promise<void>;
 }

@@ -12,7 +12,9 @@ describe('a payment', () => {
     expect(payment.capture('pi_1', due, now)).toBe('captured');
     expect(payment.capture('pi_1', due, now)).toBe('repeated');
     expect(payment).toMatchObject({ status: 'paid', capturedAmount: 12_900, capturedAt: now, isSale: true });
-    expect(factsOf(payment)).toEqual([{ type: 'payments.payment-captured.v1', paymentId: 'payment-1', orderId: 'order-1', amount: due }]);
+    expect(factsOf(payment)).toEqual([
+      { type: 'payments.payment-captured.v1', paymentId: 'payment-1', orderId: 'order-1', amount: due },
+    ]);
   });
 
   it.each([
@@ -35,6 +37,15 @@ describe('a payment', () => {
     expect(payment).toMatchObject({ status: 'declined', actionId: null });
   });
 
+  it('knows what it has been told', () => {
+    const payment = aPayment();
+    expect(payment.knows(anIntent())).toBe(true);
+    expect(payment.knows(anIntent({ id: 'pi_2' }))).toBe(false);
+    expect(payment.knows(anIntent({ status: 'declined' }))).toBe(false);
+    expect(payment.knows(anIntent({ status: 'captured' }))).toBe(false);
+    expect(payment.knows(anIntent({ actionId: 'act_1' }))).toBe(false);
+  });
+
   it('follows no other intent, and no capture outside of its own command', () => {
     const payment = aPayment();
     payment.follow(anIntent({ id: 'pi_2', status: 'declined' }));
@@ -51,7 +62,14 @@ describe('a payment', () => {
   });
 
   it('is changed by no news once it is concluded', () => {
-    const status = fc.constantFrom<IntentStatus>('waiting', 'requires-action', 'processing', 'declined', 'cancelled', 'captured');
+    const status = fc.constantFrom<IntentStatus>(
+      'waiting',
+      'requires-action',
+      'processing',
+      'declined',
+      'cancelled',
+      'captured',
+    );
     fc.assert(
       fc.property(fc.array(status), (news) => {
         const payment = aPayment();

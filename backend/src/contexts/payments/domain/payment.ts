@@ -7,7 +7,8 @@ import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from '.
 
 export type PaymentId = Id<'Payment'>;
 
-export type PaymentState = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'paid' | 'refunding' | 'refunded' | 'parked';
+export type PaymentState =
+  'waiting' | 'requires-action' | 'processing' | 'declined' | 'paid' | 'refunding' | 'refunded' | 'parked';
 
 /** Nothing more is to be heard from the gateway about taking the money. */
 const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'parked'];
@@ -88,6 +89,17 @@ export class Payment extends AggregateRoot {
     return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON() };
   }
 
+  /** Whether the intent says nothing that is not noted. */
+  knows({ id, status, actionId }: Intent): boolean {
+    return (
+      status !== 'captured' &&
+      status !== 'cancelled' &&
+      id === this.intentId &&
+      STATE_OF_INTENT[status] === this.status &&
+      (actionId ?? null) === this.actionId
+    );
+  }
+
   /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
   follow(intent: Intent): void {
     if (this.isConcluded || intent.status === 'captured') return;
@@ -110,7 +122,12 @@ export class Payment extends AggregateRoot {
       return 'parked';
     }
     this.status = 'paid';
-    this.record<PaymentCaptured>({ type: 'payments.payment-captured.v1', paymentId: this.id, orderId: this.orderId, amount: this.due.toJSON() });
+    this.record<PaymentCaptured>({
+      type: 'payments.payment-captured.v1',
+      paymentId: this.id,
+      orderId: this.orderId,
+      amount: this.due.toJSON(),
+    });
     return 'captured';
   }
 
@@ -134,6 +151,12 @@ export class Payment extends AggregateRoot {
 
   private tryAgain(cancelledIntentId: string): void {
     if (this.intentId !== cancelledIntentId) return;
-    Object.assign(this, { attempt: this.attempt + 1, intentId: null, clientSecret: null, actionId: null, status: 'waiting' });
+    Object.assign(this, {
+      attempt: this.attempt + 1,
+      intentId: null,
+      clientSecret: null,
+      actionId: null,
+      status: 'waiting',
+    });
   }
 }

@@ -17,13 +17,24 @@ describe('a test card', () => {
     else expect(() => behaviour({ cardNumber })).toThrow('cardNumber');
   });
 
-  it.each(['4242', '4242424242424243', '5242424242424242', '42424242424242424242', 'four two four two', '4242٤٢٤٢42424242', ''])('refuses the number %s', (cardNumber) => {
+  it.each([
+    '4242',
+    '4242424242424243',
+    '5242424242424242',
+    '42424242424242424242',
+    'four two four two',
+    '4242٤٢٤٢42424242',
+    '',
+  ])('refuses the number %s', (cardNumber) => {
     expect(() => behaviour({ cardNumber })).toThrow('CARD_DETAILS_INCORRECT {"field":"cardNumber"}');
   });
 
-  it.each(['10/26', '11/25', '13/30', '00/30', '1126', '11-26', '11/2', '11/2099', ''])('refuses to expire %s', (expiry) => {
-    expect(() => behaviour({ expiry })).toThrow('expiry');
-  });
+  it.each(['10/26', '11/25', '13/30', '00/30', '1126', '11-26', '11/2', '11/2099', ''])(
+    'refuses to expire %s',
+    (expiry) => {
+      expect(() => behaviour({ expiry })).toThrow('expiry');
+    },
+  );
 
   it.each(['11/26', '11/2026', '1/27', ' 12 / 30 '])('is good until %s', (expiry) => {
     expect(behaviour({ expiry })).toBe('captured');

@@ -9,7 +9,11 @@ export interface TestCard {
 
 export type TestCardBehaviour = 'captured' | 'declined' | 'requires-action';
 
-const BEHAVIOUR_BY_ENDING: Readonly<Record<string, TestCardBehaviour>> = { '4242': 'captured', '0002': 'declined', '3155': 'requires-action' };
+const BEHAVIOUR_BY_ENDING: Readonly<Record<string, TestCardBehaviour>> = {
+  '4242': 'captured',
+  '0002': 'declined',
+  '3155': 'requires-action',
+};
 
 /** What the sandbox does with a test card. Throws {@link CardDetailsIncorrect}, naming the field, for anything else. */
 export function behaviourOf(card: TestCard, now: Date): TestCardBehaviour {

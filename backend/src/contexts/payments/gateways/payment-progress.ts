@@ -21,7 +21,11 @@ export class PaymentProgress {
   /** Asks the gateway, opening the intent where that has not been done. */
   async ask(payment: Payment): Promise<void> {
     if (payment.isConcluded) return;
-    const intent = payment.intentId === null ? await this.gateway.open(payment.intentToOpen) : await this.gateway.read(payment.intentId);
+    const intent =
+      payment.intentId === null
+        ? await this.gateway.open(payment.intentToOpen)
+        : await this.gateway.read(payment.intentId);
+    if (payment.knows(intent)) return;
     await this.note(intent);
     if (intent.status === 'cancelled') await this.openNext(payment);
   }
@@ -34,7 +38,13 @@ export class PaymentProgress {
 
   private async capture(intent: Intent, eventId: string): Promise<void> {
     const { id, amount, orderId } = intent;
-    const capture = { gateway: this.gateway.name, eventId, intentId: id, amount, ...(orderId === undefined ? {} : { orderId }) };
+    const capture = {
+      gateway: this.gateway.name,
+      eventId,
+      intentId: id,
+      amount,
+      ...(orderId === undefined ? {} : { orderId }),
+    };
     await this.commands.execute(new RecordCapture(capture, GATEWAY));
   }
 

@@ -64,7 +64,10 @@ export class PaymentsAnswers extends PaymentsApi {
     return stepOf(await this.get(orderId));
   }
 
-  private async inSandbox(orderId: string, act: (sandbox: SandboxPaymentGateway, intentId: string) => Promise<Intent>): Promise<PaymentStep> {
+  private async inSandbox(
+    orderId: string,
+    act: (sandbox: SandboxPaymentGateway, intentId: string) => Promise<Intent>,
+  ): Promise<PaymentStep> {
     const sandbox = this.gateway;
     if (!(sandbox instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
     let payment = await this.get(orderId);

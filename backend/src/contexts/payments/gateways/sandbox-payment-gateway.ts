@@ -5,7 +5,14 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { PaymentActionUnknown } from '../domain/payment.errors.js';
-import { GatewayUnavailable, type GatewayRefund, type Intent, type IntentStatus, type NewIntent, PaymentGateway } from '../domain/payment-gateway.js';
+import {
+  GatewayUnavailable,
+  type GatewayRefund,
+  type Intent,
+  type IntentStatus,
+  type NewIntent,
+  PaymentGateway,
+} from '../domain/payment-gateway.js';
 import { behaviourOf, type TestCard } from '../domain/test-card.js';
 
 interface SandboxRow {
@@ -65,12 +72,22 @@ export class SandboxPaymentGateway extends PaymentGateway {
       update payments.sandbox_intent set status = ${outcome === 'complete' ? 'captured' : 'declined'}
       where id = ${intentId} and action_id = ${actionId} and status = 'requires-action'
     `);
-    const [row] = await this.rows(sql<{ id: string }>`select id from payments.sandbox_intent where id = ${intentId} and action_id = ${actionId}`);
+    const [row] = await this.rows(
+      sql<{ id: string }>`select id from payments.sandbox_intent where id = ${intentId} and action_id = ${actionId}`,
+    );
     if (!row) throw new PaymentActionUnknown();
     return this.read(intentId);
   }
 
-  async refund({ refundId, intentId, amount }: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund> {
+  async refund({
+    refundId,
+    intentId,
+    amount,
+  }: {
+    refundId: string;
+    intentId: string;
+    amount: MoneyView;
+  }): Promise<GatewayRefund> {
     await this.rows(sql`
       insert into payments.sandbox_refund (id, idempotency_key, intent_id, amount)
       select ${`sbr_${refundId}`}, ${refundId}, i.id, ${amount.amount} from payments.sandbox_intent i

@@ -1,6 +1,14 @@
 import Stripe from 'stripe';
 import type { MoneyView } from '../../../shared-kernel/money.js';
-import { GatewayUnavailable, type GatewayRefund, type Intent, type IntentStatus, type NewIntent, PaymentGateway, type ToldAmount } from '../domain/payment-gateway.js';
+import {
+  GatewayUnavailable,
+  type GatewayRefund,
+  type Intent,
+  type IntentStatus,
+  type NewIntent,
+  PaymentGateway,
+  type ToldAmount,
+} from '../domain/payment-gateway.js';
 
 export interface StripeKeys {
   readonly secretKey: string;
@@ -31,13 +39,23 @@ export class StripePaymentGateway extends PaymentGateway {
   constructor({ secretKey, publishableKey, apiUrl }: StripeKeys) {
     super();
     this.publishableKey = publishableKey;
-    this.stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...elsewhere(apiUrl) });
+    this.stripe = new Stripe(secretKey, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...elsewhere(apiUrl),
+    });
   }
 
   async open({ orderId, attempt, reference, amount }: NewIntent): Promise<Intent> {
     const intent = await this.ask((stripe) =>
       stripe.paymentIntents.create(
-        { ...inStripe(amount), automatic_payment_methods: { enabled: true }, description: reference, metadata: { orderId, reference } },
+        {
+          ...inStripe(amount),
+          automatic_payment_methods: { enabled: true },
+          description: reference,
+          metadata: { orderId, reference },
+        },
         { idempotencyKey: `order:${orderId}:${attempt}` },
       ),
     );
@@ -48,9 +66,20 @@ export class StripePaymentGateway extends PaymentGateway {
     return intentOf(await this.ask((stripe) => stripe.paymentIntents.retrieve(intentId)));
   }
 
-  async refund({ refundId, intentId, amount }: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund> {
+  async refund({
+    refundId,
+    intentId,
+    amount,
+  }: {
+    refundId: string;
+    intentId: string;
+    amount: MoneyView;
+  }): Promise<GatewayRefund> {
     const refund = await this.ask((stripe) =>
-      stripe.refunds.create({ payment_intent: intentId, amount: amount.amount, metadata: { refundId } }, { idempotencyKey: `refund:${refundId}` }),
+      stripe.refunds.create(
+        { payment_intent: intentId, amount: amount.amount, metadata: { refundId } },
+        { idempotencyKey: `refund:${refundId}` },
+      ),
     );
     return refundOf(refund);
   }
@@ -64,7 +93,8 @@ export class StripePaymentGateway extends PaymentGateway {
     try {
       return await question(this.stripe);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) throw new GatewayUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trimEnd());
+      if (error instanceof Stripe.errors.StripeError)
+        throw new GatewayUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trimEnd());
       throw error;
     }
   }
@@ -74,14 +104,21 @@ export class StripePaymentGateway extends PaymentGateway {
  * Our minor units are Stripe's for every currency that we sell in, yen without decimals among them.
  * (They are not for ISK and UGX, which Stripe takes with two zeros more.)
  */
-const inStripe = ({ amount, currency }: MoneyView): { amount: number; currency: string } => ({ amount, currency: currency.toLowerCase() });
+const inStripe = ({ amount, currency }: MoneyView): { amount: number; currency: string } => ({
+  amount,
+  currency: currency.toLowerCase(),
+});
 
 const toldAmount = (amount: number, currency: string): ToldAmount => ({ amount, currency: currency.toUpperCase() });
 
-const idOf = (reference: string | { readonly id: string } | null): string => (typeof reference === 'string' ? reference : (reference?.id ?? ''));
+const idOf = (reference: string | { readonly id: string } | null): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
 
 function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const status = intent.status === 'requires_payment_method' && intent.last_payment_error ? 'declined' : (STATUS[intent.status] ?? 'processing');
+  const status =
+    intent.status === 'requires_payment_method' && intent.last_payment_error
+      ? 'declined'
+      : (STATUS[intent.status] ?? 'processing');
   const orderId = intent.metadata['orderId'];
   return {
     id: intent.id,

@@ -69,12 +69,23 @@ export class StripeWebhooks {
     for (const refund of charge.refunds?.data ?? []) await this.followRefund(refund.id);
   }
 
-  private async followDispute({ id, amount, currency, reason, status, evidence_details, payment_intent }: Stripe.Dispute, toldAt: Date): Promise<void> {
+  private async followDispute(
+    { id, amount, currency, reason, status, evidence_details, payment_intent }: Stripe.Dispute,
+    toldAt: Date,
+  ): Promise<void> {
     const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
     if (intentId === undefined) return;
     const due = evidence_details.due_by;
     const evidenceDueAt = due === null ? null : new Date(due * 1000);
-    const dispute = { id, intentId, amount: { amount, currency: currency.toUpperCase() }, reason, status, evidenceDueAt, toldAt };
+    const dispute = {
+      id,
+      intentId,
+      amount: { amount, currency: currency.toUpperCase() },
+      reason,
+      status,
+      evidenceDueAt,
+      toldAt,
+    };
     await this.commands.execute(new RecordDispute(this.gateway.name, dispute, STRIPE));
   }
 }

@@ -3,12 +3,17 @@ import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 export const paymentsProblems: ProblemTexts = {
   CARD_DETAILS_INCORRECT: {
     en_US: 'The card details are incorrect. Check number, expiry date, security code and name; nothing was charged.',
-    fr_FR: 'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le cryptogramme et le nom ; rien n’a été débité.',
-    de_DE: 'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfziffer und Namen; es wurde nichts berechnet.',
-    es_ES: 'Los datos de la tarjeta no son correctos. Compruebe el número, la caducidad, el código de seguridad y el nombre; no se ha cobrado nada.',
-    it_IT: 'I dati della carta non sono corretti. Controlli numero, scadenza, codice di sicurezza e nome; nulla è stato addebitato.',
+    fr_FR:
+      'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le cryptogramme et le nom ; rien n’a été débité.',
+    de_DE:
+      'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfziffer und Namen; es wurde nichts berechnet.',
+    es_ES:
+      'Los datos de la tarjeta no son correctos. Compruebe el número, la caducidad, el código de seguridad y el nombre; no se ha cobrado nada.',
+    it_IT:
+      'I dati della carta non sono corretti. Controlli numero, scadenza, codice di sicurezza e nome; nulla è stato addebitato.',
     ru_RU: 'Данные карты указаны неверно. Проверьте номер, срок действия, код безопасности и имя; деньги не списаны.',
-    ja_JP: 'カード情報が正しくありません。番号、有効期限、セキュリティコード、名義をご確認ください。請求は発生していません。',
+    ja_JP:
+      'カード情報が正しくありません。番号、有効期限、セキュリティコード、名義をご確認ください。請求は発生していません。',
   },
   PAYMENT_UNKNOWN: {
     en_US: 'There is no payment for this order.',
@@ -35,7 +40,8 @@ export const paymentsProblems: ProblemTexts = {
     es_ES: 'Aquí no se aceptan tarjetas de prueba. Pague con el formulario de tarjeta; no se ha cobrado nada.',
     it_IT: 'Qui le carte di prova non sono accettate. Paghi con il modulo della carta; nulla è stato addebitato.',
     ru_RU: 'Тестовые карты здесь не принимаются. Оплатите через форму карты; деньги не списаны.',
-    ja_JP: 'ここではテストカードはご利用いただけません。カード入力フォームからお支払いください。請求は発生していません。',
+    ja_JP:
+      'ここではテストカードはご利用いただけません。カード入力フォームからお支払いください。請求は発生していません。',
   },
   REFUND_EXCEEDS_PAYMENT: {
     en_US: 'More cannot be given back than was paid.',

@@ -1,4 +1,12 @@
-import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req, ServiceUnavailableException } from '@nestjs/common';
+import {
+  Controller,
+  Headers,
+  HttpCode,
+  Post,
+  type RawBodyRequest,
+  Req,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { GatewayUnavailable } from '../domain/payment-gateway.js';
@@ -13,7 +21,10 @@ export class StripeWebhookController {
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
   @ApiOkResponse({ description: 'Taken, or of no interest to us. Events may come in any order and more than once.' })
-  async take(@Req() request: RawBodyRequest<FastifyRequest>, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
+  async take(
+    @Req() request: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<void> {
     try {
       await this.webhooks.take(request.rawBody, signature);
     } catch (error) {

@@ -33,10 +33,6 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
     return this.one({ id });
   }
 
-  findForChange(id: PaymentId): Promise<Payment | undefined> {
-    return this.oneForChange({ id });
-  }
-
   async findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined> {
     const known = await this.oneForChange({ gateway, intentId });
     return known ?? (orderId === undefined ? undefined : this.oneForChange({ gateway, orderId }));
@@ -53,6 +49,9 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
   }
 
   private async oneForChange(where: FilterQuery<Payment>): Promise<Payment | undefined> {
-    return (await this.entities.findOne(Payment, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ?? undefined;
+    return (
+      (await this.entities.findOne(Payment, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ??
+      undefined
+    );
   }
 }

@@ -16,7 +16,12 @@ export class PostgresAttention extends Attention {
     super();
   }
 
-  async raise(kind: AttentionKind, key: string, paymentId: PaymentId | null, facts: Readonly<Record<string, unknown>>): Promise<boolean> {
+  async raise(
+    kind: AttentionKind,
+    key: string,
+    paymentId: PaymentId | null,
+    facts: Readonly<Record<string, unknown>>,
+  ): Promise<boolean> {
     const { rows } = await sql`
       insert into payments.attention (id, kind, key, payment_id, facts, raised_at)
       values (${this.ids.uuid()}, ${kind}, ${key}, ${paymentId}, ${JSON.stringify(facts)}::jsonb, ${this.clock.now()})

@@ -6,16 +6,36 @@ import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { CURRENCIES } from '../../../shared-kernel/currency.js';
 import { Money } from '../../../shared-kernel/money.js';
-import { captureEntries, Ledger, type LedgerAccount, type LedgerEntry, type Posting, refundEntry, transfer } from '../domain/ledger.js';
+import {
+  captureEntries,
+  Ledger,
+  type LedgerAccount,
+  type LedgerEntry,
+  type Posting,
+  refundEntry,
+  transfer,
+} from '../domain/ledger.js';
 import { paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
 
-const ACCOUNTS = ['customer-receivable', 'cash-card', 'cash-bank', 'cash-paypal', 'revenue', 'gift-card-liability', 'guide-payable', 'refunds', 'fees'] as const satisfies readonly LedgerAccount[];
+const ACCOUNTS = [
+  'customer-receivable',
+  'cash-card',
+  'cash-bank',
+  'cash-paypal',
+  'revenue',
+  'gift-card-liability',
+  'guide-payable',
+  'refunds',
+  'fees',
+] as const satisfies readonly LedgerAccount[];
 const account = fc.constantFrom(...ACCOUNTS);
 const currency = fc.constantFrom(...CURRENCIES);
 const amount = fc.integer({ min: 1, max: 1_000_000_000 });
 const balanced = fc
   .array(fc.tuple(account, account, amount, currency), { minLength: 1, maxLength: 5 })
-  .map((moves) => moves.flatMap(([debit, credit, value, code]) => transfer({ amount: value, currency: code }, debit, credit)));
+  .map((moves) =>
+    moves.flatMap(([debit, credit, value, code]) => transfer({ amount: value, currency: code }, debit, credit)),
+  );
 const UNBALANCED = { constraint: 'ledger_transaction_balances' };
 
 describe('the ledger', () => {
@@ -24,7 +44,11 @@ describe('the ledger', () => {
   const post = (entry: LedgerEntry): Promise<void> => house.app.get(Commands).inTransaction(() => ledger.post(entry));
   const entry = (postings: readonly Posting[]): LedgerEntry => ({ kind: 'test', sourceId: randomUUID(), postings });
   const balances = async (): Promise<ReadonlyMap<string, number>> => {
-    const all = await Promise.all(ACCOUNTS.map(async (code) => (await ledger.balanceOf(code)).map((money) => [`${code} ${money.currency}`, money.amount] as const)));
+    const all = await Promise.all(
+      ACCOUNTS.map(async (code) =>
+        (await ledger.balanceOf(code)).map((money) => [`${code} ${money.currency}`, money.amount] as const),
+      ),
+    );
     return new Map(all.flat());
   };
 
@@ -51,7 +75,9 @@ describe('the ledger', () => {
   });
 
   it('sums to zero in each currency, always', async () => {
-    const sums = await house.rows(sql<{ sum: number }>`select sum(amount)::bigint as sum from payments.ledger_posting group by currency`);
+    const sums = await house.rows(
+      sql<{ sum: number }>`select sum(amount)::bigint as sum from payments.ledger_posting group by currency`,
+    );
     expect(new Set(sums.map(({ sum }) => sum))).toEqual(new Set([0]));
   });
 
@@ -60,7 +86,9 @@ describe('the ledger', () => {
       fc.asyncProperty(balanced, account, amount, currency, async (postings, code, value, unit) => {
         const unbalanced = entry([...postings, { account: code, amount: { amount: value, currency: unit } }]);
         await expect(post(unbalanced)).rejects.toMatchObject(UNBALANCED);
-        expect(await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${unbalanced.sourceId}`)).toEqual([]);
+        expect(
+          await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${unbalanced.sourceId}`),
+        ).toEqual([]);
       }),
       { numRuns: 20 },
     );
@@ -92,7 +120,9 @@ describe('the ledger', () => {
       throw new Error('second thoughts');
     });
     await expect(failing).rejects.toThrow('second thoughts');
-    expect(await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${lost.sourceId}`)).toEqual([]);
+    expect(await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${lost.sourceId}`)).toEqual(
+      [],
+    );
     await expect(ledger.post(lost)).rejects.toThrow('in the transaction');
   });
 
@@ -100,7 +130,9 @@ describe('the ledger', () => {
     const name = sql.table(`payments.${table}`);
     const database = house.app.get(EntityManager).fork().getKysely();
     const column = sql.ref(table === 'ledger_posting' ? 'amount' : 'kind');
-    await expect(sql`update ${name} set ${column} = ${column}`.execute(database)).rejects.toMatchObject({ code: '23001' });
+    await expect(sql`update ${name} set ${column} = ${column}`.execute(database)).rejects.toMatchObject({
+      code: '23001',
+    });
     await expect(sql`delete from ${name}`.execute(database)).rejects.toMatchObject({ code: '23001' });
     await expect(sql`truncate ${name} cascade`.execute(database)).rejects.toMatchObject({ code: '23001' });
   });

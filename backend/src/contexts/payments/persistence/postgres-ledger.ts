@@ -18,9 +18,12 @@ export class PostgresLedger extends Ledger {
   }
 
   async post({ kind, sourceId, postings }: LedgerEntry): Promise<void> {
-    if (!this.entities.isInTransaction()) throw new Error('The ledger is written in the transaction of what it records');
+    if (!this.entities.isInTransaction())
+      throw new Error('The ledger is written in the transaction of what it records');
     const id = this.ids.uuid();
-    const rows = postings.map(({ account, amount }, position) => sql`(${id}, ${position}, ${account}, ${amount.amount}, ${amount.currency})`);
+    const rows = postings.map(
+      ({ account, amount }, position) => sql`(${id}, ${position}, ${account}, ${amount.amount}, ${amount.currency})`,
+    );
     const database = this.entities.getKysely();
     await sql`
       insert into payments.ledger_transaction (id, kind, source_id, posted_at) values (${id}, ${kind}, ${sourceId}, ${this.clock.now()})

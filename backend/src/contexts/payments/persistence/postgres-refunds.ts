@@ -42,7 +42,9 @@ export class PostgresRefunds extends Refunds {
   }
 
   async findByGatewayId(gatewayRefundId: string): Promise<Refund | undefined> {
-    return (await this.rows(sql<Refund>`select ${ROW} from payments.refund where gateway_refund_id = ${gatewayRefundId}`))[0];
+    return (
+      await this.rows(sql<Refund>`select ${ROW} from payments.refund where gateway_refund_id = ${gatewayRefundId}`)
+    )[0];
   }
 
   async findForChange(id: RefundId): Promise<Refund | undefined> {
@@ -71,4 +73,5 @@ export class PostgresRefunds extends Refunds {
   }
 }
 
-const isExcess = (error: unknown): boolean => (error as { constraint?: unknown } | null)?.constraint === 'refunds_stay_within_capture';
+const isExcess = (error: unknown): boolean =>
+  (error as { constraint?: unknown } | null)?.constraint === 'refunds_stay_within_capture';

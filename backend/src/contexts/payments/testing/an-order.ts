@@ -9,6 +9,11 @@ export const anOrder = (told: Partial<OrderToPay> = {}): OrderToPay => ({
   ...told,
 });
 
-export const aTestCard = (cardNumber = '4242 4242 4242 4242') => ({ cardNumber, expiry: '12/40', cvc: '123', holder: 'Ada Traveller' });
+export const aTestCard = (cardNumber = '4242 4242 4242 4242') => ({
+  cardNumber,
+  expiry: '12/40',
+  cvc: '123',
+  holder: 'Ada Traveller',
+});
 export const DECLINED_CARD = '4000000000000002';
 export const CARD_WITH_CONFIRMATION = '4000002500003155';

@@ -20,7 +20,9 @@ const anIntent = (told: Partial<NewIntent> = {}): NewIntent => ({
 });
 
 /** Holds for every gateway: call it inside a `describe`. */
-export function paymentGatewayContract(subject: () => { readonly gateway: PaymentGateway; readonly cardholder: Cardholder }): void {
+export function paymentGatewayContract(
+  subject: () => { readonly gateway: PaymentGateway; readonly cardholder: Cardholder },
+): void {
   const opened = async (told: Partial<NewIntent> = {}) => {
     const wanted = anIntent(told);
     const intent = await subject().gateway.open(wanted);
@@ -44,7 +46,10 @@ export function paymentGatewayContract(subject: () => { readonly gateway: Paymen
   it('tells the integers of a currency without decimals as they are', async () => {
     const { gateway, intent, cardholder } = await opened({ amount: { amount: 29_825, currency: 'JPY' } });
     await cardholder.pays(intent.id);
-    await expect(gateway.read(intent.id)).resolves.toMatchObject({ status: 'captured', amount: { amount: 29_825, currency: 'JPY' } });
+    await expect(gateway.read(intent.id)).resolves.toMatchObject({
+      status: 'captured',
+      amount: { amount: 29_825, currency: 'JPY' },
+    });
   });
 
   it('captures after a decline', async () => {
@@ -71,7 +76,12 @@ export function paymentGatewayContract(subject: () => { readonly gateway: Paymen
     await cardholder.pays(intent.id);
     const wanted = { refundId: randomUUID(), intentId: intent.id, amount: { amount: 5000, currency: 'EUR' } } as const;
     const refund = await gateway.refund(wanted);
-    expect(refund).toMatchObject({ status: 'succeeded', intentId: intent.id, refundId: wanted.refundId, amount: wanted.amount });
+    expect(refund).toMatchObject({
+      status: 'succeeded',
+      intentId: intent.id,
+      refundId: wanted.refundId,
+      amount: wanted.amount,
+    });
     await expect(gateway.refund(wanted)).resolves.toEqual(refund);
     await expect(gateway.readRefund(refund.id)).resolves.toEqual(refund);
     await expect(gateway.refund({ ...wanted, refundId: randomUUID() })).resolves.not.toMatchObject({ id: refund.id });
@@ -79,7 +89,8 @@ export function paymentGatewayContract(subject: () => { readonly gateway: Paymen
 
   it('gives back neither more than was captured nor what was not', async () => {
     const { gateway, intent, cardholder } = await opened();
-    const refund = (amount: number) => gateway.refund({ refundId: randomUUID(), intentId: intent.id, amount: { amount, currency: 'EUR' } });
+    const refund = (amount: number) =>
+      gateway.refund({ refundId: randomUUID(), intentId: intent.id, amount: { amount, currency: 'EUR' } });
     await expect(refund(100)).rejects.toBeInstanceOf(GatewayUnavailable);
     await cardholder.pays(intent.id);
     await refund(12_000);

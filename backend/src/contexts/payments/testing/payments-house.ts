@@ -49,7 +49,10 @@ export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promis
   const testing = await Test.createTestingModule({
     imports: [PlatformModule.with(config, database.url), QueueModule.with(ROUTES), SurroundingsModule, PaymentsModule],
   }).compile();
-  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { rawBody: true, logger: false });
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
+    rawBody: true,
+    logger: false,
+  });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const rows = async <Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> =>
@@ -59,8 +62,12 @@ export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promis
     rows,
     payments: app.get(PaymentsApi, { strict: false }),
     clock: app.get(Clock),
-    count: async (table) => (await rows(sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`))[0]?.count ?? 0,
-    facts: async (type) => (await rows(sql<{ payload: Fact }>`select payload from platform.outbox where type = ${type} order by sequence`)).map(({ payload }) => payload),
+    count: async (table) =>
+      (await rows(sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`))[0]?.count ?? 0,
+    facts: async (type) =>
+      (
+        await rows(sql<{ payload: Fact }>`select payload from platform.outbox where type = ${type} order by sequence`)
+      ).map(({ payload }) => payload),
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DoubleEvent, type DoubleIntent, type DoubleRefund, newEvent, newIntent, newRefund, stripeId } from './stripe-objects.js';
+import {
+  type DoubleEvent,
+  type DoubleIntent,
+  type DoubleRefund,
+  newEvent,
+  newIntent,
+  newRefund,
+  stripeId,
+} from './stripe-objects.js';
 
 interface Answer {
   readonly status: number;
@@ -12,7 +20,10 @@ interface Remembered extends Answer {
   readonly request: string;
 }
 
-const refusal = (status: number, type: string, code: string, message: string): Answer => ({ status, body: { error: { type, code, message } } });
+const refusal = (status: number, type: string, code: string, message: string): Answer => ({
+  status,
+  body: { error: { type, code, message } },
+});
 const missing = refusal(404, 'invalid_request_error', 'resource_missing', 'No such object');
 
 /**
@@ -66,7 +77,13 @@ export class StripeDouble {
   }
 
   pay(intent: DoubleIntent): DoubleEvent {
-    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: stripeId('ch'), next_action: null, last_payment_error: null });
+    Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      latest_charge: stripeId('ch'),
+      next_action: null,
+      last_payment_error: null,
+    });
     return this.tell('payment_intent.succeeded', intent);
   }
 
@@ -77,7 +94,11 @@ export class StripeDouble {
   }
 
   askConfirmation(intent: DoubleIntent): DoubleEvent {
-    Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' }, last_payment_error: null });
+    Object.assign(intent, {
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+      last_payment_error: null,
+    });
     return this.tell('payment_intent.requires_action', intent);
   }
 
@@ -114,7 +135,8 @@ export class StripeDouble {
   }
 
   private answer(request: IncomingMessage, form: Record<string, string>): Answer {
-    if (!/^Bearer sk_/.test(request.headers.authorization ?? '')) return refusal(401, 'invalid_request_error', 'api_key', 'No API key');
+    if (!/^Bearer sk_/.test(request.headers.authorization ?? ''))
+      return refusal(401, 'invalid_request_error', 'api_key', 'No API key');
     if (this.failuresBefore > 0) {
       this.failuresBefore -= 1;
       return refusal(500, 'api_error', 'internal', 'Nothing was done');
@@ -130,9 +152,14 @@ export class StripeDouble {
     const key = request.headers['idempotency-key'];
     const content = `${request.method} ${request.url} ${JSON.stringify(form)}`;
     const earlier = typeof key === 'string' ? this.answers.get(key) : undefined;
-    if (earlier && earlier.request !== content) return refusal(400, 'idempotency_error', 'idempotency_key_in_use', 'Keys are used once');
+    if (earlier && earlier.request !== content)
+      return refusal(400, 'idempotency_error', 'idempotency_key_in_use', 'Keys are used once');
     if (earlier) return earlier;
-    const { status, body } = this.route(request.method ?? '', new URL(request.url ?? '', 'http://stripe').pathname, form);
+    const { status, body } = this.route(
+      request.method ?? '',
+      new URL(request.url ?? '', 'http://stripe').pathname,
+      form,
+    );
     const answer = { status, body: structuredClone(body) };
     if (typeof key === 'string' && request.method === 'POST') this.answers.set(key, { ...answer, request: content });
     return answer;
@@ -147,7 +174,8 @@ export class StripeDouble {
 
   private addIntent(form: Record<string, string>): Answer {
     const intent = newIntent(form);
-    if (!/^[a-z]{3}$/.test(intent.currency) || !Number.isInteger(intent.amount) || intent.amount <= 0) return refusal(400, 'invalid_request_error', 'parameter_invalid', 'amount');
+    if (!/^[a-z]{3}$/.test(intent.currency) || !Number.isInteger(intent.amount) || intent.amount <= 0)
+      return refusal(400, 'invalid_request_error', 'parameter_invalid', 'amount');
     this.intents.set(intent.id, intent);
     this.tell('payment_intent.created', intent);
     return { status: 200, body: intent };
@@ -157,9 +185,12 @@ export class StripeDouble {
     const intent = this.intents.get(form['payment_intent'] ?? '');
     if (intent?.status !== 'succeeded') return missing;
     const refund = newRefund(form, intent, this.refundStatus);
-    const before = [...this.refunds.values()].filter((other) => other.payment_intent === intent.id && other.status !== 'failed');
+    const before = [...this.refunds.values()].filter(
+      (other) => other.payment_intent === intent.id && other.status !== 'failed',
+    );
     const sum = before.reduce((total, other) => total + other.amount, refund.amount);
-    if (sum > intent.amount_received) return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Refund exceeds the charge');
+    if (sum > intent.amount_received)
+      return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Refund exceeds the charge');
     this.refunds.set(refund.id, refund);
     this.tell('refund.created', refund);
     return { status: 200, body: refund };

@@ -5,12 +5,20 @@ import { bracketed, type DoubleIntent, type DoubleRefund, newEvent, newIntent, n
 
 /** The compiler holds the double's objects to Stripe's own types. */
 const asStripeTells = (intent: DoubleIntent, refund: DoubleRefund) => ({
-  payment_intent: intent satisfies Pick<Stripe.PaymentIntent, Exclude<keyof DoubleIntent, 'last_payment_error' | 'next_action'>>,
+  payment_intent: intent satisfies Pick<
+    Stripe.PaymentIntent,
+    Exclude<keyof DoubleIntent, 'last_payment_error' | 'next_action'>
+  >,
   refund: refund satisfies Pick<Stripe.Refund, keyof DoubleRefund>,
 });
 
 const made = () => {
-  const intent = newIntent({ amount: '1099', currency: 'usd', 'automatic_payment_methods[enabled]': 'true', 'metadata[orderId]': '1' });
+  const intent = newIntent({
+    amount: '1099',
+    currency: 'usd',
+    'automatic_payment_methods[enabled]': 'true',
+    'metadata[orderId]': '1',
+  });
   return asStripeTells(intent, newRefund({ amount: '100', 'metadata[refundId]': '2' }, intent, 'succeeded'));
 };
 
@@ -18,8 +26,16 @@ type Fixtures = { readonly resources: Readonly<Record<string, Readonly<Record<st
 
 describe('Stripe’s objects as the double makes them', () => {
   it('read the form’s brackets', () => {
-    expect(bracketed({ 'metadata[a]': '1', 'metadata[b]': '2', metadata: '3', amount: '4' }, 'metadata')).toEqual({ a: '1', b: '2' });
-    expect(made().payment_intent).toMatchObject({ amount: 1099, currency: 'usd', metadata: { orderId: '1' }, status: 'requires_payment_method' });
+    expect(bracketed({ 'metadata[a]': '1', 'metadata[b]': '2', metadata: '3', amount: '4' }, 'metadata')).toEqual({
+      a: '1',
+      b: '2',
+    });
+    expect(made().payment_intent).toMatchObject({
+      amount: 1099,
+      currency: 'usd',
+      metadata: { orderId: '1' },
+      status: 'requires_payment_method',
+    });
   });
 
   it('are copied into events as they are at the time', () => {
@@ -38,7 +54,8 @@ describe('Stripe’s objects as the double makes them', () => {
         const real = resources[name] ?? {};
         expect(Object.keys(real)).toEqual(expect.arrayContaining(Object.keys(object)));
         for (const [field, value] of Object.entries(object)) {
-          if (value !== null && real[field] !== null) expect([name, field, typeof value]).toEqual([name, field, typeof real[field]]);
+          if (value !== null && real[field] !== null)
+            expect([name, field, typeof value]).toEqual([name, field, typeof real[field]]);
         }
       }
     });

@@ -52,7 +52,9 @@ type Form = Readonly<Record<string, string>>;
 
 /** `metadata[orderId]=1` → `{ orderId: '1' }`. */
 export function bracketed(form: Form, name: string): Record<string, string> {
-  const entries = Object.entries(form).map(([key, value]) => [new RegExp(`^${name}\\[(.+)\\]$`).exec(key)?.[1], value] as const);
+  const entries = Object.entries(form).map(
+    ([key, value]) => [new RegExp(`^${name}\\[(.+)\\]$`).exec(key)?.[1], value] as const,
+  );
   return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[0] !== undefined));
 }
 
