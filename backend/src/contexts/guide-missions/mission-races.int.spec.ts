@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ROLES } from '../../shared-kernel/actor.js';
 import { MissionsHouse, MORNING } from './testing/missions-house.js';
 
+const admin = randomUUID();
 const forty = Array.from({ length: 40 }, (_, index) => index);
 
 describe('missions that many want', () => {
@@ -26,7 +28,7 @@ describe('missions that many want', () => {
       expect(answers.map(({ statusCode }) => String(statusCode)).sort()).toEqual(['200', '409']);
       expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('MISSION_ALREADY_GIVEN');
     }
-  });
+  }, 90_000);
 
   it('are given once to forty at the same time by three guides', async () => {
     const guides = await house.guides(cityId, 3);
@@ -51,5 +53,19 @@ describe('missions that many want', () => {
         answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json<{ code: string }>().code),
       ),
     ).toEqual(new Set(['MISSION_OVERLAPS']));
+  });
+
+  it('are given once when an admin assigns them while a guide says yes', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const city = randomUUID();
+      const [first, second] = await house.guides(city, 2);
+      const mission = await house.book({ cityId: city });
+      const assign = () =>
+        house.request('POST', `/api/admin/missions/${mission}/assign`, admin, { guideId: second }, ROLES.admin);
+      const answers = await Promise.all([house.respond(mission, first!, 'yes'), assign(), assign(), assign()]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
+      expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
+    }
   });
 });
