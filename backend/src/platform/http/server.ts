@@ -25,15 +25,23 @@ export function serverOptions(config: Config): FastifyServerOptions {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7();
     },
-    return503OnClosing: true,
+    // While it stops, what arrives on open connections is still answered; then they are closed.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
   } as FastifyServerOptions;
 }
 
 /** Plugins and hooks that hold for every request. */
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
+  let stopping = false;
+  server.addHook('preClose', (done: () => void) => {
+    stopping = true;
+    done();
+  });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     void reply.header('x-request-id', request.id);
+    if (stopping) void reply.header('connection', 'close');
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
   });

@@ -1,3 +1,4 @@
+import { fullName } from '../../../shared-kernel/full-name.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
@@ -133,7 +134,7 @@ export class Sale {
       specialRequirements: item.specialRequirements ?? form.specialRequirements ?? null,
       client: passenger
         ? { name: passenger.name, phone: passenger.phoneNumber, email: passenger.email }
-        : { name: `${customer.firstName} ${customer.lastName}`, phone: customer.phoneNumber, email: customer.email },
+        : { name: fullName(customer, language), phone: customer.phoneNumber, email: customer.email },
     });
   }
 }

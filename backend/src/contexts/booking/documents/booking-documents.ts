@@ -1,3 +1,4 @@
+import { fullName } from '../../../shared-kernel/full-name.js';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
@@ -40,7 +41,7 @@ export class BookingDocuments {
         travellers: booking.travellers,
         guideLanguage: booking.guideLanguage,
         meetingPoint: this.meetingPoint(booking),
-        travellerName: `${order.customer.firstName} ${order.customer.lastName}`,
+        travellerName: fullName(order.customer, language),
         ...(order.passenger ? { passengerName: order.passenger.name } : {}),
         included: tour.included[language],
         paid: booking.sold.price,

@@ -21,6 +21,10 @@ const saying =
   (name, params) =>
     formatText(bookingMailTexts[name], language, params);
 
+/** How the letter addresses the reader: by first name, in Japanese by family name. */
+const greeted = ({ language, customer }: Order): string =>
+  language === 'ja_JP' ? customer.lastName : customer.firstName;
+
 /** Mails to customers about their bookings, each once per event, in the language of the order. */
 @Injectable()
 export class BookingMails {
@@ -42,7 +46,7 @@ export class BookingMails {
       subject: say('confirmedSubject', { reference }),
       body: createElement(BookingMail, {
         title: say('confirmedTitle'),
-        paragraphs: [say('confirmedText', { name: order.customer.firstName }), say('guideComes')],
+        paragraphs: [say('confirmedText', { name: greeted(order) }), say('guideComes')],
         facts: this.facts(booking, say),
         smallPrint: this.documents.cancellation(booking, language),
         button: this.button(order, say),
@@ -63,7 +67,7 @@ export class BookingMails {
       subject: say('guideNamedSubject', { reference, guide }),
       body: createElement(BookingMail, {
         title: say('guideNamedTitle', { guide }),
-        paragraphs: [say('guideNamedText', { name: order.customer.firstName, guide, contact: guideContact ?? '' })],
+        paragraphs: [say('guideNamedText', { name: greeted(order), guide, contact: guideContact ?? '' })],
         facts: [{ name: say('guide'), value: guide }, ...this.facts(booking, say)],
         button: this.button(order, say),
       }),
