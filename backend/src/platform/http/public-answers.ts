@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
@@ -23,7 +23,7 @@ export class PublicAnswer {
     readonly body: string,
     readonly since: number,
   ) {
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    this.etag = `W/"${hash('sha1', body, 'base64url')}"`;
   }
 
   get bytes(): number {

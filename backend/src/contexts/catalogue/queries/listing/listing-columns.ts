@@ -36,13 +36,15 @@ export class ListingColumns {
   readonly ids: readonly string[];
   readonly categories = new Map<string, Bits>();
   readonly specialFilters = new Map<string, Bits>();
-  readonly cities = new Map<string, number[]>();
-  readonly cityOfRow: readonly string[];
+  /** City ids; a city is its place in this list. */
+  readonly cities: readonly string[];
+  readonly cityOfRow: Uint16Array;
   readonly departures = new Map<string, DepartureKind>();
   readonly durations = new Map<number, Bits>();
   readonly shortest: Uint16Array;
   readonly rating: Float32Array;
   readonly featured: Bits;
+  private readonly schedules = new Map<StartTimes, number>();
   private readonly currency: readonly Currency[];
   /** By people and row; 0 where so many cannot book. */
   private readonly prices: Float64Array;
@@ -50,7 +52,9 @@ export class ListingColumns {
   constructor(tours: readonly ListedTour[]) {
     const sorted = [...tours].sort(recommendedFirst);
     this.ids = sorted.map((tour) => tour.id);
-    this.cityOfRow = sorted.map((tour) => tour.cityId);
+    this.cities = [...new Set(sorted.map((tour) => tour.cityId))];
+    const placeOf = new Map(this.cities.map((id, place) => [id, place]));
+    this.cityOfRow = Uint16Array.from(sorted, (tour) => placeOf.get(tour.cityId) ?? 0);
     this.currency = sorted.map((tour) => tour.currency);
     this.shortest = Uint16Array.from(sorted, (tour) => Math.min(...tour.options.map((option) => option.duration)));
     this.rating = Float32Array.from(sorted, (tour) => tour.rating ?? 0);
@@ -79,9 +83,6 @@ export class ListingColumns {
       this.mark(this.durations, duration, row);
       this.departureKind(tour, duration, schedule).rows.push(row);
     }
-    const cityRows = this.cities.get(tour.cityId);
-    if (cityRows) cityRows.push(row);
-    else this.cities.set(tour.cityId, [row]);
     if (tour.featured) addRow(this.featured, row);
     for (let people = 0; people < MOST_PEOPLE; people += 1) this.prices[people * this.rows + row] = tour.prices[people] ?? 0;
   }
@@ -92,8 +93,15 @@ export class ListingColumns {
     addRow(bits, row);
   }
 
+  /** Schedules are told apart as objects: whoever reads the tours gives equal ones as one. */
+  private numberOf(schedule: StartTimes): number {
+    const number = this.schedules.get(schedule) ?? this.schedules.size;
+    this.schedules.set(schedule, number);
+    return number;
+  }
+
   private departureKind({ timeZone, leadTimeMinutes }: ListedTour, duration: number, schedule: StartTimes): DepartureKind {
-    const key = JSON.stringify([duration, timeZone, leadTimeMinutes, schedule]);
+    const key = `${duration} ${timeZone} ${leadTimeMinutes} ${this.numberOf(schedule)}`;
     const kind = this.departures.get(key) ?? { duration, schedule, timeZone, leadTimeMinutes, rows: [] };
     this.departures.set(key, kind);
     return kind;

@@ -46,12 +46,15 @@ export interface Found {
 export type EuroCents = (amount: number, currency: ReturnType<ListingColumns['currencyOf']>) => number;
 
 const MOST_REMEMBERED = 1500;
+/** More than there are rows; values in hundredths below 2^31 times it stay exact in a double. */
+const ROW_ROOM = 2 ** 21;
 
 type Dimension = 'people' | 'price' | 'categories' | 'city' | 'departure' | 'special';
 
 /** Finds among all tours on sale, in memory: a filter costs microseconds, whatever it is and however many tours there are. */
 export class ListingIndex {
   private readonly euros = new Map<number, Int32Array>();
+  private readonly bookable = new Map<number, Bits>();
   private readonly orders = new Map<string, Uint32Array>();
   private readonly lately = new Map<string, Found>();
 
@@ -98,13 +101,13 @@ export class ListingIndex {
 
   private setsOf(filter: TourFilter, now: Date): ReadonlyMap<Dimension, Bits> {
     const { columns } = this;
-    const sets = new Map<Dimension, Bits>([['people', this.priced(filter.people, 1, Infinity)]]);
+    const sets = new Map<Dimension, Bits>([['people', this.bookableBy(filter.people)]]);
     if (filter.minEuros !== undefined || filter.maxEuros !== undefined)
       sets.set('price', this.priced(filter.people, (filter.minEuros ?? 0) * 100, (filter.maxEuros ?? Infinity) * 100));
     if (filter.categories.length > 0) sets.set('categories', this.anyOf(columns.categories, filter.categories));
     if (filter.specialFilters.length > 0)
       sets.set('special', intersection(filter.specialFilters.map((slug) => columns.specialFilters.get(slug) ?? noBits(columns.rows)), columns.rows));
-    if (filter.cityId !== undefined) sets.set('city', this.rowsOf([columns.cities.get(filter.cityId) ?? []]));
+    if (filter.cityId !== undefined) sets.set('city', this.inCity(columns.cities.indexOf(filter.cityId)));
     if (filter.duration !== undefined || filter.startAt !== undefined) sets.set('departure', this.departing(filter.duration, filter.startAt, now));
     return sets;
   }
@@ -125,12 +128,24 @@ export class ListingIndex {
   }
 
   private countCities(bits: Bits): FacetCount<string>[] {
-    const counts = new Map<string, number>();
+    const { cities, cityOfRow } = this.columns;
+    const counts = new Uint32Array(cities.length);
     forEachRow(bits, (row) => {
-      const city = this.columns.cityOfRow[row] ?? '';
-      counts.set(city, (counts.get(city) ?? 0) + 1);
+      const city = cityOfRow[row] ?? 0;
+      counts[city] = (counts[city] ?? 0) + 1;
     });
-    return [...counts].map(([value, times]) => ({ value, count: times })).sort((a, b) => b.count - a.count);
+    return cities
+      .map((value, city) => ({ value, count: counts[city] ?? 0 }))
+      .filter((facet) => facet.count > 0)
+      .sort((a, b) => b.count - a.count);
+  }
+
+  private inCity(city: number): Bits {
+    const bits = noBits(this.columns.rows);
+    this.columns.cityOfRow.forEach((place, row) => {
+      if (place === city) addRow(bits, row);
+    });
+    return bits;
   }
 
   private departing(duration: number | undefined, date: string | undefined, now: Date): Bits {
@@ -141,11 +156,19 @@ export class ListingIndex {
   }
 
   private priced(people: number, fromCents: number, toCents: number): Bits {
+    const euros = this.eurosFor(people);
     const bits = noBits(this.columns.rows);
-    this.eurosFor(people).forEach((cents, row) => {
+    for (let row = 0; row < euros.length; row += 1) {
+      const cents = euros[row] ?? 0;
       if (cents > 0 && cents >= fromCents && cents <= toCents) addRow(bits, row);
-    });
+    }
     return bits;
+  }
+
+  private bookableBy(people: number): Bits {
+    const known = this.bookable.get(people) ?? this.priced(people, 1, Infinity);
+    this.bookable.set(people, known);
+    return known;
   }
 
   private eurosFor(people: number): Int32Array {
@@ -164,9 +187,7 @@ export class ListingIndex {
     const key = sort.endsWith('price') ? `${sort} ${people}` : sort;
     const known = this.orders.get(key);
     if (known) return known;
-    const value = this.valueFor(sort, people);
-    // Stable: rows that are equal stay in the recommended order.
-    const order = Uint32Array.from(this.columns.ids.keys()).sort((a, b) => value(a) - value(b) || a - b);
+    const order = ascending(this.columns.rows, this.valueFor(sort, people));
     this.orders.set(key, order);
     return order;
   }
@@ -180,7 +201,7 @@ export class ListingIndex {
       case '-price':
         return (row) => -(euros[row] ?? 0);
       case 'rating':
-        return (row) => -(rating[row] ?? 0);
+        return (row) => -Math.round((rating[row] ?? 0) * 100);
       case 'duration':
         return (row) => shortest[row] ?? 0;
     }
@@ -208,4 +229,10 @@ function takeEach(bits: Bits, take: (row: number) => boolean): void {
   for (let i = 0; i < bits.length; i += 1) {
     for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) if (!take((i << 5) + 31 - Math.clz32(word & -word))) return;
   }
+}
+
+/** Rows by value; those that are equal stay in their order. Sorted as numbers, value before row: ten times faster than by comparing. */
+function ascending(rows: number, value: (row: number) => number): Uint32Array {
+  const keys = Float64Array.from({ length: rows }, (_, row) => value(row) * ROW_ROOM + row).sort();
+  return Uint32Array.from(keys, (key) => ((key % ROW_ROOM) + ROW_ROOM) % ROW_ROOM);
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Changes } from '../../../../platform/notify/changes.js';
 import { ReadDb } from '../../../../platform/read-db.js';
@@ -15,11 +15,13 @@ interface ListingRow extends Omit<ListedTour, 'options' | 'prices'> {
 }
 
 const BATCH = 5000;
+/** Changes are told; this is for those that somebody makes by hand in the database. */
+const LONGEST_MS = 3_600_000;
 
 /** The index of all tours on sale, read anew when tours or rates have changed. While it is read the old one answers. */
 @Injectable()
-export class TourListing {
-  private readonly remembered = new Remembered(() => this.read(), 60_000, true);
+export class TourListing implements OnApplicationBootstrap {
+  private readonly remembered = new Remembered(() => this.read(), LONGEST_MS, true);
 
   constructor(
     private readonly db: ReadDb,
@@ -28,6 +30,11 @@ export class TourListing {
   ) {
     changes.on('catalogue', () => this.remembered.forget());
     changes.on('pricing.rates', () => this.remembered.forget());
+  }
+
+  /** Read before the first visitor comes: of a hundred thousand tours it takes seconds. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.index();
   }
 
   index(): Promise<ListingIndex> | ListingIndex {
