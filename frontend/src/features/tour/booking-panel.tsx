@@ -71,7 +71,7 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
   const { tour, choice, change, adding, failure, retry } = booking;
   const book = useBook(booking, prefix, onDone);
   return (
-    <form noValidate onSubmit={book} className="grid gap-5">
+    <form noValidate onSubmit={book} className="grid gap-4">
       <OptionStep booking={booking} prefix={prefix} />
       <DateStep booking={booking} prefix={prefix} />
       <TimeStep booking={booking} prefix={prefix} />

@@ -33,12 +33,12 @@ export const BookingAside = ({ booking }: { booking: Booking }) => (
   <aside
     id="booking"
     aria-labelledby="booking-title"
-    className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-low max-lg:hidden"
+    className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:hidden"
   >
     <h2 id="booking-title" className="sr-only">
       <FormattedMessage id="tour.booking" />
     </h2>
-    <div className="mb-5 border-b border-line pb-4">
+    <div className="mb-4 border-b border-line pb-3">
       <FromPrice tour={booking.tour} />
     </div>
     <noscript>

@@ -24,7 +24,7 @@ export function ChoiceChips({ legend, hint, error, id, options, value, onChange 
       <legend className="mb-1.5 font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, index) => (
-          <span key={option.value}>
+          <span key={option.value} className="relative">
             <input
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"

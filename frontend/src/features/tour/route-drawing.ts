@@ -14,13 +14,13 @@ export interface Drawing {
   readonly scale: { readonly length: number; readonly metres: number };
 }
 
-export const DRAWING = { width: 720, height: 440 } as const;
-const MARGIN = 56;
+export const DRAWING = { width: 480, height: 300 } as const;
+const MARGIN = 40;
 const METRES_PER_DEGREE = 111_320;
-/** Two marks do not touch each other at this distance. */
-const APART = 34;
+/** Two marks do not touch each other at this distance, on a telephone neither. */
+const APART = 38;
 const ROUNDS = 40;
-const LARGEST_SCALE = 0.28;
+const LARGEST_SCALE = 0.3;
 /** Never nearer than this, so that two stops around one square do not become a journey. */
 const LEAST_METRES = 300;
 
@@ -57,6 +57,12 @@ function roundMetres(most: number): number {
   return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power;
 }
 
+/** A pushed mark stays on the sheet. */
+const kept = ({ x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, APART / 2), DRAWING.width - APART / 2),
+  y: Math.min(Math.max(y, APART / 2), DRAWING.height - APART / 2),
+});
+
 /** Where the places of a tour stand in the drawing: north up, one scale for both directions. */
 export function drawRoute(places: readonly Place[]): Drawing {
   const metres = metresOf(places);
@@ -70,5 +76,5 @@ export function drawRoute(places: readonly Place[]): Drawing {
     y: DRAWING.height / 2 + (y - top - high / 2) * perMetre,
   }));
   const scaleMetres = roundMetres((DRAWING.width * LARGEST_SCALE) / perMetre);
-  return { points, marks: pushApart(points), scale: { length: scaleMetres * perMetre, metres: scaleMetres } };
+  return { points, marks: pushApart(points).map(kept), scale: { length: scaleMetres * perMetre, metres: scaleMetres } };
 }

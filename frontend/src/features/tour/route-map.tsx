@@ -1,81 +1,82 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Flag } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
-import { DRAWING, drawRoute, type Drawing } from './route-drawing.js';
-import type { MeetingPoint, Place, Tour } from './tour.api.js';
+import { DRAWING, drawRoute, type Drawing, type Point } from './route-drawing.js';
+import type { Place, Tour } from './tour.api.js';
 
 /** A page of another map service, with a mark at the place. */
 export const mapAddress = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const LINE = 24;
+const { width, height } = DRAWING;
+const SHEET = 60;
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** Quiet ground: the lines of a map sheet. */
-const Ground = () => (
-  <g className="stroke-line" strokeWidth="1">
-    {Array.from({ length: Math.ceil(DRAWING.width / LINE / 3) }, (_, index) => (
-      <path key={index} d={`M${(index + 1) * LINE * 3} 0V${DRAWING.height}`} />
-    ))}
-    {Array.from({ length: Math.ceil(DRAWING.height / LINE / 3) }, (_, index) => (
-      <path key={index} d={`M0 ${(index + 1) * LINE * 3}H${DRAWING.width}`} />
-    ))}
-  </g>
+const ground = [
+  ...Array.from({ length: width / SHEET - 1 }, (_, index) => `M${(index + 1) * SHEET} 0V${height}`),
+  ...Array.from({ length: height / SHEET - 1 }, (_, index) => `M0 ${(index + 1) * SHEET}H${width}`),
+].join('');
+
+const MOVED = 2;
+
+/** From a mark that had to give way to the place it stands for. */
+const leadersOf = ({ points, marks }: Drawing): string =>
+  marks
+    .map((mark, index) => [points[index] ?? mark, mark] as const)
+    .filter(([point, mark]) => Math.hypot(mark.x - point.x, mark.y - point.y) > MOVED)
+    .map(pathOf)
+    .join('');
+
+/** Lines keep their width at every size of the drawing. */
+const Lines = ({ drawing }: { drawing: Drawing }) => (
+  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full" fill="none">
+    <path d={ground} vectorEffect="non-scaling-stroke" className="stroke-line" />
+    <path
+      d={pathOf(drawing.points)}
+      vectorEffect="non-scaling-stroke"
+      className="stroke-action"
+      strokeWidth="3"
+      strokeDasharray="0.1 7"
+      strokeLinecap="round"
+    />
+    <path d={leadersOf(drawing)} vectorEffect="non-scaling-stroke" className="stroke-ink-soft" />
+    <path d={`M${width - 20} 16l6 20-6-4-6 4Z`} className="fill-ink-soft" />
+  </svg>
 );
 
-const North = () => (
-  <g transform={`translate(${DRAWING.width - 34} 40)`} aria-hidden="true" className="fill-ink-soft">
-    <path d="M0-18 7 8 0 3-7 8Z" />
-  </g>
-);
+const inDrawing = ({ x, y }: Point) => ({ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` });
 
-function Scale({ scale }: Pick<Drawing, 'scale'>) {
-  const intl = useIntl();
-  const { metres, length } = scale;
-  const unit = metres >= 1000 ? 'kilometer' : 'meter';
-  const value = metres >= 1000 ? metres / 1000 : metres;
-  return (
-    <g transform={`translate(24 ${DRAWING.height - 22})`} className="fill-ink-soft stroke-ink-soft">
-      <path d={`M0-6V0H${Math.round(length)}V-6`} fill="none" strokeWidth="1.5" />
-      <text x={Math.round(length) + 8} y="2" fontSize="14" stroke="none">
-        {intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' })}
-      </text>
-    </g>
+const mark =
+  'absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-surface text-sm font-semibold leading-none';
+
+function Marks({ drawing, starts }: { drawing: Drawing; starts: number }) {
+  return drawing.marks.map((point, index) =>
+    index < starts ? (
+      <span key={index} style={inDrawing(point)} className={`${mark} bg-pine text-on-pine`}>
+        <Icon of={Flag} className="size-4" />
+      </span>
+    ) : (
+      <span key={index} style={inDrawing(point)} className={`${mark} bg-action text-on-action`}>
+        {index - starts + 1}
+      </span>
+    ),
   );
 }
 
-function Marks({ drawing, meetingPoints }: { drawing: Drawing; meetingPoints: number }) {
-  const { points, marks } = drawing;
+function Scale({ scale }: Pick<Drawing, 'scale'>) {
+  const intl = useIntl();
+  const isLong = scale.metres >= 1000;
+  const value = isLong ? scale.metres / 1000 : scale.metres;
   return (
-    <>
-      {marks.map((mark, index) => {
-        const point = points[index] ?? mark;
-        const isMoved = Math.hypot(mark.x - point.x, mark.y - point.y) > 3;
-        const stop = index - meetingPoints;
-        return (
-          <g key={index}>
-            {isMoved && (
-              <>
-                <path d={`M${point.x} ${point.y}L${mark.x} ${mark.y}`} className="stroke-ink-soft" strokeWidth="1" />
-                <circle cx={point.x} cy={point.y} r="3" className="fill-ink-soft" />
-              </>
-            )}
-            {stop < 0 ? (
-              <g transform={`translate(${mark.x} ${mark.y})`}>
-                <circle r="15" className="fill-pine stroke-surface" strokeWidth="2" />
-                <path d="M-4 8V-8L7-4.5-4-1" className="fill-on-pine stroke-on-pine" strokeWidth="1.5" />
-              </g>
-            ) : (
-              <g transform={`translate(${mark.x} ${mark.y})`}>
-                <circle r="15" className="fill-action stroke-surface" strokeWidth="2" />
-                <text y="5.5" textAnchor="middle" fontSize="15" fontWeight="600" className="fill-on-action">
-                  {stop + 1}
-                </text>
-              </g>
-            )}
-          </g>
-        );
-      })}
-    </>
+    <span
+      style={{ width: `${(100 * scale.length) / width}%` }}
+      className="absolute bottom-3 start-4 border-x border-b border-ink-soft pb-0.5 text-center text-xs text-ink-soft"
+    >
+      {intl.formatNumber(value, { style: 'unit', unit: isLong ? 'kilometer' : 'meter', unitDisplay: 'short' })}
+    </span>
   );
 }
 
@@ -83,42 +84,25 @@ function Marks({ drawing, meetingPoints }: { drawing: Drawing; meetingPoints: nu
 export function RouteMap({ tour }: { tour: Tour }) {
   const intl = useIntl();
   const { itinerary, meetingPoints } = tour;
-  const first = itinerary[0];
+  const start: readonly Place[] = meetingPoints.slice(0, 1);
+  const first = start[0] ?? itinerary[0];
   if (!first || itinerary.length < 2) return null;
-  const start: readonly MeetingPoint[] = meetingPoints.slice(0, 1);
   const drawing = drawRoute([...start, ...itinerary]);
   const stops = intl.formatList(itinerary.map(({ name }) => name));
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
-      <svg
-        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-        role="img"
-        aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })}
-        className="block h-auto w-full"
-      >
-        <Ground />
-        <path
-          d={drawing.points
-            .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-            .join('')}
-          fill="none"
-          className="stroke-action"
-          strokeWidth="3"
-          strokeDasharray="1 8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <Marks drawing={drawing} meetingPoints={start.length} />
-        <North />
+      <div role="img" aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })} className="relative">
+        <Lines drawing={drawing} />
+        <Marks drawing={drawing} starts={start.length} />
         <Scale scale={drawing.scale} />
-      </svg>
+      </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-full bg-pine" />
           <FormattedMessage id="tour.map.meeting" />
         </span>
         <a
-          href={mapAddress(start[0] ?? first)}
+          href={mapAddress(first)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-6 items-center gap-1.5 font-medium text-sky underline underline-offset-4"

@@ -19,10 +19,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
 /** City, duration, size of the group, languages; the rating only where there are reviews. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const intl = useIntl();
-  const languages = intl.formatList(
-    tour.guideLanguages.map(({ name }) => name),
-    { type: 'unit', style: 'short' },
-  );
+  const languages = intl.formatList(tour.guideLanguages.map(({ name }) => name));
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-base">
       {tour.reviewCount > 0 && (

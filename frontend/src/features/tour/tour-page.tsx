@@ -73,26 +73,24 @@ function TourScreen({ tour }: { tour: Tour }) {
   return (
     <>
       <Head tour={tour} />
-      <article className="page-width pt-6 pb-16">
-        <Breadcrumb crumbs={useCrumbs(tour)} />
-        <header className="mt-4 grid max-w-[60rem] gap-4">
-          <h1>{tour.name}</h1>
-          <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
-          <TourFacts tour={tour} />
-        </header>
-        <div className="mt-8 grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <div className="min-w-0">
-            <Picture
-              image={tour.images.wide}
-              decorative
-              first
-              className="aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
-            />
-            <Contents />
-            <TourContent tour={tour} />
-          </div>
-          <BookingAside booking={booking} />
+      <article className="page-width grid gap-x-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="min-w-0">
+          <Breadcrumb crumbs={useCrumbs(tour)} />
+          <header className="mt-4 grid gap-4">
+            <h1>{tour.name}</h1>
+            <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
+            <TourFacts tour={tour} />
+          </header>
+          <Picture
+            image={tour.images.wide}
+            decorative
+            first
+            className="mt-8 aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
+          />
+          <Contents />
+          <TourContent tour={tour} />
         </div>
+        <BookingAside booking={booking} />
       </article>
       <BookingBar booking={booking} />
     </>

@@ -14,7 +14,7 @@ const BANDS = ['adults', 'children', 'infants'] as const;
 function partyText(travellers: Travellers, intl: IntlShape): string {
   const present = BANDS.filter((band) => travellers[band] > 0);
   const parts = present.map((band) => intl.formatMessage({ id: `tour.party.${band}` }, { count: travellers[band] }));
-  return intl.formatList(parts, { type: 'unit', style: 'short' });
+  return intl.formatList(parts);
 }
 
 export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: string }) {
