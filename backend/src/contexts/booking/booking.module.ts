@@ -55,6 +55,7 @@ import { OrderAccess } from './queries/order-access.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
+import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './reactions/name-guide-when-mission-taken.js';
 
 registerProblems(bookingProblems);
@@ -83,6 +84,7 @@ const REACTIONS = [
   MailVoucherWhenBookingConfirmed,
   NameGuideWhenMissionTaken,
   ForgetGuideWhenMissionReopened,
+  MarkRefundedWhenPaymentRefunded,
 ];
 const JOBS = [ExpireOrder, CompleteBookings];
 

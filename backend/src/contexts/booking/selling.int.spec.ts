@@ -148,6 +148,24 @@ describe('selling', () => {
     expect((await next.order()).status).toBe(201);
   });
 
+  it('finds the slot again for money that comes late, or sends it back with a word', async () => {
+    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const late = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: first } = await late.order();
+    const lost = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: second } = await lost.order(undefined, { email: 'too-late@example.com' });
+    // The cards are charged in time; the news of it comes when the orders have expired.
+    expect((await late.pay(first)).body.status).toBe('paid');
+    expect((await lost.pay(second)).body.status).toBe('paid');
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    const others = await Promise.all(Array.from({ length: left - 1 }, () => withCart(PRIVATE, 180, date, time, 2)));
+    for (const other of others) expect((await other.order()).status).toBe(201);
+    await shop.settle();
+    expect((await late.see(first)).body.status).toBe('paid');
+    expect((await lost.see(second)).body).toMatchObject({ status: 'refunded', bookings: [{ status: 'cancelled' }] });
+    expect(await shop.mailKinds('too-late@example.com')).toEqual(['booking.payment-came-too-late']);
+  });
+
   it('holds a slot for a quarter of an hour, once more, and no longer', async () => {
     const { date, time } = await firstSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);

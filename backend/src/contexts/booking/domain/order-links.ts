@@ -10,6 +10,12 @@ export abstract class OrderLinks {
     readonly language: string;
     readonly currency: string;
   }): string;
+
+  /** The page of a tour, or of all tours, absolute. */
+  abstract tourAddress(
+    slug: string | undefined,
+    order: { readonly language: string; readonly currency: string },
+  ): string;
 }
 
 /** A link opens its order until 90 days after the service. */

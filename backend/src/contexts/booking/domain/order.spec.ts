@@ -46,4 +46,18 @@ describe('an order', () => {
       { type: 'booking.payment-came-too-late.v1', orderId: 'order-1', orderReference: 'CIC-7K3M9Q' },
     ]);
   });
+
+  it('is refunded in part, then in full, and no step back', () => {
+    const order = anOrder();
+    order.pay(now);
+    order.refund(false);
+    expect(order.status).toBe('partially-refunded');
+    order.refund(true);
+    order.refund(false);
+    expect(order.status).toBe('refunded');
+  });
+
+  it('cannot be refunded before it was paid', () => {
+    expect(() => anOrder().refund(true)).toThrow(new StatusChangeRefused({ from: 'awaiting-payment', to: 'refunded' }));
+  });
 });

@@ -18,8 +18,8 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'partially-refunded': ['refunded'],
   refunded: [],
   // Money that comes late still pays, where the slot is there.
-  cancelled: ['paid', 'refunded'],
-  expired: ['paid', 'refunded'],
+  cancelled: ['paid', 'partially-refunded', 'refunded'],
+  expired: ['paid', 'partially-refunded', 'refunded'],
 };
 
 /** What is bought: a tour now; quotes and gift cards have kinds of their own. */
@@ -137,6 +137,12 @@ export class Order extends AggregateRoot {
       orderId: this.id,
       orderReference: this.reference,
     });
+  }
+
+  /** What was paid has gone back: all of it, or a part. Refunds are told in any order, so a step back is none. */
+  refund(isFull: boolean): void {
+    if (this.status === 'refunded' || (this.status === 'partially-refunded' && !isFull)) return;
+    this.moveTo(isFull ? 'refunded' : 'partially-refunded');
   }
 
   private moveTo(status: OrderStatus): void {

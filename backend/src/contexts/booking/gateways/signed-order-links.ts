@@ -33,4 +33,8 @@ export class SignedOrderLinks extends OrderLinks {
   }): string {
     return `${this.config.publicUrl}/${language}/${currency}/order/${reference}?token=${this.tokenOf(id)}`;
   }
+
+  tourAddress(slug: string | undefined, { language, currency }: { language: string; currency: string }): string {
+    return `${this.config.publicUrl}/${language}/${currency}/${slug ? `tour/${slug}` : 'tours'}`;
+  }
 }

@@ -113,6 +113,49 @@ export const bookingMailTexts = {
     ja_JP:
       'このご注文へのリンクのお申し込みがありました（おそらくご本人様）。リンクから開けるのはこのご注文だけです。お心当たりがない場合は、何もしていただく必要はありません。',
   },
+  tooLateSubject: {
+    en_US: 'Order {reference}: your money goes back',
+    fr_FR: 'Commande {reference} : remboursement en cours',
+    de_DE: 'Bestellung {reference}: Ihr Geld kommt zurück',
+    es_ES: 'Pedido {reference}: le devolvemos su dinero',
+    it_IT: 'Ordine {reference}: il suo denaro torna indietro',
+    ru_RU: 'Заказ {reference}: деньги возвращаются',
+    ja_JP: 'ご注文 {reference}：ご返金のお知らせ',
+  },
+  tooLateTitle: {
+    en_US: 'Your payment came too late',
+    fr_FR: 'Votre paiement est arrivé trop tard',
+    de_DE: 'Ihre Zahlung kam zu spät',
+    es_ES: 'Su pago ha llegado demasiado tarde',
+    it_IT: 'Il pagamento è arrivato troppo tardi',
+    ru_RU: 'Оплата пришла слишком поздно',
+    ja_JP: 'お支払いが期限に間に合いませんでした',
+  },
+  tooLateText: {
+    en_US:
+      'We are sorry, {name}. When your payment arrived, the time to pay was over and somebody else had booked the same time. We have sent {amount} back to your card in full; banks take up to ten days to show it.',
+    fr_FR:
+      'Nous sommes désolés, {name}. À l’arrivée de votre paiement, le délai était dépassé et le même créneau avait été réservé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher.',
+    de_DE:
+      'Es tut uns leid, {name}. Als Ihre Zahlung eintraf, war die Zahlungsfrist vorbei und jemand anderes hatte dieselbe Zeit gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis es sichtbar ist, vergehen bis zu zehn Tage.',
+    es_ES:
+      'Lo sentimos, {name}. Cuando llegó su pago, el plazo había terminado y otra persona había reservado la misma hora. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo.',
+    it_IT:
+      'Ci dispiace, {name}. Quando il pagamento è arrivato il termine era scaduto e qualcun altro aveva prenotato lo stesso orario. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni a mostrarlo.',
+    ru_RU:
+      'Нам очень жаль, {name}. Когда пришла оплата, срок уже истёк, и это время забронировал кто-то другой. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней.',
+    ja_JP:
+      '{name}様、申し訳ございません。お支払いが届いた時点で期限が過ぎており、同じ時間に別のご予約が入っておりました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。',
+  },
+  chooseAgain: {
+    en_US: 'Choose another time',
+    fr_FR: 'Choisir un autre horaire',
+    de_DE: 'Eine andere Zeit wählen',
+    es_ES: 'Elegir otra hora',
+    it_IT: 'Scegliere un altro orario',
+    ru_RU: 'Выбрать другое время',
+    ja_JP: '別の時間を選ぶ',
+  },
   openOrder: {
     en_US: 'Open my order',
     fr_FR: 'Ouvrir ma commande',

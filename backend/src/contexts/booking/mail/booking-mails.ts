@@ -93,6 +93,26 @@ export class BookingMails {
     });
   }
 
+  async paymentCameTooLate(order: Order, [first]: readonly Booking[]): Promise<void> {
+    const { reference, language } = order;
+    const say = saying(language);
+    await this.mailer.write({
+      dedupeKey: `payment-came-too-late:${order.id}`,
+      kind: 'booking.payment-came-too-late',
+      to: order.customer.email,
+      language,
+      subject: say('tooLateSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('tooLateTitle'),
+        paragraphs: [
+          say('tooLateText', { name: greeted(order), amount: moneyText(order.grandTotal.toJSON(), language) }),
+        ],
+        facts: first ? this.facts(first, say).filter(({ name }) => name !== say('paid')) : [],
+        button: { text: say('chooseAgain'), href: this.links.tourAddress(first?.tour.slug, order) },
+      }),
+    });
+  }
+
   private button(order: Order, say: Say): { text: string; href: string } {
     return { text: say('openOrder'), href: this.links.address(order) };
   }

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { createApp } from '../../../app.js';
 import { seedDemonstration } from '../../../demo/seed.js';
 import { readConfig } from '../../../platform/config.js';
 import { Clock } from '../../../platform/domain/clock.js';
+import { ReadDb } from '../../../platform/read-db.js';
 import { drain } from '../../../platform/testing/drain.js';
 import type { MovableClock } from '../../../platform/system.js';
 import type { CartView } from '../queries/find-cart.js';
@@ -61,6 +63,12 @@ export class Shop {
   /** Reactions and due work, until nothing is left. */
   async settle(): Promise<void> {
     await drain(this.app);
+  }
+
+  /** The kinds of mail that an address has got, oldest first. */
+  async mailKinds(to: string): Promise<string[]> {
+    const statement = sql<{ kind: string }>`select kind from platform.mail where recipient = ${to} order by written_at`;
+    return (await this.app.get(ReadDb).rows(statement)).map(({ kind }) => kind);
   }
 
   visitor(): Visitor {
