@@ -3,11 +3,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
+import { Prices } from '../domain/prices.js';
 import type { Facets, TourFilter, TourSort } from './listing/listing-index.js';
 import { TourListing } from './listing/tour-listing.js';
 import { find, type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
-import { inLanguage } from './views.js';
+import { inLanguage, MoneyAnswer } from './views.js';
 
 class CategoryFacet extends CategoryView {
   @ApiProperty() count!: number;
@@ -44,6 +45,7 @@ export class ToursView {
   @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' }) featured!: readonly string[];
   @ApiProperty({ type: [CityFacet], description: 'Cities with tours for the other filters, most tours first, 24 at most.' }) cities!: CityFacet[];
   @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' }) favouriteTours!: readonly string[];
+  @ApiProperty({ type: MoneyAnswer, description: 'A thousand euros, where the price filter ends, in the currency asked for.' }) priceLimit!: MoneyAnswer;
   @ApiProperty({ type: FacetsView, description: 'How many tours there would be with each value, the other filters as they are.' }) facets!: FacetsView;
 }
 
@@ -58,6 +60,7 @@ export interface ToursAsked extends CardsFor, Omit<TourFilter, 'cityId'> {
 }
 
 const MOST_FEATURED = 8;
+const PRICE_LIMIT = { amount: 100_000, currency: 'EUR' } as const;
 const MOST_CITIES = 24;
 
 export class FindTours extends Query<ToursView> {
@@ -73,6 +76,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
     private readonly cards: TourCards,
     private readonly places: Places,
     private readonly favourites: Favourites,
+    private readonly prices: Prices,
     private readonly clock: Clock,
   ) {}
 
@@ -80,7 +84,11 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
     const found = index.find(filterOf(asked, places), this.clock.now());
     const ids = index.page(found, asked.sort, asked.people, (asked.page - 1) * asked.size, asked.size);
-    const [tours, favouriteTours] = await Promise.all([this.cards.of(ids, asked), this.favourites.of(asked.userId)]);
+    const [tours, favouriteTours, shown] = await Promise.all([
+      this.cards.of(ids, asked),
+      this.favourites.of(asked.userId),
+      this.prices.shownIn(asked.currency),
+    ]);
     return {
       tours,
       totalItems: found.total,
@@ -89,6 +97,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       featured: index.featured(found, MOST_FEATURED),
       cities: citiesView(found.facets, places, asked.language),
       favouriteTours,
+      priceLimit: shown(PRICE_LIMIT),
       facets: facetsView(found.facets, places, asked.language),
     };
   }
