@@ -120,7 +120,8 @@ export class PublicAnswers {
     this.answers.delete(url);
   }
 
-  private forgetAll(): void {
+  /** For whoever learns of a change later than the others: answers made until now may be older than it. */
+  forgetAll(): void {
     this.version += 1;
     this.answers.clear();
     this.bytes = 0;

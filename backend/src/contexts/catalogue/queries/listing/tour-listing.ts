@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
+import { PublicAnswers } from '../../../../platform/http/public-answers.js';
 import { Changes } from '../../../../platform/notify/changes.js';
 import { ReadDb } from '../../../../platform/read-db.js';
 import { Remembered } from '../../../../platform/remembered.js';
@@ -26,6 +27,7 @@ export class TourListing implements OnApplicationBootstrap {
   constructor(
     private readonly db: ReadDb,
     private readonly prices: Prices,
+    private readonly answers: PublicAnswers,
     changes: Changes,
   ) {
     changes.on('catalogue', () => this.remembered.forget());
@@ -50,6 +52,8 @@ export class TourListing implements OnApplicationBootstrap {
       if (batch.length < BATCH) break;
     }
     const inEuros = await this.prices.shownIn('EUR');
+    // Lists that were answered from the old index since the change.
+    setImmediate(() => this.answers.forgetAll());
     return new ListingIndex(new ListingColumns(tours), (amount, currency) => inEuros({ amount, currency }).amount);
   }
 

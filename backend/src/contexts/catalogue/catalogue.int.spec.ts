@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LOCALES } from '../../shared-kernel/locale.js';
+import { tours as demoTours } from './demo/index.js';
+import { CatalogueApi } from './index.js';
+import { CatalogueHouse } from './testing/catalogue-house.js';
+import type { ToursView } from './queries/find-tours.js';
+import type { TourView } from './queries/find-tour.js';
+import type { CityView } from './queries/place-views.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+describe('the catalogue over HTTP', () => {
+  let house: CatalogueHouse;
+
+  beforeAll(async () => {
+    house = await CatalogueHouse.open(NOW);
+  });
+  afterAll(async () => house.close());
+
+  const tours = async (query: string): Promise<ToursView> => {
+    const { status, body } = await house.get<ToursView>(`/api/tours?${query}`);
+    expect(status).toBe(200);
+    return body;
+  };
+  const slugs = async (query: string): Promise<string[]> => (await tours(query)).tours.map((tour) => tour.slug);
+
+  describe('GET /api/tours', () => {
+    it('lists all tours of the demonstration, page by page, each once', async () => {
+      const first = await tours('size=5');
+      expect(first.totalItems).toBe(demoTours.length);
+      expect(first.totalPages).toBe(Math.ceil(demoTours.length / 5));
+      const pages = await Promise.all(Array.from({ length: first.totalPages }, (_, page) => slugs(`size=5&page=${page + 1}`)));
+      expect(pages.flat().sort()).toEqual(demoTours.map((tour) => tour.slug).sort());
+      expect((await tours('size=5&page=99')).tours).toEqual([]);
+    });
+
+    it('shows the price of the people asked for, in the currency asked for', async () => {
+      const prices = async (query: string) => {
+        const { tours: found } = await tours(`city=rome&size=100&${query}`);
+        return Object.fromEntries(found.map((tour) => [tour.slug, [tour.fromPrice.amount, tour.fromPrice.currency, tour.priceUnit]]));
+      };
+      const colosseum = demoTours.find((tour) => tour.slug === 'rome-colosseum-and-forum');
+      const evening = demoTours.find((tour) => tour.slug === 'rome-evening-piazzas');
+      const group = colosseum?.options[0]?.prices;
+      const person = evening?.options[0]?.prices;
+      if (group?.kind !== 'per-group' || person?.kind !== 'per-person') throw new Error('The demonstration has changed');
+      const [band, next] = group.bands;
+      expect(await prices('people=2')).toMatchObject({
+        'rome-colosseum-and-forum': [band?.amount, 'EUR', 'per-group'],
+        'rome-evening-piazzas': [person.adult, 'EUR', 'per-person'],
+      });
+      expect((await prices(`people=${next?.upTo}`))['rome-colosseum-and-forum']).toEqual([next?.amount, 'EUR', 'per-group']);
+      const [yen, currency] = (await prices('people=2&currency=JPY'))['rome-colosseum-and-forum'] ?? [];
+      expect(currency).toBe('JPY');
+      expect(yen).toBe(Math.round(((band?.amount ?? 0) * 178.45) / 100));
+    });
+
+    it('sorts by price, in euros whatever the currency shown', async () => {
+      const cheapest = await slugs('sort=price&size=100');
+      expect(await slugs('sort=price&size=100&currency=JPY')).toEqual(cheapest);
+      const dearest = await slugs('sort=-price&size=100');
+      expect(dearest[0]).toBe(cheapest.at(-1));
+    });
+
+    it('filters by category, city, duration, price and special filter', async () => {
+      const found = await tours('categories=food-tour&city=rome');
+      expect(found.tours.length).toBeGreaterThan(0);
+      expect(found.tours.every((tour) => tour.city.slug === 'rome' && tour.categories.some(({ slug }) => slug === 'food-tour'))).toBe(true);
+      expect((await tours('duration=120&size=100')).tours.every((tour) => tour.durations.includes(120))).toBe(true);
+      expect((await tours('specialFilters=evening&size=100')).tours.every((tour) => tour.specialFilters.includes('evening'))).toBe(true);
+      expect(await slugs('city=atlantis')).toEqual([]);
+      const all = await tours('size=100&maxPrice=1000');
+      const under = await tours('size=100&maxPrice=150');
+      expect(all.totalItems).toBe(demoTours.length);
+      expect(under.totalItems).toBeLessThan(all.totalItems);
+      expect(all.totalItems - under.totalItems).toBe((await tours('size=100&minPrice=151')).totalItems);
+    });
+
+    it('finds departures of a day that can still be booked', async () => {
+      expect((await tours('startAt=2026-11-19')).totalItems).toBe(0);
+      const found = await tours('startAt=2026-12-01&size=100');
+      const runs = demoTours.filter((tour) => tour.options.some((option) => option.weekdays.includes(2) && !(option.closedMonths ?? []).includes(12) && !(option.closedDays ?? []).includes('12-01')));
+      expect(found.tours.map((tour) => tour.slug).sort()).toEqual(runs.map((tour) => tour.slug).sort());
+    });
+
+    it('speaks the language asked for, and English to others', async () => {
+      expect((await tours('language=it_IT&city=rome')).tours[0]?.city).toMatchObject({ name: 'Roma', country: 'Italia' });
+      expect((await tours('language=nl_NL&city=rome')).tours[0]?.city.name).toBe('Rome');
+      expect((await tours('language=de_DE')).facets.categories.find(({ slug }) => slug === 'food-tour')?.title).toBe('Kulinarische Touren');
+    });
+
+    it('says in the answer when a text is a fallback', async () => {
+      await house.change(`update catalogue.tour set names = names - 'ru_RU' where slug = 'rome-evening-piazzas'`);
+      await house.until(async () => (await tours('language=ru_RU&city=rome&size=100')).tours.some((tour) => tour.fallback));
+      const found = (await tours('language=ru_RU&city=rome&size=100')).tours.find((tour) => tour.fallback);
+      expect(found?.slug).toBe('rome-evening-piazzas');
+      expect(found?.name).toBe(demoTours.find((tour) => tour.slug === 'rome-evening-piazzas')?.name.en_US);
+    });
+
+    it.each([
+      ['size=101', 'size', 'MAX'],
+      ['size=0', 'size', 'MIN'],
+      ['page=0', 'page', 'MIN'],
+      ['page=1e3', 'page', 'IS_INT'],
+      ['people=21', 'people', 'MAX'],
+      ['people=-1', 'people', 'IS_INT'],
+      ['currency=RUB', 'currency', 'IS_IN'],
+      ['sort=name', 'sort', 'IS_IN'],
+      ['startAt=2026-13-01', 'startAt', 'MATCHES'],
+      ['city=%27%3B--', 'city', 'MATCHES'],
+      ['unheard=1', 'unheard', 'WHITELIST_VALIDATION'],
+    ])('refuses %s', async (query, field, code) => {
+      const { status, body } = await house.get<{ errors: { field: string; code: string }[] }>(`/api/tours?${query}`);
+      expect(status).toBe(422);
+      expect(body.errors).toMatchObject([{ field, code }]);
+    });
+  });
+
+  describe('GET /api/tour/{id}', () => {
+    it('answers by slug and by id, alike', async () => {
+      const bySlug = await house.get<TourView>('/api/tour/tokyo-asakusa-to-yanaka?language=ja_JP&currency=EUR');
+      const byId = await house.get<TourView>(`/api/tour/${bySlug.body.id}?language=ja_JP&currency=EUR`);
+      expect(byId.body).toEqual(bySlug.body);
+      expect(bySlug.body.city).toMatchObject({ name: '東京', timeZone: 'Asia/Tokyo', country: { code: 'JP', name: '日本' } });
+      expect(bySlug.body.originalCurrency).toBe('JPY');
+      expect(bySlug.body.options.every((option) => option.prices.extraPerson?.currency === 'EUR')).toBe(true);
+      expect(bySlug.body.guideLanguages.map((language) => language.code)).toEqual(LOCALES);
+    });
+
+    it('expands start times from a range', async () => {
+      const { body } = await house.get<TourView>('/api/tour/london-westminster-to-st-pauls?currency=GBP');
+      expect(body.options[0]?.times).toEqual(expect.arrayContaining(['09:30', '10:30', '11:30', '12:30', '13:30']));
+    });
+
+    it('knows no tour that is not on sale, and says where a slug has moved', async () => {
+      expect((await house.get('/api/tour/atlantis-by-boat')).status).toBe(404);
+      await house.change(`insert into catalogue.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
+      const moved = await house.get<{ code: string; params: { slug: string } }>('/api/tour/old-rome');
+      expect(moved.status).toBe(404);
+      expect(moved.body).toMatchObject({ code: 'MOVED', params: { slug: 'rome-evening-piazzas' } });
+    });
+  });
+
+  describe('places', () => {
+    it.each([
+      ['/api/languages', 7],
+      ['/api/currencies', 7],
+      ['/api/tourCategories', 8],
+      ['/api/continents', 5],
+      ['/api/countries?continentId=oceania', 2],
+      ['/api/cities?countryId=italy', undefined],
+      ['/api/featuredCities', undefined],
+      ['/api/citiesPerCountry?lang=ja_JP', undefined],
+      ['/api/tours-by-country/italy', undefined],
+    ])('%s answers a list', async (url, length) => {
+      const { status, body } = await house.get<unknown[]>(url);
+      expect(status).toBe(200);
+      expect(body.length).toBeGreaterThan(0);
+      if (length !== undefined) expect(body).toHaveLength(length);
+    });
+
+    it('shows a city with its country, continent, zone and text', async () => {
+      const { body } = await house.get<CityView>('/api/city/data?slug=rome&language=fr_FR');
+      expect(body).toMatchObject({ slug: 'rome', timeZone: 'Europe/Rome', country: { slug: 'italy', name: 'Italie' }, continentData: { slug: 'europa' } });
+      expect(body.text.length).toBeGreaterThan(50);
+    });
+
+    it.each(['/api/city/data?slug=nowhere', '/api/country/data?slug=nowhere', '/api/continent/data?slug=nowhere', '/api/countries?continentId=nowhere', '/api/tours-by-country/nowhere'])(
+      '%s is 404',
+      async (url) => expect((await house.get(url)).status).toBe(404),
+    );
+
+    it.each([
+      ['ROM', 'rome'],
+      ['рим', 'rome'],
+      ['パリ', 'paris'],
+      ['barcelna', 'barcelona'],
+      ['japan', 'tokyo'],
+    ])('suggests for %s first %s', async (query, slug) => {
+      const { body } = await house.get<{ slug: string }[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
+      expect(body[0]?.slug).toBe(slug);
+    });
+
+    it('wants three characters', async () => {
+      expect((await house.get('/api/cities/search?query=ro')).status).toBe(422);
+      expect((await house.get('/api/cities/search?query=%20r%20o%20')).status).toBe(422);
+    });
+  });
+
+  describe('answers', () => {
+    it('carry an ETag, may be kept for a minute, and are 304 for who has them', async () => {
+      const url = '/api/tours?size=3&language=es_ES';
+      const first = await house.get(url);
+      expect(first.headers['cache-control']).toBe('public, max-age=60');
+      const etag = String(first.headers['etag']);
+      const again = await house.get(url, { 'if-none-match': etag });
+      expect([again.status, again.body, again.headers['etag']]).toEqual([304, undefined, etag]);
+      expect((await house.get(`${url}&page=2`, { 'if-none-match': etag })).status).toBe(200);
+    });
+
+    it('change as soon as the catalogue does', async () => {
+      const url = '/api/city/data?slug=paris';
+      const before = await house.get<CityView>(url);
+      await house.change(`update catalogue.city set featured = not featured where slug = 'paris'`);
+      await house.until(async () => (await house.get<CityView>(url)).body.featured !== before.body.featured);
+      expect((await house.get(url)).headers['etag']).not.toBe(before.headers['etag']);
+    });
+
+    it('are the same with and without compression', async () => {
+      const url = '/api/tours?size=10&language=fr_FR';
+      const plain = await house.app.inject({ method: 'GET', url });
+      await house.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
+      const { brotliDecompressSync } = await import('node:zlib');
+      await house.until(async () => {
+        const packed = await house.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
+        return packed.headers['content-encoding'] === 'br' && brotliDecompressSync(packed.rawPayload).toString() === plain.body;
+      });
+    });
+
+    it('to a bad token are 401, whatever is kept', async () => {
+      await house.get('/api/continents');
+      expect((await house.get('/api/continents', { authorization: 'Bearer nonsense' })).status).toBe(401);
+    });
+  });
+
+  it('tells other contexts what is on sale', async () => {
+    const catalogue = house.app.get(CatalogueApi, { strict: false });
+    const option = await catalogue.findOptionForSale('rome-colosseum-and-forum', 180);
+    expect(option).toMatchObject({ slug: 'rome-colosseum-and-forum', durationMinutes: 180, kind: 'private', currency: 'EUR', city: { slug: 'rome', timeZone: 'Europe/Rome' } });
+    expect(await catalogue.findOptionForSale(option?.tourId ?? '', 180)).toEqual(option);
+    expect(await catalogue.findOptionForSale('rome-colosseum-and-forum', 181)).toBeUndefined();
+    expect(await catalogue.findOptionsForSale('nothing')).toEqual([]);
+    expect(await catalogue.findPosterSubject('tour', 'rome-evening-piazzas')).toMatchObject({ slug: 'rome-evening-piazzas', continent: 'europa', evening: true });
+    expect(await catalogue.findPosterSubject('city', 'nowhere')).toBeUndefined();
+    expect(await catalogue.cityName(option?.city.id ?? '', 'de_DE')).toBe('Rom');
+  });
+});

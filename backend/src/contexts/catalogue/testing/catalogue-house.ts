@@ -1,0 +1,77 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { createApp } from '../../../app.js';
+import { seedDemonstration } from '../../../demo/seed.js';
+import { readConfig } from '../../../platform/config.js';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { MovableClock } from '../../../platform/system.js';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+/** The whole application with the demonstration's catalogue, asked without a network. */
+export class CatalogueHouse {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    private readonly database: TestDatabase,
+    private readonly folder: string,
+    private readonly client: Client,
+  ) {}
+
+  static async open(now: Date, environment: NodeJS.ProcessEnv = {}): Promise<CatalogueHouse> {
+    const database = await testDatabase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-catalogue-'));
+    const common = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
+    const config = readConfig({ ...common, APP_SECRET: 'a secret of the tests, long enough for all', ...environment });
+    const app = await createApp(config, database.url);
+    const client = new Client({ connectionString: database.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const house = new CatalogueHouse(app, database, folder, client);
+    house.moveTo(now);
+    await seedDemonstration(app);
+    await house.until(async () => (await house.get<{ totalItems: number }>('/api/tours')).body.totalItems > 0);
+    return house;
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.app.close();
+    await this.database.drop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  moveTo(now: Date): void {
+    this.app.get<MovableClock>(Clock).setTo(now);
+  }
+
+  async get<Body>(url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    const response = await this.app.inject({ method: 'GET', url, headers });
+    const body = (response.body === '' ? undefined : response.json<Body>()) as Body;
+    return { status: response.statusCode, headers: response.headers, body };
+  }
+
+  /** A change by hand, told as the product tells its own. */
+  async change(sql: string, values: readonly unknown[] = []): Promise<void> {
+    await this.client.query('begin');
+    await this.client.query(sql, [...values]);
+    await this.client.query(`select pg_notify('changes', '{"topic":"catalogue","key":"test"}')`);
+    await this.client.query('commit');
+  }
+
+  /** Waits for what a notification brings about; five seconds at most. */
+  async until(isSo: () => Promise<boolean>): Promise<void> {
+    for (const end = performance.now() + 5000; performance.now() < end; ) {
+      if (await isSo()) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('It did not come about in five seconds');
+  }
+}
