@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueApi } from '../../catalogue/index.js';
-import { PosterSubjects } from '../domain/poster-subjects.js';
+import { PosterSubjects } from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { CATEGORIES, HEROES, PosterSubjects } from '../domain/poster-subjects.js';
+import { CATEGORIES, HEROES, PosterSubjects } from '../posters/poster-subjects.js';
 import { drawPoster, type PosterFormat, type PosterSubject } from '../posters/poster.js';
 import { rasterPoster, type RasterType } from '../posters/poster-raster.js';
 

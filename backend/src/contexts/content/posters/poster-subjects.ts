@@ -1,4 +1,4 @@
-import type { PosterSubject } from '../posters/poster.js';
+import type { PosterSubject } from './poster.js';
 
 /** What posters show of the catalogue. */
 export abstract class PosterSubjects {
