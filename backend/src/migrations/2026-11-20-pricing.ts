@@ -11,6 +11,5 @@ export class Migration20261120000200Pricing extends Migration {
         rates jsonb not null,
         confirmed_at timestamptz not null
       )`);
-    this.addSql(`create index rate_set_by_confirmation on pricing.rate_set (confirmed_at desc)`);
   }
 }

@@ -41,7 +41,7 @@ export class CurrentRates extends ExchangeRates {
     if (this.kept && now - this.kept.asked < REMEMBERED_MS) return this.kept.rates;
     const rates = this.db.first(sql<KeptRates>`
       select source, published_on::text as date, rates, confirmed_at as "confirmedAt"
-      from pricing.rate_set order by confirmed_at desc limit 1
+      from pricing.rate_set order by published_on desc limit 1
     `);
     const kept = { asked: now, rates };
     this.kept = kept;
