@@ -12,6 +12,7 @@ import { Ids } from './domain/ids.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ActorGuard } from './http/actor.js';
 import { BearerTokens } from './http/bearer-tokens.js';
+import { fieldProblems } from './http/field.problems.js';
 import { httpProblems } from './http/http.problems.js';
 import { Once } from './http/once.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -26,6 +27,7 @@ import { ReadDb } from './read-db.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
 
 registerProblems(httpProblems);
+registerProblems(fieldProblems);
 
 const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits, AccessTokens];
 

@@ -41,7 +41,7 @@ export class ActorGuard extends AuthGuard() {
 
   /** Passport's verdict: its own refusals say nothing of why. */
   override handleRequest<Person>(error: unknown, actor: Person | false | null | undefined): Person {
-    if (error) throw error;
+    if (error instanceof Error) throw error;
     if (!actor) throw new NotSignedIn();
     return actor;
   }

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
-import { localeOrDefault } from '../../shared-kernel/locale.js';
+import { LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
 import { enterRequestContext } from './request-context.js';
 
@@ -63,6 +63,12 @@ const transportSecurity = (config: Config): object =>
 /** The language a problem is told in: asked for by query, by the page's cookie, or by the browser. */
 function languageOf(request: FastifyRequest): ReturnType<typeof localeOrDefault> {
   const { language, lang } = request.query as Record<string, unknown>;
-  const header = String(request.headers['x-language'] ?? '');
+  const header = String(request.headers['x-language'] ?? '') || acceptedLanguage(request.headers['accept-language']);
   return localeOrDefault([language, lang, header].find((value) => typeof value === 'string' && value !== ''));
+}
+
+/** `de-AT,de;q=0.9,en;q=0.8` → `de_DE`: the first language asked for that is ours. */
+function acceptedLanguage(header: string | undefined): string {
+  const asked = (header ?? '').split(',', 10).map((part) => part.trim().slice(0, 2).toLowerCase());
+  return asked.map((short) => LOCALES.find((locale) => locale.startsWith(`${short}_`))).find(Boolean) ?? '';
 }
