@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Unknown in what an older version of the site has stored. */
+  readonly emailConfirmed?: boolean;
   readonly picture: string | null;
   readonly role: number;
   readonly roleDetails: { readonly id: number; readonly name: string };

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { CURRENCIES, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
+import { verifySession } from '../../session/verify-session.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { Select } from '../../ui/select.js';
+import { TextInput } from '../../ui/text-input.js';
+import { showToast } from '../../ui/toast-store.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { accountQuery, changeAccount, type Account } from './account.api.js';
+import { accountSchema } from './account.forms.js';
+import { accountOf, valuesOf } from './account-values.js';
+import { FormGroup } from './form-group.js';
+import { BirthdateField, GenderField, NameFields } from './person-fields.js';
+
+const languages = LOCALES.map((locale) => (
+  <option key={locale} value={locale} lang={locale.slice(0, 2)}>
+    {NATIVE_NAMES[locale]}
+  </option>
+));
+
+export function AccountForm({ account }: { account: Account }) {
+  const api = useApi();
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, valuesOf(account));
+  const submit = onSubmit(async (values) => {
+    const changed = await changeAccount(api, accountOf(values));
+    client.setQueryData(accountQuery().queryKey, changed);
+    await verifySession(api);
+    showToast(intl.formatMessage({ id: 'account.page.saved' }));
+  });
+  const currencyName = (code: string): string => intl.formatDisplayName(code, { type: 'currency' }) ?? code;
+  return (
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id="account.page.action" />}
+    >
+      <FormGroup legend={<FormattedMessage id="account.page.you" />}>
+        <NameFields field={field} />
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+          label={<FormattedMessage id="account.phone" />}
+          hint={<FormattedMessage id="account.phone.hint" />}
+        />
+        <BirthdateField {...field('dateOfBirth')} />
+        <GenderField {...field('gender')} />
+      </FormGroup>
+      <FormGroup legend={<FormattedMessage id="account.page.preferences" />}>
+        <Select {...field('nativeLanguage')} optional label={<FormattedMessage id="account.nativeLanguage" />}>
+          <option value="">{intl.formatMessage({ id: 'account.gender.none' })}</option>
+          {languages}
+        </Select>
+        <Select
+          {...field('language')}
+          label={<FormattedMessage id="account.language" />}
+          hint={<FormattedMessage id="account.language.hint" />}
+        >
+          {languages}
+        </Select>
+        <Select {...field('currency')} label={<FormattedMessage id="account.currency" />}>
+          {CURRENCIES.map((code) => (
+            <option key={code} value={code}>
+              {intl.formatMessage({ id: 'account.currency.name' }, { code, name: currencyName(code) })}
+            </option>
+          ))}
+        </Select>
+      </FormGroup>
+      <FormGroup
+        legend={<FormattedMessage id="account.page.company" />}
+        hint={<FormattedMessage id="account.page.company.hint" />}
+      >
+        <TextInput
+          {...field('companyName')}
+          optional
+          autoComplete="organization"
+          label={<FormattedMessage id="account.companyName" />}
+        />
+        <TextInput {...field('vat')} optional label={<FormattedMessage id="account.vat" />} />
+        <TextInput {...field('taxNumber')} optional label={<FormattedMessage id="account.taxNumber" />} />
+      </FormGroup>
+    </CheckedForm>
+  );
+}

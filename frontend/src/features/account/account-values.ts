@@ -1,0 +1,27 @@
+import type { Currency } from '../../i18n/locales.js';
+import type { Account } from './account.api.js';
+import type { AccountValues } from './account.forms.js';
+
+/** What people did not tell is an empty field. */
+export const valuesOf = (account: Account): AccountValues => ({
+  ...account,
+  gender: account.gender ?? '',
+  dateOfBirth: account.dateOfBirth ?? '',
+  phone: account.phone ?? '',
+  nativeLanguage: account.nativeLanguage ?? '',
+  vat: account.vat ?? '',
+  taxNumber: account.taxNumber ?? '',
+  companyName: account.companyName ?? '',
+});
+
+export const accountOf = (values: AccountValues): Account => ({
+  ...values,
+  gender: values.gender || null,
+  dateOfBirth: values.dateOfBirth || null,
+  phone: values.phone || null,
+  nativeLanguage: values.nativeLanguage || null,
+  vat: values.vat || null,
+  taxNumber: values.taxNumber || null,
+  companyName: values.companyName || null,
+  currency: values.currency as Currency,
+});

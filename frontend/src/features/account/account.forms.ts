@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '../../i18n/locales.js';
+
+/** The server's own check decides; this one finds typing errors. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const SHORTEST_PASSWORD = 8;
+
+const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));
+const email = needed('account.email.missing').check(z.regex(EMAIL, 'account.email.invalid'), z.toLowerCase());
+const presentPassword = z.string().check(z.minLength(1, 'account.password.missing'));
+const newPassword = z.string().check(z.minLength(SHORTEST_PASSWORD, 'account.password.short'));
+const name = {
+  firstName: needed('account.firstName.missing'),
+  lastName: needed('account.lastName.missing'),
+};
+const gender = z.enum(['', 'male', 'female']);
+const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
+
+/** A repetition that differs is told at the repetition. */
+const repeats = (field: string, repetition: string, error: string) =>
+  z.refine(
+    (form: unknown) => (form as Record<string, unknown>)[field] === (form as Record<string, unknown>)[repetition],
+    {
+      path: [repetition],
+      error,
+    },
+  );
+const passwordTwice = repeats('password', 'confirmPassword', 'account.confirmPassword.different');
+
+export const logInSchema = z.object({ email, password: presentPassword });
+
+export const signUpSchema = z
+  .object({
+    ...name,
+    email,
+    confirmEmail: z.string().check(z.trim(), z.toLowerCase()),
+    password: newPassword,
+    confirmPassword: z.string(),
+    nativeLanguage: language,
+    gender,
+    birthdate: z.string(),
+    acceptTerms: z.literal(true, 'account.terms.missing'),
+  })
+  .check(repeats('email', 'confirmEmail', 'account.confirmEmail.different'), passwordTwice);
+
+export const forgotPasswordSchema = z.object({ email });
+
+export const resetPasswordSchema = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .check(passwordTwice);
+
+export const changePasswordSchema = z
+  .object({ currentPassword: presentPassword, password: newPassword, confirmPassword: z.string() })
+  .check(passwordTwice);
+
+export const accountSchema = z.object({
+  ...name,
+  gender,
+  dateOfBirth: z.string(),
+  phone: z.string().check(z.trim()),
+  nativeLanguage: z.enum(['', ...LOCALES]),
+  vat: z.string().check(z.trim()),
+  taxNumber: z.string().check(z.trim()),
+  companyName: z.string().check(z.trim()),
+  language,
+  currency: z.string(),
+});
+
+export type LogInValues = z.infer<typeof logInSchema>;
+export type SignUpValues = z.infer<typeof signUpSchema>;
+export type AccountValues = z.infer<typeof accountSchema>;

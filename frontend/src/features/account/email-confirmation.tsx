@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import type { SessionUser } from '../../session/session.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { askForConfirmationMail } from './account.api.js';
+
+/** The address of the account, and what to do while nobody knows whether it is the person's own. */
+export function EmailConfirmation({ user }: { user: SessionUser }) {
+  const api = useApi();
+  const ask = useMutation({ mutationFn: () => askForConfirmationMail(api) });
+  const email = <strong className="wrap-anywhere">{user.email}</strong>;
+  if (user.emailConfirmed !== false) {
+    return (
+      <p className="text-ink-soft">
+        <FormattedMessage id="account.page.email" values={{ email }} />
+      </p>
+    );
+  }
+  return (
+    <div className="flex gap-3 rounded-lg bg-sun-soft p-5 text-ink">
+      <Icon of={Mail} className="mt-0.5 size-5 shrink-0" />
+      <div className="grid gap-3">
+        <p>
+          <FormattedMessage id="account.confirm.text" values={{ email }} />
+        </p>
+        {ask.isError && <ProblemMessage error={ask.error} />}
+        <p role="status">{ask.isSuccess && <FormattedMessage id="account.confirm.sent" />}</p>
+        {!ask.isSuccess && (
+          <p>
+            <Button look="secondary" busy={ask.isPending} onClick={() => ask.mutate()}>
+              <FormattedMessage id="account.confirm.action" />
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { startSession, useSession } from '../../session/session.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { Link } from '../../ui/link.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { TextInput } from '../../ui/text-input.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { logIn } from './account.api.js';
+import { logInSchema } from './account.forms.js';
+import { AlreadySignedIn } from './already-signed-in.js';
+import { EntryFrame } from './entry-frame.js';
+import { linkClass, linkTo } from './entry-link.js';
+import { useGoOn, useNext } from './next-page.js';
+
+function LoginForm({ onEnter }: { onEnter: () => void }) {
+  const api = useApi();
+  const goOn = useGoOn();
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(logInSchema);
+  const submit = onSubmit(async (credentials) => {
+    const { user, ...tokens } = await logIn(api, credentials);
+    onEnter();
+    startSession(user, tokens);
+    await goOn();
+  });
+  return (
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id="account.login.action" />}
+    >
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={<FormattedMessage id="account.email" />}
+      />
+      <PasswordInput
+        {...field('password')}
+        autoComplete="current-password"
+        label={<FormattedMessage id="account.password" />}
+      />
+    </CheckedForm>
+  );
+}
+
+export function LoginPage() {
+  const intl = useIntl();
+  const session = useSession();
+  const [entering, setEntering] = useState(false);
+  const { page, query } = useNext();
+  const links = (
+    <>
+      <p>
+        <Link to={`/forgot-password${query}`} className={linkClass}>
+          <FormattedMessage id="account.login.forgot" />
+        </Link>
+      </p>
+      <p>
+        <FormattedMessage id="account.login.noAccount" values={{ a: linkTo(`/signup${query}`) }} />
+      </p>
+    </>
+  );
+  return (
+    <EntryFrame
+      title={intl.formatMessage({ id: 'account.login.title' })}
+      intro={<FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />}
+      below={links}
+    >
+      {session && !entering ? <AlreadySignedIn user={session.user} /> : <LoginForm onEnter={() => setEntering(true)} />}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { sitePath, useSite } from '../../i18n/site.js';
+
+const OWN_PAGE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}(\/(?![/\\])[^\\]*)?$/;
+
+/** The page that was asked for before the login; only one of ours, whatever the address says. */
+export const ownPage = (next: unknown): string | undefined =>
+  typeof next === 'string' && OWN_PAGE.test(next) ? next : undefined;
+
+/** `?next=…` of this page, to be handed on to another way in: `/signup${query}`. */
+export function useNext(): { readonly page: string | undefined; readonly query: string } {
+  const page = useLocation({ select: ({ search }) => ownPage((search as Record<string, unknown>)['next']) });
+  return { page, query: page ? `?next=${encodeURIComponent(page)}` : '' };
+}
+
+/** Goes on after a login: to the page that was asked for, else to the account. */
+export function useGoOn(): () => Promise<void> {
+  const router = useRouter();
+  const site = useSite();
+  const { page } = useNext();
+  return useCallback(
+    () => router.navigate({ href: page ?? sitePath(site, '/account'), replace: true }),
+    [router, site, page],
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isProblem } from '../../api/api.js';
+import { useApi } from '../../api/use-api.js';
+import { endSession } from '../../session/session.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { resetPassword } from './account.api.js';
+import { resetPasswordSchema } from './account.forms.js';
+import { DeadLink } from './dead-link.js';
+import { EntryFrame } from './entry-frame.js';
+import { useMailedToken } from './mailed-token.js';
+import { NewPasswordFields } from './new-password-fields.js';
+import { Outcome } from './outcome.js';
+
+type State = 'asking' | 'done' | 'dead';
+
+function ResetForm({ token, onEnd }: { token: string; onEnd: (state: State) => void }) {
+  const api = useApi();
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(resetPasswordSchema);
+  const submit = onSubmit(async ({ password }) => {
+    try {
+      await resetPassword(api, token, password);
+    } catch (error) {
+      if (!isProblem(error) || error.code !== 'LINK_NOT_VALID') throw error;
+      onEnd('dead');
+      return;
+    }
+    endSession();
+    onEnd('done');
+  });
+  return (
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id="account.newPassword.action" />}
+    >
+      <NewPasswordFields field={field} />
+    </CheckedForm>
+  );
+}
+
+export function ResetPasswordPage() {
+  const intl = useIntl();
+  const token = useMailedToken();
+  const [state, setState] = useState<State>(token ? 'asking' : 'dead');
+  return (
+    <EntryFrame
+      title={intl.formatMessage({ id: 'account.reset.title' })}
+      intro={state === 'asking' && <FormattedMessage id="account.reset.intro" />}
+    >
+      {state === 'asking' && <ResetForm token={token} onEnd={setState} />}
+      {state === 'dead' && <DeadLink again={<ForgotLink />} />}
+      {state === 'done' && (
+        <Outcome
+          title={<FormattedMessage id="account.reset.done.title" />}
+          text={<FormattedMessage id="account.reset.done.text" />}
+        >
+          <ButtonLink to="/login">
+            <FormattedMessage id="account.login.action" />
+          </ButtonLink>
+        </Outcome>
+      )}
+    </EntryFrame>
+  );
+}
+
+const ForgotLink = () => (
+  <ButtonLink to="/forgot-password">
+    <FormattedMessage id="account.forgot.action" />
+  </ButtonLink>
+);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { useIsReady } from '../../layout/navigation.js';
+import { startSession } from '../../session/session.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { TextInput } from '../../ui/text-input.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { signUp } from './account.api.js';
+import { signUpSchema } from './account.forms.js';
+import { linkTo } from './entry-link.js';
+import { useGoOn } from './next-page.js';
+import { BirthdateField, GenderField, LanguageField, NameFields } from './person-fields.js';
+
+function TermsLabel() {
+  const isReady = useIsReady();
+  const legal = (slug: string) =>
+    isReady({ to: '/legal', route: '/legal/$slug' }) ? linkTo(`/legal/${slug}`) : (text: ReactNode) => text;
+  return <FormattedMessage id="account.terms" values={{ a: legal('terms'), b: legal('privacy') }} />;
+}
+
+export function SignupForm({ onEnter }: { onEnter: () => void }) {
+  const api = useApi();
+  const { locale, currency } = useSite();
+  const goOn = useGoOn();
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, { nativeLanguage: locale });
+  const submit = onSubmit(async (values) => {
+    const { user, ...tokens } = await signUp(api, values, currency);
+    onEnter();
+    startSession(user, tokens);
+    await goOn();
+  });
+  return (
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id="account.signup.action" />}
+    >
+      <NameFields field={field} />
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={<FormattedMessage id="account.email" />}
+        hint={<FormattedMessage id="account.email.hint" />}
+      />
+      <TextInput
+        {...field('confirmEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={<FormattedMessage id="account.confirmEmail" />}
+      />
+      <PasswordInput
+        {...field('password')}
+        autoComplete="new-password"
+        label={<FormattedMessage id="account.password" />}
+        hint={<FormattedMessage id="account.password.hint" />}
+      />
+      <PasswordInput
+        {...field('confirmPassword')}
+        autoComplete="new-password"
+        label={<FormattedMessage id="account.confirmPassword" />}
+      />
+      <LanguageField {...field('nativeLanguage')} />
+      <BirthdateField {...field('birthdate')} />
+      <GenderField {...field('gender')} />
+      <Checkbox {...field('acceptTerms')} label={<TermsLabel />} />
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../../session/session.js';
+import { AlreadySignedIn } from './already-signed-in.js';
+import { EntryFrame } from './entry-frame.js';
+import { linkTo } from './entry-link.js';
+import { useNext } from './next-page.js';
+import { SignupForm } from './signup-form.js';
+
+export function SignupPage() {
+  const intl = useIntl();
+  const session = useSession();
+  const [entering, setEntering] = useState(false);
+  const { query } = useNext();
+  return (
+    <EntryFrame
+      title={intl.formatMessage({ id: 'account.signup.title' })}
+      intro={<FormattedMessage id="account.signup.intro" />}
+      below={
+        <p>
+          <FormattedMessage id="account.signup.hasAccount" values={{ a: linkTo(`/login${query}`) }} />
+        </p>
+      }
+    >
+      {session && !entering ? (
+        <AlreadySignedIn user={session.user} />
+      ) : (
+        <SignupForm onEnter={() => setEntering(true)} />
+      )}
+    </EntryFrame>
+  );
+}

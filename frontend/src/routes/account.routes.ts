@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireSession } from './guards.js';
+import { siteRoute } from './site.js';
+
+const messages = ['account'];
+
+const loginRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'login',
+  staticData: { messages, module: 'features/account/login-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/account/login-page.js'), 'LoginPage'),
+});
+
+const signupRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'signup',
+  staticData: { messages, module: 'features/account/signup-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/account/signup-page.js'), 'SignupPage'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'forgot-password',
+  staticData: { messages, module: 'features/account/forgot-password-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'reset-password',
+  staticData: { messages, module: 'features/account/reset-password-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage'),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'verify-email',
+  staticData: { messages, module: 'features/account/verify-email-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/account/verify-email-page.js'), 'VerifyEmailPage'),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'account',
+  staticData: { messages, module: 'features/account/account-page.tsx' },
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
+});
+
+const accountPasswordRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'account-password',
+  staticData: { messages, module: 'features/account/account-password-page.tsx' },
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../features/account/account-password-page.js'), 'AccountPasswordPage'),
+});
+
+export const accountRoutes = [
+  loginRoute,
+  signupRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+  accountRoute,
+  accountPasswordRoute,
+];

@@ -1,0 +1,29 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from './button.js';
+import { ErrorSummary, type FieldFailure } from './error-summary.js';
+import { ProblemMessage } from './problem-message.js';
+
+interface CheckedFormProps {
+  failures: readonly FieldFailure[];
+  problem: unknown;
+  busy: boolean;
+  onSubmit: FormEventHandler;
+  /** The button's words: a verb. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A single column of fields, what was wrong above them, one button below. */
+export const CheckedForm = ({ failures, problem, busy, onSubmit, action, children }: CheckedFormProps) => (
+  // `post`: what is sent before the page's script has come must not stand in an address.
+  <form noValidate method="post" className="grid gap-5" onSubmit={onSubmit}>
+    <ErrorSummary failures={failures} />
+    {problem !== undefined && <ProblemMessage error={problem} />}
+    {children}
+    <div>
+      <Button type="submit" busy={busy} className="max-md:w-full">
+        {action}
+      </Button>
+    </div>
+  </form>
+);

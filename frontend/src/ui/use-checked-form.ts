@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type FormEventHandler } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { isProblem } from '../api/api.js';
+import type { FieldFailure } from './error-summary.js';
+
+interface Schema<Values> {
+  readonly _zod: { readonly input: Values; readonly output: Values };
+}
+
+interface CheckedForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** For the summary: what was wrong when the form was last sent. */
+  readonly failures: readonly FieldFailure[];
+  /** Why the server refused, where no field is to blame. */
+  readonly problem: unknown;
+  readonly busy: boolean;
+  /** What a control of the form is given: `<TextInput label={…} {...field('email')} />`. */
+  field(name: FieldPath<Values>): UseFormRegisterReturn & { id: string; error: string | undefined };
+  /** For `onSubmit`; `send` throws what the server answered. */
+  onSubmit(send: (values: Values) => Promise<void>): FormEventHandler;
+}
+
+const idOf = (name: string): string => `field-${name}`;
+const textOf = (error: unknown): string => {
+  const message = (error as { message?: unknown } | undefined)?.message;
+  return typeof message === 'string' ? message : '';
+};
+const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(message);
+
+/**
+ * A form checked by a schema when it is sent and when a field is left, never while typing. The schema's messages are ids
+ * of texts. What the server refuses stands at its field and in the summary as if the schema had said it.
+ * Fields without a default value keep what was typed or filled in before the page's script had come.
+ */
+export function useCheckedForm<Values extends FieldValues>(
+  schema: Schema<Values>,
+  defaultValues?: DefaultValues<Values>,
+): CheckedForm<Values> {
+  const intl = useIntl();
+  const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
+  const [problem, setProblem] = useState<unknown>();
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    ...(defaultValues ? { defaultValues } : {}),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
+  const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
+    Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) }));
+
+  const takeRefusal = (error: unknown, names: readonly string[]): void => {
+    const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(field)) : [];
+    if (known.length === 0) setProblem(error);
+    for (const { field, detail } of known)
+      form.setError(field as FieldPath<Values>, { type: 'server', message: detail });
+    setFailures(known.map(({ field, detail }) => ({ field: idOf(field), text: detail })));
+  };
+
+  return {
+    form,
+    failures,
+    problem,
+    busy: isSubmitting,
+    field: (name) => {
+      const text = textOf(errors[name]);
+      return { ...form.register(name), id: idOf(name), error: text ? say(text) : undefined };
+    },
+    onSubmit: (send) =>
+      form.handleSubmit(
+        async (values) => {
+          setProblem(undefined);
+          setFailures([]);
+          await send(values).catch((error: unknown) => takeRefusal(error, Object.keys(form.getValues())));
+        },
+        (refused) => {
+          setProblem(undefined);
+          setFailures(failuresOf(refused));
+        },
+      ),
+  };
+}
