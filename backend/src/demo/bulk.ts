@@ -8,7 +8,8 @@ import { Client } from 'pg';
 async function main(): Promise<void> {
   const url = process.env['DATABASE_URL'];
   const wanted = Number(process.argv[2]);
-  if (!url || !Number.isInteger(wanted) || wanted < 1) throw new Error('DATABASE_URL=… node dist/demo/bulk.js <number of tours>');
+  if (!url || !Number.isInteger(wanted) || wanted < 1)
+    throw new Error('DATABASE_URL=… node dist/demo/bulk.js <number of tours>');
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
     const { rows } = await client.query<{ originals: number; all: number }>(COUNT);
     const { originals = 0, all = 0 } = rows[0] ?? {};
     if (originals === 0) throw new Error('The database holds no demonstration to copy');
-    for (const statement of COPY) await client.query(statement, [Math.max(0, wanted - Number(all)), Number(all) - Number(originals)]);
+    for (const statement of COPY)
+      await client.query(statement, [Math.max(0, wanted - Number(all)), Number(all) - Number(originals)]);
     await client.query('commit');
     for (const table of TABLES) await client.query(`analyze catalogue.${table}`);
     await client.query(`select pg_notify('changes', '{"topic":"catalogue","key":"bulk"}')`);

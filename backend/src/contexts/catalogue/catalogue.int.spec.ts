@@ -4,7 +4,7 @@ import { tours as demoTours } from './demo/index.js';
 import { CatalogueApi } from './index.js';
 import { CatalogueHouse } from './testing/catalogue-house.js';
 import type { ToursView } from './queries/find-tours.js';
-import type { TourView } from './queries/find-tour.js';
+import type { TourView } from './queries/tour-view.js';
 import type { CityView } from './queries/place-views.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +29,9 @@ describe('the catalogue over HTTP', () => {
       const first = await tours('size=5');
       expect(first.totalItems).toBe(demoTours.length);
       expect(first.totalPages).toBe(Math.ceil(demoTours.length / 5));
-      const pages = await Promise.all(Array.from({ length: first.totalPages }, (_, page) => slugs(`size=5&page=${page + 1}`)));
+      const pages = await Promise.all(
+        Array.from({ length: first.totalPages }, (_, page) => slugs(`size=5&page=${page + 1}`)),
+      );
       expect(pages.flat().sort()).toEqual(demoTours.map((tour) => tour.slug).sort());
       expect((await tours('size=5&page=99')).tours).toEqual([]);
     });
@@ -37,19 +39,26 @@ describe('the catalogue over HTTP', () => {
     it('shows the price of the people asked for, in the currency asked for', async () => {
       const prices = async (query: string) => {
         const { tours: found } = await tours(`city=rome&size=100&${query}`);
-        return Object.fromEntries(found.map((tour) => [tour.slug, [tour.fromPrice.amount, tour.fromPrice.currency, tour.priceUnit]]));
+        return Object.fromEntries(
+          found.map((tour) => [tour.slug, [tour.fromPrice.amount, tour.fromPrice.currency, tour.priceUnit]]),
+        );
       };
       const colosseum = demoTours.find((tour) => tour.slug === 'rome-colosseum-and-forum');
       const evening = demoTours.find((tour) => tour.slug === 'rome-evening-piazzas');
       const group = colosseum?.options[0]?.prices;
       const person = evening?.options[0]?.prices;
-      if (group?.kind !== 'per-group' || person?.kind !== 'per-person') throw new Error('The demonstration has changed');
+      if (group?.kind !== 'per-group' || person?.kind !== 'per-person')
+        throw new Error('The demonstration has changed');
       const [band, next] = group.bands;
       expect(await prices('people=2')).toMatchObject({
         'rome-colosseum-and-forum': [band?.amount, 'EUR', 'per-group'],
         'rome-evening-piazzas': [person.adult, 'EUR', 'per-person'],
       });
-      expect((await prices(`people=${next?.upTo}`))['rome-colosseum-and-forum']).toEqual([next?.amount, 'EUR', 'per-group']);
+      expect((await prices(`people=${next?.upTo}`))['rome-colosseum-and-forum']).toEqual([
+        next?.amount,
+        'EUR',
+        'per-group',
+      ]);
       const [yen, currency] = (await prices('people=2&currency=JPY'))['rome-colosseum-and-forum'] ?? [];
       expect(currency).toBe('JPY');
       expect(yen).toBe(Math.round(((band?.amount ?? 0) * 178.45) / 100));
@@ -65,9 +74,15 @@ describe('the catalogue over HTTP', () => {
     it('filters by category, city, duration, price and special filter', async () => {
       const found = await tours('categories=food-tour&city=rome');
       expect(found.tours.length).toBeGreaterThan(0);
-      expect(found.tours.every((tour) => tour.city.slug === 'rome' && tour.categories.some(({ slug }) => slug === 'food-tour'))).toBe(true);
+      expect(
+        found.tours.every(
+          (tour) => tour.city.slug === 'rome' && tour.categories.some(({ slug }) => slug === 'food-tour'),
+        ),
+      ).toBe(true);
       expect((await tours('duration=120&size=100')).tours.every((tour) => tour.durations.includes(120))).toBe(true);
-      expect((await tours('specialFilters=evening&size=100')).tours.every((tour) => tour.specialFilters.includes('evening'))).toBe(true);
+      expect(
+        (await tours('specialFilters=evening&size=100')).tours.every((tour) => tour.specialFilters.includes('evening')),
+      ).toBe(true);
       expect(await slugs('city=atlantis')).toEqual([]);
       const all = await tours('size=100&maxPrice=1000');
       const under = await tours('size=100&maxPrice=150');
@@ -79,19 +94,33 @@ describe('the catalogue over HTTP', () => {
     it('finds departures of a day that can still be booked', async () => {
       expect((await tours('startAt=2026-11-19')).totalItems).toBe(0);
       const found = await tours('startAt=2026-12-01&size=100');
-      const runs = demoTours.filter((tour) => tour.options.some((option) => option.weekdays.includes(2) && !(option.closedMonths ?? []).includes(12) && !(option.closedDays ?? []).includes('12-01')));
+      const runs = demoTours.filter((tour) =>
+        tour.options.some(
+          (option) =>
+            option.weekdays.includes(2) &&
+            !(option.closedMonths ?? []).includes(12) &&
+            !(option.closedDays ?? []).includes('12-01'),
+        ),
+      );
       expect(found.tours.map((tour) => tour.slug).sort()).toEqual(runs.map((tour) => tour.slug).sort());
     });
 
     it('speaks the language asked for, and English to others', async () => {
-      expect((await tours('language=it_IT&city=rome')).tours[0]?.city).toMatchObject({ name: 'Roma', country: 'Italia' });
+      expect((await tours('language=it_IT&city=rome')).tours[0]?.city).toMatchObject({
+        name: 'Roma',
+        country: 'Italia',
+      });
       expect((await tours('language=nl_NL&city=rome')).tours[0]?.city.name).toBe('Rome');
-      expect((await tours('language=de_DE')).facets.categories.find(({ slug }) => slug === 'food-tour')?.title).toBe('Kulinarische Touren');
+      expect((await tours('language=de_DE')).facets.categories.find(({ slug }) => slug === 'food-tour')?.title).toBe(
+        'Kulinarische Touren',
+      );
     });
 
     it('says in the answer when a text is a fallback', async () => {
       await house.change(`update catalogue.tour set names = names - 'ru_RU' where slug = 'rome-evening-piazzas'`);
-      await house.until(async () => (await tours('language=ru_RU&city=rome&size=100')).tours.some((tour) => tour.fallback));
+      await house.until(async () =>
+        (await tours('language=ru_RU&city=rome&size=100')).tours.some((tour) => tour.fallback),
+      );
       const found = (await tours('language=ru_RU&city=rome&size=100')).tours.find((tour) => tour.fallback);
       expect(found?.slug).toBe('rome-evening-piazzas');
       expect(found?.name).toBe(demoTours.find((tour) => tour.slug === 'rome-evening-piazzas')?.name.en_US);
@@ -121,7 +150,11 @@ describe('the catalogue over HTTP', () => {
       const bySlug = await house.get<TourView>('/api/tour/tokyo-asakusa-to-yanaka?language=ja_JP&currency=EUR');
       const byId = await house.get<TourView>(`/api/tour/${bySlug.body.id}?language=ja_JP&currency=EUR`);
       expect(byId.body).toEqual(bySlug.body);
-      expect(bySlug.body.city).toMatchObject({ name: '東京', timeZone: 'Asia/Tokyo', country: { code: 'JP', name: '日本' } });
+      expect(bySlug.body.city).toMatchObject({
+        name: '東京',
+        timeZone: 'Asia/Tokyo',
+        country: { code: 'JP', name: '日本' },
+      });
       expect(bySlug.body.originalCurrency).toBe('JPY');
       expect(bySlug.body.options.every((option) => option.prices.extraPerson?.currency === 'EUR')).toBe(true);
       expect(bySlug.body.guideLanguages.map((language) => language.code)).toEqual(LOCALES);
@@ -161,14 +194,22 @@ describe('the catalogue over HTTP', () => {
 
     it('shows a city with its country, continent, zone and text', async () => {
       const { body } = await house.get<CityView>('/api/city/data?slug=rome&language=fr_FR');
-      expect(body).toMatchObject({ slug: 'rome', timeZone: 'Europe/Rome', country: { slug: 'italy', name: 'Italie' }, continentData: { slug: 'europa' } });
+      expect(body).toMatchObject({
+        slug: 'rome',
+        timeZone: 'Europe/Rome',
+        country: { slug: 'italy', name: 'Italie' },
+        continentData: { slug: 'europa' },
+      });
       expect(body.text.length).toBeGreaterThan(50);
     });
 
-    it.each(['/api/city/data?slug=nowhere', '/api/country/data?slug=nowhere', '/api/continent/data?slug=nowhere', '/api/countries?continentId=nowhere', '/api/tours-by-country/nowhere'])(
-      '%s is 404',
-      async (url) => expect((await house.get(url)).status).toBe(404),
-    );
+    it.each([
+      '/api/city/data?slug=nowhere',
+      '/api/country/data?slug=nowhere',
+      '/api/continent/data?slug=nowhere',
+      '/api/countries?continentId=nowhere',
+      '/api/tours-by-country/nowhere',
+    ])('%s is 404', async (url) => expect((await house.get(url)).status).toBe(404));
 
     it.each([
       ['ROM', 'rome'],
@@ -213,7 +254,10 @@ describe('the catalogue over HTTP', () => {
       const { brotliDecompressSync } = await import('node:zlib');
       await house.until(async () => {
         const packed = await house.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
-        return packed.headers['content-encoding'] === 'br' && brotliDecompressSync(packed.rawPayload).toString() === plain.body;
+        return (
+          packed.headers['content-encoding'] === 'br' &&
+          brotliDecompressSync(packed.rawPayload).toString() === plain.body
+        );
       });
     });
 
@@ -226,11 +270,21 @@ describe('the catalogue over HTTP', () => {
   it('tells other contexts what is on sale', async () => {
     const catalogue = house.app.get(CatalogueApi, { strict: false });
     const option = await catalogue.findOptionForSale('rome-colosseum-and-forum', 180);
-    expect(option).toMatchObject({ slug: 'rome-colosseum-and-forum', durationMinutes: 180, kind: 'private', currency: 'EUR', city: { slug: 'rome', timeZone: 'Europe/Rome' } });
+    expect(option).toMatchObject({
+      slug: 'rome-colosseum-and-forum',
+      durationMinutes: 180,
+      kind: 'private',
+      currency: 'EUR',
+      city: { slug: 'rome', timeZone: 'Europe/Rome' },
+    });
     expect(await catalogue.findOptionForSale(option?.tourId ?? '', 180)).toEqual(option);
     expect(await catalogue.findOptionForSale('rome-colosseum-and-forum', 181)).toBeUndefined();
     expect(await catalogue.findOptionsForSale('nothing')).toEqual([]);
-    expect(await catalogue.findPosterSubject('tour', 'rome-evening-piazzas')).toMatchObject({ slug: 'rome-evening-piazzas', continent: 'europa', evening: true });
+    expect(await catalogue.findPosterSubject('tour', 'rome-evening-piazzas')).toMatchObject({
+      slug: 'rome-evening-piazzas',
+      continent: 'europa',
+      evening: true,
+    });
     expect(await catalogue.findPosterSubject('city', 'nowhere')).toBeUndefined();
     expect(await catalogue.cityName(option?.city.id ?? '', 'de_DE')).toBe('Rom');
   });

@@ -22,9 +22,18 @@ import { TourCards } from './queries/tour-cards.js';
 import { TourRecords } from './queries/tour-records.js';
 
 const QUERIES = [
-  FindCitiesHandler, FindCitiesPerCountryHandler, FindCitySuggestionsHandler, FindContinentsHandler, FindCountriesHandler,
-  FindFeaturedToursHandler, FindPlaceHandler, FindTourCategoriesHandler, FindTourGalleryHandler, FindTourHandler,
-  FindToursByCountryHandler, FindToursHandler,
+  FindCitiesHandler,
+  FindCitiesPerCountryHandler,
+  FindCitySuggestionsHandler,
+  FindContinentsHandler,
+  FindCountriesHandler,
+  FindFeaturedToursHandler,
+  FindPlaceHandler,
+  FindTourCategoriesHandler,
+  FindTourGalleryHandler,
+  FindTourHandler,
+  FindToursByCountryHandler,
+  FindToursHandler,
 ];
 
 @Module({

@@ -23,7 +23,12 @@ export abstract class PricingApi {
   /** Throws PartyNotBookable (no adult, too few, too many, a hole in the table) with params. */
   abstract offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer>;
   /** The offer behind a token of ours that is for this subject, party and currency and has not expired; else undefined. */
-  abstract honour(quoteToken: string, subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer | undefined>;
+  abstract honour(
+    quoteToken: string,
+    subject: Priceable,
+    party: Party,
+    currency: Currency,
+  ): Promise<PriceOffer | undefined>;
   /** Today's rate. Throws CurrencyNotOffered where a currency is not offered (rates stale for more than 72 h). */
   abstract rate(from: Currency, to: Currency): Promise<Rate>;
   /** Totals in minor units of the subject's currency for 1, 2 … `most` adults; null where so many cannot book. */

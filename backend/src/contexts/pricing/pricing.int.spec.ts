@@ -56,9 +56,14 @@ describe('prices and rates', () => {
   };
 
   it('offers the tour’s own currency alone before the feed has answered once', async () => {
-    await expect(pricing.offer(tour, couple, 'JPY')).rejects.toMatchObject({ code: 'CURRENCY_NOT_OFFERED', params: { currency: 'JPY' } });
+    await expect(pricing.offer(tour, couple, 'JPY')).rejects.toMatchObject({
+      code: 'CURRENCY_NOT_OFFERED',
+      params: { currency: 'JPY' },
+    });
     expect((await pricing.offer(tour, couple, 'EUR')).price).toEqual({ amount: 18_000, currency: 'EUR' });
-    const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>('/api/tours?currency=USD&city=rome');
+    const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>(
+      '/api/tours?currency=USD&city=rome',
+    );
     expect(body.tours.map((found) => found.fromPrice.currency)).not.toContain('USD');
   });
 
@@ -73,7 +78,9 @@ describe('prices and rates', () => {
       guaranteedUntil: expect.stringMatching(/^2026-11-20T15:30:0/),
     });
     await house.until(async () => {
-      const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>('/api/tours?currency=USD&city=rome');
+      const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>(
+        '/api/tours?currency=USD&city=rome',
+      );
       return body.tours.every((found) => found.fromPrice.currency === 'USD');
     });
   });
@@ -97,8 +104,21 @@ describe('prices and rates', () => {
     expect(await pricing.honour(quoteToken, tour, { ...couple, children: 1 }, 'JPY')).toBeUndefined();
     expect(await pricing.honour(quoteToken, tour, couple, 'EUR')).toBeUndefined();
     const [content = '', signature = ''] = quoteToken.split('.');
-    const cheaper = Buffer.from(Buffer.from(content, 'base64url').toString().replace(/"amount":\d+/, '"amount":1')).toString('base64url');
-    for (const forged of [`${cheaper}.${signature}`, `${content}.`, content, '', '.', 'a.b.c', `${content}.${signature}x`, `${content}.${'A'.repeat(43)}`])
+    const cheaper = Buffer.from(
+      Buffer.from(content, 'base64url')
+        .toString()
+        .replace(/"amount":\d+/, '"amount":1'),
+    ).toString('base64url');
+    for (const forged of [
+      `${cheaper}.${signature}`,
+      `${content}.`,
+      content,
+      '',
+      '.',
+      'a.b.c',
+      `${content}.${signature}x`,
+      `${content}.${'A'.repeat(43)}`,
+    ])
       expect(await pricing.honour(forged, tour, couple, 'JPY')).toBeUndefined();
   });
 

@@ -4,7 +4,12 @@ import type { Prices } from '../domain/prices.js';
 import type { CityOfDemo, CountryOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
 
 /** Makes a colour of what a poster shows; drawing is not the catalogue's business. */
-export type ColourOf = (subject: { slug: string; landmarks: TourOfDemo['landmarks']; continent: CountryOfDemo['continent']; evening: boolean }) => string;
+export type ColourOf = (subject: {
+  slug: string;
+  landmarks: TourOfDemo['landmarks'];
+  continent: CountryOfDemo['continent'];
+  evening: boolean;
+}) => string;
 
 /** The country's names as each language writes them. */
 export const countryNames = (code: string): Translated =>
@@ -27,7 +32,12 @@ export const cityRow = (city: CityOfDemo, continent: CountryOfDemo['continent'],
   featured: city.featured,
 });
 
-export const tourRow = (tour: TourOfDemo, position: number, continent: CountryOfDemo['continent'], colourOf: ColourOf) => ({
+export const tourRow = (
+  tour: TourOfDemo,
+  position: number,
+  continent: CountryOfDemo['continent'],
+  colourOf: ColourOf,
+) => ({
   slug: tour.slug,
   city: tour.city,
   kind: tour.options[0]?.prices.kind === 'per-person' ? 'group' : 'private',
@@ -40,7 +50,12 @@ export const tourRow = (tour: TourOfDemo, position: number, continent: CountryOf
   lead_time_minutes: tour.leadTimeHours * 60,
   infants_need_seat: tour.infantsNeedSeat,
   landmarks: tour.landmarks,
-  image_colour: colourOf({ slug: tour.slug, landmarks: tour.landmarks, continent, evening: tour.specialFilters.includes('evening') }),
+  image_colour: colourOf({
+    slug: tour.slug,
+    landmarks: tour.landmarks,
+    continent,
+    evening: tour.specialFilters.includes('evening'),
+  }),
   names: tour.name,
   summaries: tour.summary,
   highlights: tour.highlights,
@@ -76,7 +91,8 @@ export function listingRow(tour: TourOfDemo, prices: Prices) {
 export function startTimes(starts: OptionOfDemo['starts']): readonly string[] {
   if (!('from' in starts)) return [...starts].sort();
   const times: string[] = [];
-  for (let minute = minuteOf(starts.from); minute <= minuteOf(starts.to); minute += starts.everyMinutes) times.push(timeOf(minute));
+  for (let minute = minuteOf(starts.from); minute <= minuteOf(starts.to); minute += starts.everyMinutes)
+    times.push(timeOf(minute));
   return times;
 }
 
@@ -85,4 +101,5 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const timeOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

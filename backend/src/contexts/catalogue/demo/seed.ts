@@ -23,7 +23,8 @@ export async function seedCatalogue(tools: CatalogueSeedTools): Promise<void> {
 }
 
 async function seedPlaces({ database, ids, colourOf }: CatalogueSeedTools): Promise<void> {
-  const withIds = <Row extends object>(rows: readonly Row[]) => recordset(rows.map((row) => ({ id: ids.uuid(), ...row })));
+  const withIds = <Row extends object>(rows: readonly Row[]) =>
+    recordset(rows.map((row) => ({ id: ids.uuid(), ...row })));
   await sql`
     insert into catalogue.continent (id, slug, names, position, featured)
     select id, slug, names, "order", true
@@ -75,7 +76,11 @@ async function seedTourTexts({ database, ids, colourOf, now }: CatalogueSeedTool
   const rows = tours.map((tour, position) => {
     const city = cities.find(({ slug }) => slug === tour.city);
     if (!city) throw new Error(`The demonstration has no city ${tour.city}, where ${tour.slug} takes place`);
-    return { id: ids.uuid(), ...tourRow(tour, position, continentOf(city.country), colourOf), guide_languages: guideLanguagesOf(tour) };
+    return {
+      id: ids.uuid(),
+      ...tourRow(tour, position, continentOf(city.country), colourOf),
+      guide_languages: guideLanguagesOf(tour),
+    };
   });
   await sql`
     insert into catalogue.tour (id, slug, city_id, status, kind, categories, special_filters, currency, featured, position,
@@ -115,7 +120,9 @@ async function seedOptions({ database, ids }: CatalogueSeedTools): Promise<void>
 }
 
 async function seedRoute({ database, ids }: CatalogueSeedTools): Promise<void> {
-  const points = tours.flatMap((tour) => tour.meetingPoints.map((point, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...point })));
+  const points = tours.flatMap((tour) =>
+    tour.meetingPoints.map((point, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...point })),
+  );
   await sql`
     insert into catalogue.meeting_point (id, tour_id, position, names, address, latitude, longitude)
     select row.id, tour.id, row.position, row.name, row.address, row.latitude, row.longitude
@@ -124,7 +131,9 @@ async function seedRoute({ database, ids }: CatalogueSeedTools): Promise<void> {
     on conflict (tour_id, position) do update set names = excluded.names, address = excluded.address,
       latitude = excluded.latitude, longitude = excluded.longitude
   `.execute(database);
-  const stops = tours.flatMap((tour) => tour.itinerary.map((stop, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...stop })));
+  const stops = tours.flatMap((tour) =>
+    tour.itinerary.map((stop, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...stop })),
+  );
   await sql`
     insert into catalogue.tour_stop (id, tour_id, position, names, texts, latitude, longitude, minutes, minutes_to_next)
     select row.id, tour.id, row.position, row.name, row.text, row.latitude, row.longitude, row.minutes, row."minutesToNext"
@@ -136,7 +145,8 @@ async function seedRoute({ database, ids }: CatalogueSeedTools): Promise<void> {
   `.execute(database);
 }
 
-const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+const recordset = (rows: readonly object[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 
 function continentOf(countryCode: string): CountryOfDemo['continent'] {
   const country = countries.find(({ code }) => code === countryCode);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { canStillStartOn, runsOn, weekdayOf } from './schedule.js';
 
-const schedule = { weekdays: [2, 3], times: ['02:30', '10:00'], closedMonths: [8], closedDays: ['12-25', '2027-03-02'] };
+const schedule = {
+  weekdays: [2, 3],
+  times: ['02:30', '10:00'],
+  closedMonths: [8],
+  closedDays: ['12-25', '2027-03-02'],
+};
 
 describe('a schedule', () => {
   it('runs on its weekdays', () => {

@@ -24,7 +24,13 @@ export function runsOn(schedule: StartTimes, date: string): boolean {
 }
 
 /** Whether one of the day's start times can still be booked: it exists, and the lead time before it has not begun. */
-export function canStillStartOn(schedule: StartTimes, date: string, timeZone: string, leadTimeMinutes: number, now: Date): boolean {
+export function canStillStartOn(
+  schedule: StartTimes,
+  date: string,
+  timeZone: string,
+  leadTimeMinutes: number,
+  now: Date,
+): boolean {
   if (!runsOn(schedule, date)) return false;
   const earliest = now.getTime() + leadTimeMinutes * 60_000;
   return [...schedule.times].reverse().some((time) => {

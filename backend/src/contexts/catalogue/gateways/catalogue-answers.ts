@@ -31,7 +31,12 @@ export class CatalogueAnswers extends CatalogueApi {
     const continent = country && places.continentById.get(country.continentId);
     if (!city || !continent) return undefined;
     const { landmarks } = tour ?? city;
-    return { slug: (tour ?? city).slug, landmarks, continent: continent.slug, evening: tour?.specialFilters.includes('evening') ?? false };
+    return {
+      slug: (tour ?? city).slug,
+      landmarks,
+      continent: continent.slug,
+      evening: tour?.specialFilters.includes('evening') ?? false,
+    };
   }
 
   async findCityId(citySlug: string): Promise<string | undefined> {

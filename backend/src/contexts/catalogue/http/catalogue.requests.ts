@@ -1,10 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
-import { TOUR_SORTS, type TourSort } from '../queries/listing/listing-index.js';
+import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -14,7 +27,9 @@ const NO_PRICE_LIMIT = 1000;
 /** A query's values are texts: an integer is digits and nothing else. */
 const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+    ),
     IsInt(),
     Min(min),
     Max(max),
@@ -23,7 +38,9 @@ const Whole = (min: number, max: number): PropertyDecorator =>
 /** `a,b,c` */
 const List = (): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.split(',').filter(Boolean) : value,
+    ),
     IsArray(),
     ArrayMaxSize(20),
     Matches(SLUG, { each: true }),
@@ -38,7 +55,12 @@ const Flag = (): PropertyDecorator =>
 
 const Language = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description: 'An unknown one is answered in en_US.' }),
+    ApiProperty({
+      enum: LOCALES,
+      required: false,
+      default: DEFAULT_LOCALE,
+      description: 'An unknown one is answered in en_US.',
+    }),
     Transform(({ value }: { value: unknown }) => localeOrDefault(value)),
     IsIn(LOCALES),
   );
@@ -49,7 +71,11 @@ export class LanguageRequest {
 
 /** The specification calls it `lang` here; `language` is understood too. */
 export class CitiesPerCountryRequest extends LanguageRequest {
-  @ApiProperty({ required: false, enum: LOCALES }) @IsOptional() @Transform(({ value }) => localeOrDefault(value)) @IsIn(LOCALES) lang?: Locale;
+  @ApiProperty({ required: false, enum: LOCALES })
+  @IsOptional()
+  @Transform(({ value }) => localeOrDefault(value))
+  @IsIn(LOCALES)
+  lang?: Locale;
 }
 
 export class ActivatedRequest extends LanguageRequest {
@@ -80,26 +106,42 @@ export class CitySearchRequest extends LanguageRequest {
 }
 
 export class TourRequest extends LanguageRequest {
-  @ApiProperty({ enum: CURRENCIES, required: false, default: DEFAULT_CURRENCY }) @IsIn(CURRENCIES) currency: Currency = DEFAULT_CURRENCY;
+  @ApiProperty({ enum: CURRENCIES, required: false, default: DEFAULT_CURRENCY }) @IsIn(CURRENCIES) currency: Currency =
+    DEFAULT_CURRENCY;
 }
 
 export class ToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 10_000) page = 1;
   @ApiProperty({ required: false, default: 20, maximum: 100 }) @Whole(1, 100) size = 20;
-  @ApiProperty({ required: false, type: String, description: 'Slugs, comma separated: any of them.' }) @List() categories: string[] = [];
-  @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' }) @List() specialFilters: string[] = [];
+  @ApiProperty({ required: false, type: String, description: 'Slugs, comma separated: any of them.' })
+  @List()
+  categories: string[] = [];
+  @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' })
+  @List()
+  specialFilters: string[] = [];
   @ApiProperty({ required: false, default: 2, maximum: MOST_PEOPLE }) @Whole(1, MOST_PEOPLE) people = 2;
-  @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' }) @Whole(0, 1_000_000) minPrice = 0;
-  @ApiProperty({ required: false, default: NO_PRICE_LIMIT, description: 'Whole euros for the party; 1000 and more mean no limit.' })
+  @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' })
+  @Whole(0, 1_000_000)
+  minPrice = 0;
+  @ApiProperty({
+    required: false,
+    default: NO_PRICE_LIMIT,
+    description: 'Whole euros for the party; 1000 and more mean no limit.',
+  })
   @Whole(0, 1_000_000)
   maxPrice = NO_PRICE_LIMIT;
   @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(SLUG) city?: string;
-  @ApiProperty({ required: false, example: '2027-05-02', description: 'A day in the city’s zone on which it can be booked.' })
+  @ApiProperty({
+    required: false,
+    example: '2027-05-02',
+    description: 'A day in the city’s zone on which it can be booked.',
+  })
   @IsOptional()
   @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   startAt?: string;
   @ApiProperty({ required: false, description: 'Minutes.' }) @IsOptional() @Whole(1, 10_000) duration?: number;
-  @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort = 'recommended';
+  @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort =
+    'recommended';
 
   /** Undefined where there is no limit. */
   get maxEuros(): number | undefined {

@@ -6,9 +6,25 @@ import { CitySuggestion, FindCitySuggestions } from '../queries/find-city-sugges
 import { FindCitiesPerCountry, FindPlace } from '../queries/find-place.js';
 import { FindCities, FindContinents, FindCountries } from '../queries/find-places.js';
 import { currenciesIn, CurrencyView, FindTourCategories, languagesIn, LanguageView } from '../queries/find-settings.js';
-import { CitySummary, CityView, ContinentSummary, ContinentView, CountrySummary, CountryView, CountryWithCities } from '../queries/place-views.js';
+import {
+  CitySummary,
+  CityView,
+  ContinentSummary,
+  ContinentView,
+  CountrySummary,
+  CountryView,
+  CountryWithCities,
+} from '../queries/place-views.js';
 import { CategoryView } from '../queries/tour-cards.js';
-import { ActivatedRequest, CitiesPerCountryRequest, CitiesRequest, CitySearchRequest, CountriesRequest, LanguageRequest, SlugRequest } from './catalogue.requests.js';
+import {
+  ActivatedRequest,
+  CitiesPerCountryRequest,
+  CitiesRequest,
+  CitySearchRequest,
+  CountriesRequest,
+  LanguageRequest,
+  SlugRequest,
+} from './catalogue.requests.js';
 
 @ApiTags('Catalogue')
 @PublicRead()
@@ -59,7 +75,9 @@ export class PlacesController {
   }
 
   @Get('cities/search')
-  @ApiOperation({ summary: 'Suggestions while somebody types the name of a city or a country, in any language; best first' })
+  @ApiOperation({
+    summary: 'Suggestions while somebody types the name of a city or a country, in any language; best first',
+  })
   @ApiOkResponse({ type: [CitySuggestion] })
   searchCities(@Query() { query, limit, language }: CitySearchRequest): Promise<readonly CitySuggestion[]> {
     return this.queries.execute(new FindCitySuggestions(query, limit, language));

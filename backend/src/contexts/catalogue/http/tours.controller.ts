@@ -5,7 +5,8 @@ import { CurrentActor } from '../../../platform/http/actor.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
-import { FindTour, TourView } from '../queries/find-tour.js';
+import { FindTour } from '../queries/find-tour.js';
+import { TourView } from '../queries/tour-view.js';
 import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
 import { FindTours, ToursView } from '../queries/find-tours.js';
 import { FindToursByCountry } from '../queries/find-tours-by-country.js';
@@ -22,10 +23,39 @@ export class ToursController {
   @ApiOperation({ summary: 'Tours on sale, filtered, with facets' })
   @ApiOkResponse({ type: ToursView })
   tours(@Query() asked: ToursRequest, @CurrentActor() actor: Actor): Promise<ToursView> {
-    const { language, currency, people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros, sort, page, size } = asked;
+    const {
+      language,
+      currency,
+      people,
+      categories,
+      specialFilters,
+      city,
+      duration,
+      startAt,
+      minEuros,
+      maxEuros,
+      sort,
+      page,
+      size,
+    } = asked;
     const userId = actor.isPerson ? actor.id : undefined;
     return this.queries.execute(
-      new FindTours({ language, currency, people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros, sort, page, size, userId }),
+      new FindTours({
+        language,
+        currency,
+        people,
+        categories,
+        specialFilters,
+        city,
+        duration,
+        startAt,
+        minEuros,
+        maxEuros,
+        sort,
+        page,
+        size,
+        userId,
+      }),
     );
   }
 

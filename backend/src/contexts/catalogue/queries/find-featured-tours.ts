@@ -37,7 +37,11 @@ export class FindFeaturedToursHandler implements IQueryHandler<FindFeaturedTours
   async execute({ language, currency }: FindFeaturedTours): Promise<FeaturedToursView> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
     const found = index.find({ people: USUAL_PEOPLE, categories: [], specialFilters: [] }, this.clock.now());
-    const featuredTours = await this.cards.of(index.featured(found, MOST), { language, currency, people: USUAL_PEOPLE });
+    const featuredTours = await this.cards.of(index.featured(found, MOST), {
+      language,
+      currency,
+      people: USUAL_PEOPLE,
+    });
     const cities = places.cities.filter((city) => city.featured && city.activated).slice(0, MOST);
     return { featuredTours, cities: cities.map((city) => citySummary(city, places, language)) };
   }

@@ -4,7 +4,15 @@ import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import {
-  citiesOf, citySummary, cityView, CityView, continentSummary, ContinentView, countrySummary, CountryView, countryWithCities,
+  citiesOf,
+  citySummary,
+  cityView,
+  CityView,
+  continentSummary,
+  ContinentView,
+  countrySummary,
+  CountryView,
+  countryWithCities,
   type CountryWithCities,
 } from './place-views.js';
 import { find, type Geography, Places } from './places.js';
@@ -58,7 +66,10 @@ function continentView(slugOrId: string, language: Locale, places: Geography): C
   const continent = find(places.continents, slugOrId);
   if (!continent) return undefined;
   const countries = places.countries.filter((country) => country.continentId === continent.id && country.activated);
-  return { ...continentSummary(continent, language), countries: countries.map((country) => countrySummary(country, places, language)) };
+  return {
+    ...continentSummary(continent, language),
+    countries: countries.map((country) => countrySummary(country, places, language)),
+  };
 }
 
 function countryView(slugOrId: string, language: Locale, places: Geography): CountryView | undefined {
@@ -85,6 +96,8 @@ export class FindCitiesPerCountryHandler implements IQueryHandler<FindCitiesPerC
   async execute({ language }: FindCitiesPerCountry): Promise<readonly CountryWithCities[]> {
     const places = await this.places.all();
     const countries = places.countries.filter((country) => country.activated);
-    return countries.map((country) => countryWithCities(country, places, language)).filter(({ cities }) => cities.length > 0);
+    return countries
+      .map((country) => countryWithCities(country, places, language))
+      .filter(({ cities }) => cities.length > 0);
   }
 }

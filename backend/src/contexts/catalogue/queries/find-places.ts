@@ -1,7 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { type CitySummary, citySummary, continentSummary, type ContinentSummary, type CountrySummary, countrySummary } from './place-views.js';
+import {
+  type CitySummary,
+  citySummary,
+  continentSummary,
+  type ContinentSummary,
+  type CountrySummary,
+  countrySummary,
+} from './place-views.js';
 import { find, Places } from './places.js';
 
 interface Asked {
@@ -21,7 +28,9 @@ export class FindContinentsHandler implements IQueryHandler<FindContinents> {
 
   async execute({ asked }: FindContinents): Promise<readonly ContinentSummary[]> {
     const { continents } = await this.places.all();
-    return continents.filter((continent) => matches(asked.activated, continent.activated)).map((continent) => continentSummary(continent, asked.language));
+    return continents
+      .filter((continent) => matches(asked.activated, continent.activated))
+      .map((continent) => continentSummary(continent, asked.language));
   }
 }
 
@@ -47,7 +56,9 @@ export class FindCountriesHandler implements IQueryHandler<FindCountries> {
 
 export class FindCities extends Query<readonly CitySummary[]> {
   /** @param asked countryId: id or slug; an unknown one is NotFound. */
-  constructor(readonly asked: Asked & { readonly countryId?: string | undefined; readonly featured?: boolean | undefined }) {
+  constructor(
+    readonly asked: Asked & { readonly countryId?: string | undefined; readonly featured?: boolean | undefined },
+  ) {
     super();
   }
 }
@@ -60,14 +71,22 @@ export class FindCitiesHandler implements IQueryHandler<FindCities> {
     const places = await this.places.all();
     const country = named(places.countries, countryId);
     return places.cities
-      .filter((city) => matches(activated, city.activated) && matches(featured, city.featured) && matches(country?.id, city.countryId))
+      .filter(
+        (city) =>
+          matches(activated, city.activated) &&
+          matches(featured, city.featured) &&
+          matches(country?.id, city.countryId),
+      )
       .map((city) => citySummary(city, places, language));
   }
 }
 
 const matches = <T>(wanted: T | undefined, is: T): boolean => wanted === undefined || wanted === is;
 
-function named<T extends { readonly id: string; readonly slug: string }>(things: readonly T[], idOrSlug: string | undefined): T | undefined {
+function named<T extends { readonly id: string; readonly slug: string }>(
+  things: readonly T[],
+  idOrSlug: string | undefined,
+): T | undefined {
   if (idOrSlug === undefined) return undefined;
   const found = find(things, idOrSlug);
   if (!found) throw new NotFound();

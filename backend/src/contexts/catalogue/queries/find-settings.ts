@@ -22,14 +22,25 @@ export class CurrencyView {
 }
 
 export const languagesIn = (language: Locale): readonly LanguageView[] =>
-  LOCALES.map((code) => ({ code, name: capitalised(languageName(code, language), language), nativeName: capitalised(languageName(code, code), code), activated: true }));
+  LOCALES.map((code) => ({
+    code,
+    name: capitalised(languageName(code, language), language),
+    nativeName: capitalised(languageName(code, code), code),
+    activated: true,
+  }));
 
 export function currenciesIn(language: Locale): readonly CurrencyView[] {
   const names = new Intl.DisplayNames(bcp47(language), { type: 'currency' });
-  return CURRENCIES.map((code) => ({ code, name: capitalised(names.of(code) ?? code, language), symbol: currencySymbol(code), activated: true }));
+  return CURRENCIES.map((code) => ({
+    code,
+    name: capitalised(names.of(code) ?? code, language),
+    symbol: currencySymbol(code),
+    activated: true,
+  }));
 }
 
-const capitalised = (text: string, language: Locale): string => text.charAt(0).toLocaleUpperCase(bcp47(language)) + text.slice(1);
+const capitalised = (text: string, language: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(bcp47(language)) + text.slice(1);
 
 export class FindTourCategories extends Query<readonly CategoryView[]> {
   constructor(

@@ -36,6 +36,9 @@ export class FindToursByCountryHandler implements IQueryHandler<FindToursByCount
       where city.country_id = ${country.id} and tour.status = 'published'
       order by tour.featured desc, tour.rating desc nulls last, tour.position, tour.id limit ${MOST}
     `);
-    return this.cards.of(tours.map((tour) => tour.id), { language, currency, people: USUAL_PEOPLE });
+    return this.cards.of(
+      tours.map((tour) => tour.id),
+      { language, currency, people: USUAL_PEOPLE },
+    );
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
-import type { Facets, TourFilter, TourSort } from './listing/listing-index.js';
+import type { Facets, TourFilter, TourSort } from './listing/tour-filter.js';
 import { TourListing } from './listing/tour-listing.js';
 import { find, type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
@@ -42,11 +42,25 @@ export class ToursView {
   @ApiProperty() totalItems!: number;
   @ApiProperty() totalPages!: number;
   @ApiProperty() currentPage!: number;
-  @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' }) featured!: readonly string[];
-  @ApiProperty({ type: [CityFacet], description: 'Cities with tours for the other filters, most tours first, 24 at most.' }) cities!: CityFacet[];
-  @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' }) favouriteTours!: readonly string[];
-  @ApiProperty({ type: MoneyAnswer, description: 'A thousand euros, where the price filter ends, in the currency asked for.' }) priceLimit!: MoneyAnswer;
-  @ApiProperty({ type: FacetsView, description: 'How many tours there would be with each value, the other filters as they are.' }) facets!: FacetsView;
+  @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' })
+  featured!: readonly string[];
+  @ApiProperty({
+    type: [CityFacet],
+    description: 'Cities with tours for the other filters, most tours first, 24 at most.',
+  })
+  cities!: CityFacet[];
+  @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' })
+  favouriteTours!: readonly string[];
+  @ApiProperty({
+    type: MoneyAnswer,
+    description: 'A thousand euros, where the price filter ends, in the currency asked for.',
+  })
+  priceLimit!: MoneyAnswer;
+  @ApiProperty({
+    type: FacetsView,
+    description: 'How many tours there would be with each value, the other filters as they are.',
+  })
+  facets!: FacetsView;
 }
 
 /** A filter as it is asked for: the city by id or slug. */
@@ -104,8 +118,17 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
 }
 
 /** An unknown city finds nothing, and so does an unknown category. */
-const filterOf = ({ people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros }: ToursAsked, places: Geography): TourFilter => ({
-  people, categories, specialFilters, duration, startAt, minEuros, maxEuros,
+const filterOf = (
+  { people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros }: ToursAsked,
+  places: Geography,
+): TourFilter => ({
+  people,
+  categories,
+  specialFilters,
+  duration,
+  startAt,
+  minEuros,
+  maxEuros,
   cityId: city === undefined ? undefined : (find(places.cities, city)?.id ?? ''),
 });
 
@@ -115,7 +138,11 @@ const citiesView = ({ cities }: Facets, places: Geography, language: Locale): Ci
     return city ? { id: city.id, slug: city.slug, name: inLanguage(city.names, language), count } : [];
   });
 
-const facetsView = ({ categories, durations, specialFilters }: Facets, places: Geography, language: Locale): FacetsView => ({
+const facetsView = (
+  { categories, durations, specialFilters }: Facets,
+  places: Geography,
+  language: Locale,
+): FacetsView => ({
   categories: places.categories.flatMap(({ slug, titles }) => {
     const facet = categories.find(({ value }) => value === slug);
     return facet ? { slug, title: inLanguage(titles, language), count: facet.count } : [];

@@ -67,8 +67,16 @@ export class CountryWithCities {
   @ApiProperty({ type: [CityName] }) cities!: CityName[];
 }
 
-export const continentSummary = ({ id, slug, names, order, activated, featured }: Continent, language: Locale): ContinentSummary => ({
-  id, slug, name: inLanguage(names, language), order, activated, featured,
+export const continentSummary = (
+  { id, slug, names, order, activated, featured }: Continent,
+  language: Locale,
+): ContinentSummary => ({
+  id,
+  slug,
+  name: inLanguage(names, language),
+  order,
+  activated,
+  featured,
 });
 
 export function countrySummary(country: Country, places: Geography, language: Locale): CountrySummary {
@@ -119,7 +127,10 @@ export const countryWithCities = (country: Country, places: Geography, language:
   nameTranslated: inLanguage(country.names, language),
   slug: country.slug,
   cities: citiesOf(country, places).map(({ id, slug, names }) => ({
-    id, name: inLanguage(names, DEFAULT_LOCALE), nameTranslated: inLanguage(names, language), slug,
+    id,
+    name: inLanguage(names, DEFAULT_LOCALE),
+    nameTranslated: inLanguage(names, language),
+    slug,
   })),
 });
 

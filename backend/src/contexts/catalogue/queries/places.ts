@@ -79,8 +79,13 @@ export class Places {
       this.db.rows(sql<Category>`select id, slug, titles, activated from catalogue.category order by position, slug`),
     ]);
     return {
-      continents, countries, cities, categories,
-      cityById: byId(cities), countryById: byId(countries), continentById: byId(continents),
+      continents,
+      countries,
+      cities,
+      categories,
+      cityById: byId(cities),
+      countryById: byId(countries),
+      continentById: byId(continents),
     };
   }
 
@@ -98,8 +103,11 @@ export class Places {
   }
 }
 
-const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> => new Map(things.map((thing) => [thing.id, thing]));
+const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(things.map((thing) => [thing.id, thing]));
 
 /** By id or slug. */
-export const find = <T extends { readonly id: string; readonly slug: string }>(things: readonly T[], idOrSlug: string): T | undefined =>
-  things.find((thing) => thing.slug === idOrSlug || thing.id === idOrSlug);
+export const find = <T extends { readonly id: string; readonly slug: string }>(
+  things: readonly T[],
+  idOrSlug: string,
+): T | undefined => things.find((thing) => thing.slug === idOrSlug || thing.id === idOrSlug);

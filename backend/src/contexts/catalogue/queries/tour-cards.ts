@@ -32,9 +32,13 @@ export class TourCard {
   @ApiProperty({ enum: ['private', 'group'] }) kind!: 'private' | 'group';
   @ApiProperty({ type: [Number], description: 'Minutes, ascending.' }) durations!: number[];
   @ApiProperty({ type: [String] }) specialFilters!: string[];
-  @ApiProperty({ type: Number, nullable: true, description: 'Null until somebody has reviewed it.' }) rating!: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Null until somebody has reviewed it.' }) rating!:
+    number | null;
   @ApiProperty() reviewCount!: number;
-  @ApiProperty({ type: MoneyAnswer, description: 'The cheapest option for so many people: per group in total, per person for one adult.' })
+  @ApiProperty({
+    type: MoneyAnswer,
+    description: 'The cheapest option for so many people: per group in total, per person for one adult.',
+  })
   fromPrice!: MoneyAnswer;
   @ApiProperty({ enum: ['per-group', 'per-person'] }) priceUnit!: 'per-group' | 'per-person';
   @ApiProperty() featured!: boolean;
@@ -103,7 +107,9 @@ export class TourCards {
     return ids.flatMap((id) => {
       const found = kept.get(language + id) ?? read.get(id);
       const price = found?.prices[people - 1];
-      return found && price != null ? { ...found.card, fromPrice: shown({ amount: price, currency: found.currency }) } : [];
+      return found && price != null
+        ? { ...found.card, fromPrice: shown({ amount: price, currency: found.currency }) }
+        : [];
     });
   }
 
@@ -158,7 +164,9 @@ function keptCard(row: CardRow, language: Locale, places: Geography): KeptCard {
     fallback: row.name === null,
   };
   // A party's total of a group tour is one adult's price times the people: the quotient is exact.
-  const prices = row.prices.map((total, index) => (total === null ? null : Number(total) / (perPerson ? index + 1 : 1)));
+  const prices = row.prices.map((total, index) =>
+    total === null ? null : Number(total) / (perPerson ? index + 1 : 1),
+  );
   return { card, currency: row.currency, prices };
 }
 

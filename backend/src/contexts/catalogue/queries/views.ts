@@ -27,7 +27,13 @@ const POSTERS = {
 export type PosterFormat = keyof typeof POSTERS;
 
 /** The poster of a city or a tour. */
-export const posterOf = (kind: 'city' | 'tour', slug: string, format: PosterFormat, colour: string, alt: string): ImageView => ({
+export const posterOf = (
+  kind: 'city' | 'tour',
+  slug: string,
+  format: PosterFormat,
+  colour: string,
+  alt: string,
+): ImageView => ({
   src: `/posters/${kind}/${slug}/${format}.svg`,
   ...POSTERS[format],
   colour,
@@ -35,4 +41,5 @@ export const posterOf = (kind: 'city' | 'tour', slug: string, format: PosterForm
 });
 
 /** In the language asked for, else in English. */
-export const inLanguage = <T>(texts: Partial<Translated<T>>, language: Locale): T => (texts[language] ?? texts[DEFAULT_LOCALE]) as T;
+export const inLanguage = <T>(texts: Partial<Translated<T>>, language: Locale): T =>
+  (texts[language] ?? texts[DEFAULT_LOCALE]) as T;

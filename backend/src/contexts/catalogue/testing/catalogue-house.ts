@@ -68,7 +68,7 @@ export class CatalogueHouse {
 
   /** Waits for what a notification brings about; five seconds at most. */
   async until(isSo: () => Promise<boolean>): Promise<void> {
-    for (const end = performance.now() + 5000; performance.now() < end; ) {
+    for (const end = performance.now() + 5000; performance.now() < end;) {
       if (await isSo()) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -9,7 +9,14 @@ import { rateBetween, rateSetOf } from './rate-set.js';
 const privateTour: Priceable = {
   subject: 'option',
   currency: 'EUR',
-  prices: { kind: 'per-group', bands: [{ upTo: 2, amount: 19_500 }, { upTo: 4, amount: 22_500 }], extraPerson: 2_500 },
+  prices: {
+    kind: 'per-group',
+    bands: [
+      { upTo: 2, amount: 19_500 },
+      { upTo: 4, amount: 22_500 },
+    ],
+    extraPerson: 2_500,
+  },
   infantsNeedSeat: false,
   minimumPersons: 1,
   maximumPersons: 8,
@@ -51,8 +58,18 @@ describe('the price of a private tour', () => {
 
   it('explains itself by steps', () => {
     expect(priceOf(privateTour, party(6)).steps).toEqual([
-      { kind: 'group', count: 1, unit: { amount: 22_500, currency: 'EUR' }, amount: { amount: 22_500, currency: 'EUR' } },
-      { kind: 'extra-persons', count: 2, unit: { amount: 2_500, currency: 'EUR' }, amount: { amount: 5_000, currency: 'EUR' } },
+      {
+        kind: 'group',
+        count: 1,
+        unit: { amount: 22_500, currency: 'EUR' },
+        amount: { amount: 22_500, currency: 'EUR' },
+      },
+      {
+        kind: 'extra-persons',
+        count: 2,
+        unit: { amount: 2_500, currency: 'EUR' },
+        amount: { amount: 5_000, currency: 'EUR' },
+      },
     ]);
   });
 
@@ -62,11 +79,23 @@ describe('the price of a private tour', () => {
     expect(refusal(() => priceOf(privateTour, party(9)))).toBe('too_many');
     expect(refusal(() => priceOf(groupTour, party(1, 0, 3)))).toBe('too_few');
     expect(refusal(() => priceOf(groupTour, party(1, 1)))).toBeUndefined();
-    expect(refusal(() => priceOf({ ...privateTour, prices: { kind: 'per-group', bands: [], extraPerson: 0 } }, party(1)))).toBe('not_priced');
+    expect(
+      refusal(() => priceOf({ ...privateTour, prices: { kind: 'per-group', bands: [], extraPerson: 0 } }, party(1))),
+    ).toBe('not_priced');
   });
 
   it('lists the totals for a number of adults, null where so many cannot book', () => {
-    expect(pricesByPeople(privateTour, 9)).toEqual([19_500, 19_500, 22_500, 22_500, 25_000, 27_500, 30_000, 32_500, null]);
+    expect(pricesByPeople(privateTour, 9)).toEqual([
+      19_500,
+      19_500,
+      22_500,
+      22_500,
+      25_000,
+      27_500,
+      30_000,
+      32_500,
+      null,
+    ]);
     expect(pricesByPeople(groupTour, 3)).toEqual([null, 5_800, 8_700]);
   });
 });
@@ -75,11 +104,21 @@ describe('every price', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 });
   const perGroup = fc.record({
     kind: fc.constant('per-group' as const),
-    bands: fc.uniqueArray(fc.record({ upTo: fc.integer({ min: 1, max: 12 }), amount }), { minLength: 1, maxLength: 5, selector: (band) => band.upTo })
+    bands: fc
+      .uniqueArray(fc.record({ upTo: fc.integer({ min: 1, max: 12 }), amount }), {
+        minLength: 1,
+        maxLength: 5,
+        selector: (band) => band.upTo,
+      })
       .map((bands) => bands.sort((a, b) => a.upTo - b.upTo)),
     extraPerson: amount,
   });
-  const perPerson = fc.record({ kind: fc.constant('per-person' as const), adult: amount, child: amount, infant: amount });
+  const perPerson = fc.record({
+    kind: fc.constant('per-person' as const),
+    adult: amount,
+    child: amount,
+    infant: amount,
+  });
   const subject = fc.record({
     subject: fc.constant('option'),
     currency: fc.constantFrom(...CURRENCIES),
@@ -88,7 +127,11 @@ describe('every price', () => {
     minimumPersons: fc.constant(1),
     maximumPersons: fc.constant(20),
   });
-  const travellers = fc.record({ adults: fc.integer({ min: 1, max: 8 }), children: fc.integer({ min: 0, max: 6 }), infants: fc.integer({ min: 0, max: 6 }) });
+  const travellers = fc.record({
+    adults: fc.integer({ min: 1, max: 8 }),
+    children: fc.integer({ min: 0, max: 6 }),
+    infants: fc.integer({ min: 0, max: 6 }),
+  });
 
   it('is the sum of its steps, and each step the product of count and unit', () => {
     fc.assert(
@@ -102,7 +145,14 @@ describe('every price', () => {
   });
 
   it('is a whole number of minor units in every currency, and never nothing for something', () => {
-    const set = rateSetOf('feed', '2026-11-19', { USD: '1.16', GBP: '0.87', CHF: '0.93', JPY: '178.45', CAD: '1.62', AUD: '1.77' })!;
+    const set = rateSetOf('feed', '2026-11-19', {
+      USD: '1.16',
+      GBP: '0.87',
+      CHF: '0.93',
+      JPY: '178.45',
+      CAD: '1.62',
+      AUD: '1.77',
+    })!;
     fc.assert(
       fc.property(subject, travellers, fc.constantFrom(...CURRENCIES), (sold, people, currency) => {
         const { total } = priceOf(sold, people);

@@ -32,7 +32,13 @@ export interface Price {
 export function priceOf(subject: Priceable, party: Party): Price {
   mustFit(subject, party);
   const steps = stepsOf(subject, party).filter((step) => step.count > 0);
-  return { total: Money.sum(steps.map((step) => Money.from(step.amount)), subject.currency), steps };
+  return {
+    total: Money.sum(
+      steps.map((step) => Money.from(step.amount)),
+      subject.currency,
+    ),
+    steps,
+  };
 }
 
 /** The total for 1, 2 … `most` adults; null where so many cannot book. */

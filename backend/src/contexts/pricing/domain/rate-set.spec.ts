@@ -4,7 +4,15 @@ import { CURRENCIES } from '../../../shared-kernel/currency.js';
 import { convert, Money } from '../../../shared-kernel/money.js';
 import { rateBetween, type RateSet, rateSetOf } from './rate-set.js';
 
-const published = { USD: '1.1634', GBP: '0.8712', CHF: '0.9318', JPY: '163.245', CAD: '1.6287', AUD: '1.7753', ISK: '144.2' };
+const published = {
+  USD: '1.1634',
+  GBP: '0.8712',
+  CHF: '0.9318',
+  JPY: '163.245',
+  CAD: '1.6287',
+  AUD: '1.7753',
+  ISK: '144.2',
+};
 const set = rateSetOf('feed', '2026-11-19', published) as RateSet;
 
 describe('a set of rates', () => {

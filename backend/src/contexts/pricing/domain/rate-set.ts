@@ -21,7 +21,11 @@ export function rateBetween(set: RateSet, from: Currency, to: Currency): Rate {
 }
 
 /** A set that has every currency with a positive decimal; undefined where anything is missing or odd. */
-export function rateSetOf(source: RateSet['source'], date: string, rates: Readonly<Record<string, unknown>>): RateSet | undefined {
+export function rateSetOf(
+  source: RateSet['source'],
+  date: string,
+  rates: Readonly<Record<string, unknown>>,
+): RateSet | undefined {
   const complete = CURRENCIES.every((currency) => currency === 'EUR' || isRate(rates[currency]));
   if (!complete || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const known = CURRENCIES.filter((currency) => currency !== 'EUR').map((currency) => [currency, rates[currency]]);
@@ -37,7 +41,8 @@ function quotient(numerator: string, denominator: string): string {
   if (denominator === '1') return numerator;
   const top = decimal(numerator);
   const bottom = decimal(denominator);
-  const scaled = (top.units * 10n ** BigInt(QUOTIENT_DIGITS + bottom.digits)) / (bottom.units * 10n ** BigInt(top.digits));
+  const scaled =
+    (top.units * 10n ** BigInt(QUOTIENT_DIGITS + bottom.digits)) / (bottom.units * 10n ** BigInt(top.digits));
   const text = scaled.toString().padStart(QUOTIENT_DIGITS + 1, '0');
   return `${text.slice(0, -QUOTIENT_DIGITS)}.${text.slice(-QUOTIENT_DIGITS)}`.replace(/\.?0+$/, '');
 }

@@ -24,7 +24,10 @@ export class EcbRatePublisher extends RatePublisher {
   async fetch(): Promise<RateSet> {
     const address = this.config.EXCHANGE_RATES_URL;
     if (!address) throw new Error('EXCHANGE_RATES_URL is not set');
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'application/xml' } });
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { accept: 'application/xml' },
+    });
     if (!answer.ok) throw new Error(`The rates’ feed answered ${answer.status}`);
     const text = await answer.text();
     const set = text.length > LONGEST_FEED ? undefined : readFeed(text);
@@ -35,7 +38,12 @@ export class EcbRatePublisher extends RatePublisher {
 
 /** Undefined where the text is no such feed or lacks one of our currencies. */
 export function readFeed(text: string): RateSet | undefined {
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', removeNSPrefix: true, parseAttributeValue: false });
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    removeNSPrefix: true,
+    parseAttributeValue: false,
+  });
   const feed = parser.parse(text) as { Envelope?: { Cube?: Cube } };
   const day = childrenOf(childrenOf(feed.Envelope)[0])[0];
   const rates = Object.fromEntries(childrenOf(day).map(({ currency, rate }) => [String(currency), rate]));

@@ -36,7 +36,12 @@ export class PricingAnswers extends PricingApi {
     return { ...offer, quoteToken: this.tokens.sign({ subject: subject.subject, party, offer }) };
   }
 
-  async honour(quoteToken: string, subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer | undefined> {
+  async honour(
+    quoteToken: string,
+    subject: Priceable,
+    party: Party,
+    currency: Currency,
+  ): Promise<PriceOffer | undefined> {
     const promised = this.tokens.read(quoteToken);
     if (!promised || !isFor(promised, subject.subject, party, currency)) return undefined;
     if (this.clock.now() >= new Date(promised.offer.guaranteedUntil)) return undefined;

@@ -78,13 +78,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
     ja_JP: 'ガウディを歩く グラシア通りからサグラダ・ファミリアへ',
   },
   summary: {
-    en_US: 'The house fronts of Gaudí and his rivals across the Eixample, from Casa Batlló by La Pedrera to the façades of the Sagrada Família.',
-    fr_FR: 'Les maisons de Gaudí et de ses rivaux à travers l’Eixample, de la Casa Batlló et la Pedrera aux façades de la Sagrada Família.',
-    de_DE: 'Die Häuser Gaudís und seiner Rivalen im Eixample, von der Casa Batlló über La Pedrera bis zu den Fassaden der Sagrada Família.',
-    es_ES: 'Las casas de Gaudí y de sus rivales por el Ensanche, de la Casa Batlló y La Pedrera a las fachadas de la Sagrada Familia.',
-    it_IT: 'Le case di Gaudí e dei suoi rivali attraverso l’Eixample, da Casa Batlló e La Pedrera fino alle facciate della Sagrada Família.',
-    ru_RU: 'Дома Гауди и его соперников в районе Эшампле: от дома Бальо мимо дома Мила до двух фасадов собора Саграда-Фамилия.',
-    ja_JP: 'バルセロナのアシャンプラ地区で、カサ・バトリョからラ・ペドレラを経て、ガウディと同時代の建築家たちの家並みを見比べながら、サグラダ・ファミリアの二つのファサードまで歩くプライベートツアーです。',
+    en_US:
+      'The house fronts of Gaudí and his rivals across the Eixample, from Casa Batlló by La Pedrera to the façades of the Sagrada Família.',
+    fr_FR:
+      'Les maisons de Gaudí et de ses rivaux à travers l’Eixample, de la Casa Batlló et la Pedrera aux façades de la Sagrada Família.',
+    de_DE:
+      'Die Häuser Gaudís und seiner Rivalen im Eixample, von der Casa Batlló über La Pedrera bis zu den Fassaden der Sagrada Família.',
+    es_ES:
+      'Las casas de Gaudí y de sus rivales por el Ensanche, de la Casa Batlló y La Pedrera a las fachadas de la Sagrada Familia.',
+    it_IT:
+      'Le case di Gaudí e dei suoi rivali attraverso l’Eixample, da Casa Batlló e La Pedrera fino alle facciate della Sagrada Família.',
+    ru_RU:
+      'Дома Гауди и его соперников в районе Эшампле: от дома Бальо мимо дома Мила до двух фасадов собора Саграда-Фамилия.',
+    ja_JP:
+      'バルセロナのアシャンプラ地区で、カサ・バトリョからラ・ペドレラを経て、ガウディと同時代の建築家たちの家並みを見比べながら、サグラダ・ファミリアの二つのファサードまで歩くプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -147,22 +154,78 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       'グラシア通りの一つの街区で、三つの家族が三人の建築家に腕を競わせ、バルセロナの人々はそこを「不和の街区」と呼びました。ツアーはここから始まります。ドメネク・イ・ムンタネー、プッチ・イ・カダファルク、ガウディの家がほとんど壁を接して並び、花、切妻、骨というそれぞれの筆跡を見分けられるようになります。その目で通りを上ってラ・ペドレラを眺め、ディアグナル大通りの城のような家々を過ぎると、やがて道の先にサグラダ・ファミリアの塔が現れます。\n\n道のりは3キロ弱、平坦で階段はありません。3時間のコースではすべて外観を見学します。4時間のコースは同じ道順で、時間指定券を予約して聖堂の内部にも入ります。住宅の内部見学はどちらにも含まれません。',
   },
   included: {
-    en_US: ['Licensed guide for your group alone', 'Reservation of timed basilica tickets (four-hour option)', 'Gaudí’s drawings and old photographs to compare on the spot'],
-    fr_FR: ['Guide conférencier agréé, pour votre groupe seul', 'Réservation des billets à heure fixe de la basilique (formule de quatre heures)', 'Dessins de Gaudí et photos anciennes à comparer sur place'],
-    de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Reservierung der Zeittickets für die Basilika (vierstündige Variante)', 'Gaudís Zeichnungen und alte Fotografien zum Vergleich vor Ort'],
-    es_ES: ['Guía oficial solo para su grupo', 'Reserva de las entradas con hora a la basílica (opción de cuatro horas)', 'Dibujos de Gaudí y fotografías antiguas para comparar sobre el terreno'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Prenotazione dei biglietti a orario per la basilica (formula di quattro ore)', 'Disegni di Gaudí e fotografie d’epoca da confrontare sul posto'],
-    ru_RU: ['Лицензированный гид только для вашей группы', 'Бронирование билетов в базилику на определённое время (четырёхчасовой вариант)', 'Рисунки Гауди и старые фотографии для сравнения на месте'],
-    ja_JP: ['お客様のグループだけを案内する公認ガイド', '聖堂の時間指定券の予約手配(4時間コースのみ)', '現地で見比べられるガウディの図面と古い写真'],
+    en_US: [
+      'Licensed guide for your group alone',
+      'Reservation of timed basilica tickets (four-hour option)',
+      'Gaudí’s drawings and old photographs to compare on the spot',
+    ],
+    fr_FR: [
+      'Guide conférencier agréé, pour votre groupe seul',
+      'Réservation des billets à heure fixe de la basilique (formule de quatre heures)',
+      'Dessins de Gaudí et photos anciennes à comparer sur place',
+    ],
+    de_DE: [
+      'Lizenzierter Guide nur für Ihre Gruppe',
+      'Reservierung der Zeittickets für die Basilika (vierstündige Variante)',
+      'Gaudís Zeichnungen und alte Fotografien zum Vergleich vor Ort',
+    ],
+    es_ES: [
+      'Guía oficial solo para su grupo',
+      'Reserva de las entradas con hora a la basílica (opción de cuatro horas)',
+      'Dibujos de Gaudí y fotografías antiguas para comparar sobre el terreno',
+    ],
+    it_IT: [
+      'Guida abilitata solo per il vostro gruppo',
+      'Prenotazione dei biglietti a orario per la basilica (formula di quattro ore)',
+      'Disegni di Gaudí e fotografie d’epoca da confrontare sul posto',
+    ],
+    ru_RU: [
+      'Лицензированный гид только для вашей группы',
+      'Бронирование билетов в базилику на определённое время (четырёхчасовой вариант)',
+      'Рисунки Гауди и старые фотографии для сравнения на месте',
+    ],
+    ja_JP: [
+      'お客様のグループだけを案内する公認ガイド',
+      '聖堂の時間指定券の予約手配(4時間コースのみ)',
+      '現地で見比べられるガウディの図面と古い写真',
+    ],
   },
   notIncluded: {
-    en_US: ['Entrance tickets: Casa Batlló and La Pedrera are not entered; basilica tickets (four-hour option) are paid separately', 'Access to the towers of the Sagrada Família', 'Food and drinks'],
-    fr_FR: ['Billets d’entrée : on n’entre ni à la Casa Batlló ni à la Pedrera ; ceux de la basilique (formule de quatre heures) se règlent à part', 'Accès aux tours de la Sagrada Família', 'Repas et boissons'],
-    de_DE: ['Eintrittskarten: Casa Batlló und La Pedrera werden nicht betreten; die Karten für die Basilika (vierstündige Variante) werden gesondert bezahlt', 'Zugang zu den Türmen der Sagrada Família', 'Speisen und Getränke'],
-    es_ES: ['Entradas: no se entra en la Casa Batlló ni en La Pedrera; las de la basílica (opción de cuatro horas) se pagan aparte', 'Acceso a las torres de la Sagrada Familia', 'Comida y bebida'],
-    it_IT: ['Biglietti d’ingresso: a Casa Batlló e La Pedrera non si entra; quelli della basilica (formula di quattro ore) si pagano a parte', 'Accesso alle torri della Sagrada Família', 'Cibo e bevande'],
-    ru_RU: ['Входные билеты: в дом Бальо и дом Мила мы не заходим; билеты в базилику (четырёхчасовой вариант) оплачиваются отдельно', 'Подъём на башни Саграда-Фамилии', 'Еда и напитки'],
-    ja_JP: ['入場料(カサ・バトリョとラ・ペドレラには入りません。4時間コースの聖堂入場料は別途お支払い)', 'サグラダ・ファミリアの塔への入場', '飲食代'],
+    en_US: [
+      'Entrance tickets: Casa Batlló and La Pedrera are not entered; basilica tickets (four-hour option) are paid separately',
+      'Access to the towers of the Sagrada Família',
+      'Food and drinks',
+    ],
+    fr_FR: [
+      'Billets d’entrée : on n’entre ni à la Casa Batlló ni à la Pedrera ; ceux de la basilique (formule de quatre heures) se règlent à part',
+      'Accès aux tours de la Sagrada Família',
+      'Repas et boissons',
+    ],
+    de_DE: [
+      'Eintrittskarten: Casa Batlló und La Pedrera werden nicht betreten; die Karten für die Basilika (vierstündige Variante) werden gesondert bezahlt',
+      'Zugang zu den Türmen der Sagrada Família',
+      'Speisen und Getränke',
+    ],
+    es_ES: [
+      'Entradas: no se entra en la Casa Batlló ni en La Pedrera; las de la basílica (opción de cuatro horas) se pagan aparte',
+      'Acceso a las torres de la Sagrada Familia',
+      'Comida y bebida',
+    ],
+    it_IT: [
+      'Biglietti d’ingresso: a Casa Batlló e La Pedrera non si entra; quelli della basilica (formula di quattro ore) si pagano a parte',
+      'Accesso alle torri della Sagrada Família',
+      'Cibo e bevande',
+    ],
+    ru_RU: [
+      'Входные билеты: в дом Бальо и дом Мила мы не заходим; билеты в базилику (четырёхчасовой вариант) оплачиваются отдельно',
+      'Подъём на башни Саграда-Фамилии',
+      'Еда и напитки',
+    ],
+    ja_JP: [
+      '入場料(カサ・バトリョとラ・ペドレラには入りません。4時間コースの聖堂入場料は別途お支払い)',
+      'サグラダ・ファミリアの塔への入場',
+      '飲食代',
+    ],
   },
   itinerary: [
     {
@@ -176,13 +239,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'カサ・リェオ・モレラ',
       },
       text: {
-        en_US: 'Domènech i Montaner crowned the corner with a little temple-like turret. On the balconies, women in stone hold the novelties of their day, among them a gramophone and a telephone.',
-        fr_FR: 'Domènech i Montaner a coiffé l’angle d’un petit temple en couronne. Aux balcons, des femmes de pierre tiennent les nouveautés de l’époque, dont un gramophone et un téléphone.',
-        de_DE: 'Domènech i Montaner krönte die Ecke mit einem kleinen Rundtempel. An den Balkonen halten steinerne Frauen die Neuheiten ihrer Zeit, darunter ein Grammofon und ein Telefon.',
-        es_ES: 'Domènech i Montaner resolvió la esquina con un templete en forma de corona. En los balcones, mujeres de piedra sostienen las novedades de su tiempo, entre ellas un gramófono y un teléfono.',
-        it_IT: 'Domènech i Montaner coronò l’angolo con un piccolo tempietto. Sui balconi, donne di pietra reggono le novità del tempo, tra cui un grammofono e un telefono.',
-        ru_RU: 'Доменек-и-Монтанер завершил угол башенкой, похожей на корону. На балконах каменные женщины держат новинки своего времени, среди них граммофон и телефон.',
-        ja_JP: 'ドメネク・イ・ムンタネーは、建物の角に冠のような小塔を載せました。バルコニーの石の女性像は、蓄音機や電話など当時の新しい発明品を手にしています。',
+        en_US:
+          'Domènech i Montaner crowned the corner with a little temple-like turret. On the balconies, women in stone hold the novelties of their day, among them a gramophone and a telephone.',
+        fr_FR:
+          'Domènech i Montaner a coiffé l’angle d’un petit temple en couronne. Aux balcons, des femmes de pierre tiennent les nouveautés de l’époque, dont un gramophone et un téléphone.',
+        de_DE:
+          'Domènech i Montaner krönte die Ecke mit einem kleinen Rundtempel. An den Balkonen halten steinerne Frauen die Neuheiten ihrer Zeit, darunter ein Grammofon und ein Telefon.',
+        es_ES:
+          'Domènech i Montaner resolvió la esquina con un templete en forma de corona. En los balcones, mujeres de piedra sostienen las novedades de su tiempo, entre ellas un gramófono y un teléfono.',
+        it_IT:
+          'Domènech i Montaner coronò l’angolo con un piccolo tempietto. Sui balconi, donne di pietra reggono le novità del tempo, tra cui un grammofono e un telefono.',
+        ru_RU:
+          'Доменек-и-Монтанер завершил угол башенкой, похожей на корону. На балконах каменные женщины держат новинки своего времени, среди них граммофон и телефон.',
+        ja_JP:
+          'ドメネク・イ・ムンタネーは、建物の角に冠のような小塔を載せました。バルコニーの石の女性像は、蓄音機や電話など当時の新しい発明品を手にしています。',
       },
       latitude: 41.39122,
       longitude: 2.16548,
@@ -200,13 +270,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'カサ・アマトリェール',
       },
       text: {
-        en_US: 'Puig i Cadafalch gave the chocolate maker Amatller a stepped gable from the north. Almond branches play on the family name, and Saint George fights his dragon by the door.',
-        fr_FR: 'Puig i Cadafalch a donné au chocolatier Amatller un pignon à gradins venu du Nord. Des branches d’amandier jouent avec le nom de la famille, et saint Georges affronte son dragon près de la porte.',
-        de_DE: 'Puig i Cadafalch gab dem Schokoladenfabrikanten Amatller einen Treppengiebel aus dem Norden. Mandelzweige spielen auf den Familiennamen an, und an der Tür kämpft der heilige Georg mit dem Drachen.',
-        es_ES: 'Puig i Cadafalch dio al chocolatero Amatller un hastial escalonado venido del norte. Las ramas de almendro juegan con el apellido, y junto a la puerta san Jorge lucha con el dragón.',
-        it_IT: 'Puig i Cadafalch diede al cioccolatiere Amatller un frontone a gradoni venuto dal Nord. I rami di mandorlo giocano con il cognome, e accanto alla porta san Giorgio affronta il drago.',
-        ru_RU: 'Пуч-и-Кадафальк увенчал дом шоколадного фабриканта Амалье ступенчатым щипцом на северный лад. Ветви миндаля обыгрывают фамилию, а у двери святой Георгий сражается с драконом.',
-        ja_JP: 'プッチ・イ・カダファルクは、チョコレート製造業者アマトリェールの家に北方風の階段状の切妻を与えました。アーモンドの枝は家名にかけた装飾で、入口では聖ゲオルギウスが竜と戦っています。',
+        en_US:
+          'Puig i Cadafalch gave the chocolate maker Amatller a stepped gable from the north. Almond branches play on the family name, and Saint George fights his dragon by the door.',
+        fr_FR:
+          'Puig i Cadafalch a donné au chocolatier Amatller un pignon à gradins venu du Nord. Des branches d’amandier jouent avec le nom de la famille, et saint Georges affronte son dragon près de la porte.',
+        de_DE:
+          'Puig i Cadafalch gab dem Schokoladenfabrikanten Amatller einen Treppengiebel aus dem Norden. Mandelzweige spielen auf den Familiennamen an, und an der Tür kämpft der heilige Georg mit dem Drachen.',
+        es_ES:
+          'Puig i Cadafalch dio al chocolatero Amatller un hastial escalonado venido del norte. Las ramas de almendro juegan con el apellido, y junto a la puerta san Jorge lucha con el dragón.',
+        it_IT:
+          'Puig i Cadafalch diede al cioccolatiere Amatller un frontone a gradoni venuto dal Nord. I rami di mandorlo giocano con il cognome, e accanto alla porta san Giorgio affronta il drago.',
+        ru_RU:
+          'Пуч-и-Кадафальк увенчал дом шоколадного фабриканта Амалье ступенчатым щипцом на северный лад. Ветви миндаля обыгрывают фамилию, а у двери святой Георгий сражается с драконом.',
+        ja_JP:
+          'プッチ・イ・カダファルクは、チョコレート製造業者アマトリェールの家に北方風の階段状の切妻を与えました。アーモンドの枝は家名にかけた装飾で、入口では聖ゲオルギウスが竜と戦っています。',
       },
       latitude: 41.39158,
       longitude: 2.16507,
@@ -224,13 +301,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'カサ・バトリョ',
       },
       text: {
-        en_US: 'Gaudí rebuilt an ordinary house with bone-thin columns, mask-like balconies and a roof scaled like a dragon’s back. The hexagonal tiles underfoot repeat a pattern of sea creatures he drew for this house.',
-        fr_FR: 'Gaudí a refait une maison ordinaire avec des colonnes minces comme des os, des balcons en masques et un toit en écailles de dragon. Les pavés hexagonaux du trottoir reprennent un motif marin dessiné pour elle.',
-        de_DE: 'Gaudí baute ein gewöhnliches Haus um: knochendünne Säulen, Balkone wie Masken und ein Dach, geschuppt wie ein Drachenrücken. Die sechseckigen Gehwegplatten wiederholen ein Meeresmuster, das er für dieses Haus zeichnete.',
-        es_ES: 'Gaudí rehízo una casa corriente con columnas finas como huesos, balcones como antifaces y un tejado de escamas de dragón. Las losetas hexagonales de la acera repiten un motivo marino que dibujó para esta casa.',
-        it_IT: 'Gaudí rifece una casa qualunque con colonne sottili come ossa, balconi come maschere e un tetto a squame di drago. Le piastrelle esagonali del marciapiede riprendono un motivo marino che disegnò per questa casa.',
-        ru_RU: 'Гауди перестроил обычный дом: тонкие, как кости, колонны, балконы-маски и чешуйчатая, как спина дракона, крыша. Шестиугольная плитка под ногами повторяет морской узор, придуманный для этого дома.',
-        ja_JP: 'ガウディは普通の家を、骨のように細い柱、仮面のようなバルコニー、竜の背のような鱗の屋根をもつ姿に改築しました。歩道の六角形の敷石には、彼がこの家のために描いた海の生き物の模様が使われています。',
+        en_US:
+          'Gaudí rebuilt an ordinary house with bone-thin columns, mask-like balconies and a roof scaled like a dragon’s back. The hexagonal tiles underfoot repeat a pattern of sea creatures he drew for this house.',
+        fr_FR:
+          'Gaudí a refait une maison ordinaire avec des colonnes minces comme des os, des balcons en masques et un toit en écailles de dragon. Les pavés hexagonaux du trottoir reprennent un motif marin dessiné pour elle.',
+        de_DE:
+          'Gaudí baute ein gewöhnliches Haus um: knochendünne Säulen, Balkone wie Masken und ein Dach, geschuppt wie ein Drachenrücken. Die sechseckigen Gehwegplatten wiederholen ein Meeresmuster, das er für dieses Haus zeichnete.',
+        es_ES:
+          'Gaudí rehízo una casa corriente con columnas finas como huesos, balcones como antifaces y un tejado de escamas de dragón. Las losetas hexagonales de la acera repiten un motivo marino que dibujó para esta casa.',
+        it_IT:
+          'Gaudí rifece una casa qualunque con colonne sottili come ossa, balconi come maschere e un tetto a squame di drago. Le piastrelle esagonali del marciapiede riprendono un motivo marino che disegnò per questa casa.',
+        ru_RU:
+          'Гауди перестроил обычный дом: тонкие, как кости, колонны, балконы-маски и чешуйчатая, как спина дракона, крыша. Шестиугольная плитка под ногами повторяет морской узор, придуманный для этого дома.',
+        ja_JP:
+          'ガウディは普通の家を、骨のように細い柱、仮面のようなバルコニー、竜の背のような鱗の屋根をもつ姿に改築しました。歩道の六角形の敷石には、彼がこの家のために描いた海の生き物の模様が使われています。',
       },
       latitude: 41.39172,
       longitude: 2.16489,
@@ -248,13 +332,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'カサ・ミラ(ラ・ペドレラ)',
       },
       text: {
-        en_US: 'The stone front carries no floors; it hangs on an iron and brick frame, which is why it could ripple round the corner. Jujol worked on the balcony railings, wrought like tangled seaweed.',
-        fr_FR: 'La façade de pierre ne porte aucun plancher ; elle est fixée à une ossature de fer et de brique, et peut donc onduler autour de l’angle. Jujol travailla aux garde-corps, forgés comme des algues mêlées.',
-        de_DE: 'Die Steinfront trägt keine Decken, sie hängt an einem Gerüst aus Eisen und Ziegeln und konnte deshalb um die Ecke wogen. An den Balkongittern, geschmiedet wie verschlungener Tang, arbeitete Jujol mit.',
-        es_ES: 'La fachada de piedra no sostiene los pisos: cuelga de una estructura de hierro y ladrillo, y por eso puede ondular al doblar la esquina. Jujol trabajó en las barandillas, forjadas como algas enredadas.',
-        it_IT: 'La facciata di pietra non regge i solai: è appesa a uno scheletro di ferro e mattoni, e per questo può ondeggiare intorno all’angolo. Jujol lavorò alle ringhiere, battute come alghe intrecciate.',
-        ru_RU: 'Каменный фасад не несёт перекрытий: он навешен на каркас из железа и кирпича и потому волной огибает угол. Над решётками балконов, похожими на спутанные водоросли, работал Жужоль.',
-        ja_JP: '石の正面は床を支えておらず、鉄と煉瓦の骨組みに取り付けられているため、角を波打つように回り込めました。もつれた海藻のような手すりには、協力者ジュジョルの手が加わっています。',
+        en_US:
+          'The stone front carries no floors; it hangs on an iron and brick frame, which is why it could ripple round the corner. Jujol worked on the balcony railings, wrought like tangled seaweed.',
+        fr_FR:
+          'La façade de pierre ne porte aucun plancher ; elle est fixée à une ossature de fer et de brique, et peut donc onduler autour de l’angle. Jujol travailla aux garde-corps, forgés comme des algues mêlées.',
+        de_DE:
+          'Die Steinfront trägt keine Decken, sie hängt an einem Gerüst aus Eisen und Ziegeln und konnte deshalb um die Ecke wogen. An den Balkongittern, geschmiedet wie verschlungener Tang, arbeitete Jujol mit.',
+        es_ES:
+          'La fachada de piedra no sostiene los pisos: cuelga de una estructura de hierro y ladrillo, y por eso puede ondular al doblar la esquina. Jujol trabajó en las barandillas, forjadas como algas enredadas.',
+        it_IT:
+          'La facciata di pietra non regge i solai: è appesa a uno scheletro di ferro e mattoni, e per questo può ondeggiare intorno all’angolo. Jujol lavorò alle ringhiere, battute come alghe intrecciate.',
+        ru_RU:
+          'Каменный фасад не несёт перекрытий: он навешен на каркас из железа и кирпича и потому волной огибает угол. Над решётками балконов, похожими на спутанные водоросли, работал Жужоль.',
+        ja_JP:
+          '石の正面は床を支えておらず、鉄と煉瓦の骨組みに取り付けられているため、角を波打つように回り込めました。もつれた海藻のような手すりには、協力者ジュジョルの手が加わっています。',
       },
       latitude: 41.3953,
       longitude: 2.16192,
@@ -272,13 +363,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'クアドラス男爵邸',
       },
       text: {
-        en_US: 'Puig i Cadafalch gave the Diagonal side a long carved gallery, with Saint George and the dragon entwined at its corner. Seen from Carrer del Rosselló, the same building is an ordinary apartment house.',
-        fr_FR: 'Côté Diagonal, Puig i Cadafalch a dressé une longue galerie sculptée, saint Georges et le dragon enlacés à l’angle. Vu du Carrer del Rosselló, le même bâtiment est un simple immeuble d’appartements.',
-        de_DE: 'Zur Diagonal hin setzte Puig i Cadafalch einen langen, reich behauenen Steinerker, an dessen Ecke sich der heilige Georg und der Drache umschlingen. Vom Carrer del Rosselló aus ist dasselbe Gebäude ein gewöhnliches Mietshaus.',
-        es_ES: 'Hacia la Diagonal, Puig i Cadafalch puso una larga galería labrada, con san Jorge y el dragón enlazados en la esquina. Visto desde la calle Rosselló, el mismo edificio es una casa de pisos corriente.',
-        it_IT: 'Sulla Diagonal Puig i Cadafalch mise una lunga galleria scolpita, con san Giorgio e il drago avvinghiati all’angolo. Da Carrer del Rosselló lo stesso edificio è una comune casa d’appartamenti.',
-        ru_RU: 'Со стороны Диагонали Пуч-и-Кадафальк устроил длинную резную галерею, на углу которой сплелись святой Георгий и дракон. С улицы Россельо то же здание — обычный доходный дом.',
-        ja_JP: 'プッチ・イ・カダファルクは、ディアグナル側に彫刻で埋めた長い張り出し窓を設け、その角に聖ゲオルギウスと竜を絡ませました。裏のルサリョー通りから見ると、同じ建物がごく普通の集合住宅です。',
+        en_US:
+          'Puig i Cadafalch gave the Diagonal side a long carved gallery, with Saint George and the dragon entwined at its corner. Seen from Carrer del Rosselló, the same building is an ordinary apartment house.',
+        fr_FR:
+          'Côté Diagonal, Puig i Cadafalch a dressé une longue galerie sculptée, saint Georges et le dragon enlacés à l’angle. Vu du Carrer del Rosselló, le même bâtiment est un simple immeuble d’appartements.',
+        de_DE:
+          'Zur Diagonal hin setzte Puig i Cadafalch einen langen, reich behauenen Steinerker, an dessen Ecke sich der heilige Georg und der Drache umschlingen. Vom Carrer del Rosselló aus ist dasselbe Gebäude ein gewöhnliches Mietshaus.',
+        es_ES:
+          'Hacia la Diagonal, Puig i Cadafalch puso una larga galería labrada, con san Jorge y el dragón enlazados en la esquina. Visto desde la calle Rosselló, el mismo edificio es una casa de pisos corriente.',
+        it_IT:
+          'Sulla Diagonal Puig i Cadafalch mise una lunga galleria scolpita, con san Giorgio e il drago avvinghiati all’angolo. Da Carrer del Rosselló lo stesso edificio è una comune casa d’appartamenti.',
+        ru_RU:
+          'Со стороны Диагонали Пуч-и-Кадафальк устроил длинную резную галерею, на углу которой сплелись святой Георгий и дракон. С улицы Россельо то же здание — обычный доходный дом.',
+        ja_JP:
+          'プッチ・イ・カダファルクは、ディアグナル側に彫刻で埋めた長い張り出し窓を設け、その角に聖ゲオルギウスと竜を絡ませました。裏のルサリョー通りから見ると、同じ建物がごく普通の集合住宅です。',
       },
       latitude: 41.39697,
       longitude: 2.16222,
@@ -296,13 +394,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'カサ・デ・レス・プンシャス',
       },
       text: {
-        en_US: 'Three homes for the Terradas sisters share one brick castle with six spiked towers. High on a gable, a ceramic Saint George is asked in Catalan to give back freedom.',
-        fr_FR: 'Trois maisons pour les sœurs Terradas se partagent un château de brique à six tours en pointe. Sur un pignon, un saint Georges de céramique est prié, en catalan, de rendre la liberté.',
-        de_DE: 'Drei Häuser für die Schwestern Terradas teilen sich eine Ziegelburg mit sechs spitzen Türmen. Hoch am Giebel wird ein heiliger Georg aus Keramik auf Katalanisch gebeten, die Freiheit zurückzugeben.',
-        es_ES: 'Tres casas para las hermanas Terradas comparten un castillo de ladrillo con seis torres en punta. En lo alto de un hastial, a un san Jorge de cerámica se le pide en catalán que devuelva la libertad.',
-        it_IT: 'Tre case per le sorelle Terradas stanno in un unico castello di mattoni con sei torri aguzze. In alto su un frontone, a un san Giorgio di ceramica si chiede in catalano di ridare la libertà.',
-        ru_RU: 'Три дома сестёр Террадас объединены в кирпичный замок с шестью острыми башнями. Высоко на щипце керамического святого Георгия по-каталански просят вернуть свободу.',
-        ja_JP: 'テラダス家の姉妹のための三軒の家が、六本のとがった塔をもつ煉瓦の城にまとめられています。切妻の高い所には陶板の聖ゲオルギウスがあり、「自由を返したまえ」とカタルーニャ語で記されています。',
+        en_US:
+          'Three homes for the Terradas sisters share one brick castle with six spiked towers. High on a gable, a ceramic Saint George is asked in Catalan to give back freedom.',
+        fr_FR:
+          'Trois maisons pour les sœurs Terradas se partagent un château de brique à six tours en pointe. Sur un pignon, un saint Georges de céramique est prié, en catalan, de rendre la liberté.',
+        de_DE:
+          'Drei Häuser für die Schwestern Terradas teilen sich eine Ziegelburg mit sechs spitzen Türmen. Hoch am Giebel wird ein heiliger Georg aus Keramik auf Katalanisch gebeten, die Freiheit zurückzugeben.',
+        es_ES:
+          'Tres casas para las hermanas Terradas comparten un castillo de ladrillo con seis torres en punta. En lo alto de un hastial, a un san Jorge de cerámica se le pide en catalán que devuelva la libertad.',
+        it_IT:
+          'Tre case per le sorelle Terradas stanno in un unico castello di mattoni con sei torri aguzze. In alto su un frontone, a un san Giorgio di ceramica si chiede in catalano di ridare la libertà.',
+        ru_RU:
+          'Три дома сестёр Террадас объединены в кирпичный замок с шестью острыми башнями. Высоко на щипце керамического святого Георгия по-каталански просят вернуть свободу.',
+        ja_JP:
+          'テラダス家の姉妹のための三軒の家が、六本のとがった塔をもつ煉瓦の城にまとめられています。切妻の高い所には陶板の聖ゲオルギウスがあり、「自由を返したまえ」とカタルーニャ語で記されています。',
       },
       latitude: 41.39794,
       longitude: 2.16445,
@@ -320,13 +425,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'サグラダ・ファミリア、生誕のファサード',
       },
       text: {
-        en_US: 'Across the pond in Plaça de Gaudí the whole front stands mirrored in the water. A turtle and a tortoise carry the two main columns, and white doves settle in a green cypress above.',
-        fr_FR: 'Depuis le bassin de la Plaça de Gaudí, toute la façade se reflète dans l’eau. Une tortue de mer et une tortue de terre portent les deux colonnes, et des colombes blanches se posent dans un cyprès vert.',
-        de_DE: 'Im Teich der Plaça de Gaudí spiegelt sich die ganze Front. Eine Meeres- und eine Landschildkröte tragen die beiden Hauptsäulen, und oben sitzen weiße Tauben in einer grünen Zypresse.',
-        es_ES: 'Desde el estanque de la plaza de Gaudí la fachada entera se refleja en el agua. Una tortuga de mar y otra de tierra sostienen las dos columnas, y en lo alto se posan palomas blancas en un ciprés verde.',
-        it_IT: 'Dal laghetto di Plaça de Gaudí l’intera facciata si specchia nell’acqua. Una tartaruga di mare e una di terra reggono le due colonne, e in alto bianche colombe si posano su un cipresso verde.',
-        ru_RU: 'С берега пруда на площади Гауди весь фасад виден в отражении. Морская и сухопутная черепахи держат две главные колонны, а наверху в зелёном кипарисе сидят белые голуби.',
-        ja_JP: 'ガウディ広場の池のほとりからは、正面全体が水面に映って見えます。海亀と陸亀が二本の主柱を支え、上方では緑の糸杉に白い鳩がとまっています。',
+        en_US:
+          'Across the pond in Plaça de Gaudí the whole front stands mirrored in the water. A turtle and a tortoise carry the two main columns, and white doves settle in a green cypress above.',
+        fr_FR:
+          'Depuis le bassin de la Plaça de Gaudí, toute la façade se reflète dans l’eau. Une tortue de mer et une tortue de terre portent les deux colonnes, et des colombes blanches se posent dans un cyprès vert.',
+        de_DE:
+          'Im Teich der Plaça de Gaudí spiegelt sich die ganze Front. Eine Meeres- und eine Landschildkröte tragen die beiden Hauptsäulen, und oben sitzen weiße Tauben in einer grünen Zypresse.',
+        es_ES:
+          'Desde el estanque de la plaza de Gaudí la fachada entera se refleja en el agua. Una tortuga de mar y otra de tierra sostienen las dos columnas, y en lo alto se posan palomas blancas en un ciprés verde.',
+        it_IT:
+          'Dal laghetto di Plaça de Gaudí l’intera facciata si specchia nell’acqua. Una tartaruga di mare e una di terra reggono le due colonne, e in alto bianche colombe si posano su un cipresso verde.',
+        ru_RU:
+          'С берега пруда на площади Гауди весь фасад виден в отражении. Морская и сухопутная черепахи держат две главные колонны, а наверху в зелёном кипарисе сидят белые голуби.',
+        ja_JP:
+          'ガウディ広場の池のほとりからは、正面全体が水面に映って見えます。海亀と陸亀が二本の主柱を支え、上方では緑の糸杉に白い鳩がとまっています。',
       },
       latitude: 41.40432,
       longitude: 2.17535,
@@ -344,13 +456,20 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         ja_JP: 'サグラダ・ファミリア、受難のファサード',
       },
       text: {
-        en_US: 'Subirachs carved these figures in hard edges, under columns that lean like bones. Beside the kiss of Judas is a square of numbers; every row adds up to 33.',
-        fr_FR: 'Subirachs a taillé ces figures à arêtes vives, sous des colonnes penchées comme des os. Près du baiser de Judas, un carré de nombres : chaque ligne fait 33.',
-        de_DE: 'Subirachs schnitt diese Figuren in harten Kanten, unter Säulen, die sich wie Knochen neigen. Neben dem Judaskuss steht ein Zahlenquadrat; jede Reihe ergibt 33.',
-        es_ES: 'Subirachs talló estas figuras de aristas duras, bajo columnas inclinadas como huesos. Junto al beso de Judas hay un cuadrado de números: cada fila suma 33.',
-        it_IT: 'Subirachs scolpì queste figure a spigoli vivi, sotto colonne inclinate come ossa. Accanto al bacio di Giuda c’è un quadrato di numeri: ogni riga dà 33.',
-        ru_RU: 'Субиракс вырезал эти фигуры с жёсткими гранями под колоннами, наклонёнными, как кости. Рядом с поцелуем Иуды — квадрат чисел: каждая строка даёт в сумме 33.',
-        ja_JP: '骨のように傾いた柱の下に、スビラックスが鋭い面で刻んだ像が並びます。「ユダの接吻」の脇には数字の方陣があり、どの列を足しても33になります。',
+        en_US:
+          'Subirachs carved these figures in hard edges, under columns that lean like bones. Beside the kiss of Judas is a square of numbers; every row adds up to 33.',
+        fr_FR:
+          'Subirachs a taillé ces figures à arêtes vives, sous des colonnes penchées comme des os. Près du baiser de Judas, un carré de nombres : chaque ligne fait 33.',
+        de_DE:
+          'Subirachs schnitt diese Figuren in harten Kanten, unter Säulen, die sich wie Knochen neigen. Neben dem Judaskuss steht ein Zahlenquadrat; jede Reihe ergibt 33.',
+        es_ES:
+          'Subirachs talló estas figuras de aristas duras, bajo columnas inclinadas como huesos. Junto al beso de Judas hay un cuadrado de números: cada fila suma 33.',
+        it_IT:
+          'Subirachs scolpì queste figure a spigoli vivi, sotto colonne inclinate come ossa. Accanto al bacio di Giuda c’è un quadrato di numeri: ogni riga dà 33.',
+        ru_RU:
+          'Субиракс вырезал эти фигуры с жёсткими гранями под колоннами, наклонёнными, как кости. Рядом с поцелуем Иуды — квадрат чисел: каждая строка даёт в сумме 33.',
+        ja_JP:
+          '骨のように傾いた柱の下に、スビラックスが鋭い面で刻んだ像が並びます。「ユダの接吻」の脇には数字の方陣があり、どの列を足しても33になります。',
       },
       latitude: 41.40308,
       longitude: 2.1734,

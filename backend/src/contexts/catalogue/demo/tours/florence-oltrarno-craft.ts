@@ -80,13 +80,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
     ja_JP: 'オルトラルノ アルノ川の向こう岸の工房めぐり',
   },
   summary: {
-    en_US: 'Frame carvers, gilders and bookbinders at work between Santo Spirito and San Niccolò, then up the ramps to Piazzale Michelangelo.',
-    fr_FR: 'Sculpteurs de cadres, doreurs et relieurs au travail entre Santo Spirito et San Niccolò, puis les rampes du piazzale Michelangelo.',
-    de_DE: 'Rahmenschnitzer, Vergolder und Buchbinder bei der Arbeit zwischen Santo Spirito und San Niccolò, dann hinauf zum Piazzale Michelangelo.',
-    es_ES: 'Tallistas de marcos, doradores y encuadernadores en plena faena entre Santo Spirito y San Niccolò, y subida al Piazzale Michelangelo.',
-    it_IT: 'Intagliatori, doratori e legatori al lavoro tra Santo Spirito e San Niccolò, poi su per le rampe fino al Piazzale Michelangelo.',
-    ru_RU: 'Резчики рам, позолотчики и переплётчики за работой между Санто-Спирито и Сан-Никколо, а затем подъём на площадь Микеланджело.',
-    ja_JP: 'サント・スピリトからサン・ニッコロにかけて、額縁の彫り師、金箔師、製本職人の仕事場を訪ね、最後に坂道を上ってミケランジェロ広場からフィレンツェの街とアルノ川を見渡すプライベートツアーです。',
+    en_US:
+      'Frame carvers, gilders and bookbinders at work between Santo Spirito and San Niccolò, then up the ramps to Piazzale Michelangelo.',
+    fr_FR:
+      'Sculpteurs de cadres, doreurs et relieurs au travail entre Santo Spirito et San Niccolò, puis les rampes du piazzale Michelangelo.',
+    de_DE:
+      'Rahmenschnitzer, Vergolder und Buchbinder bei der Arbeit zwischen Santo Spirito und San Niccolò, dann hinauf zum Piazzale Michelangelo.',
+    es_ES:
+      'Tallistas de marcos, doradores y encuadernadores en plena faena entre Santo Spirito y San Niccolò, y subida al Piazzale Michelangelo.',
+    it_IT:
+      'Intagliatori, doratori e legatori al lavoro tra Santo Spirito e San Niccolò, poi su per le rampe fino al Piazzale Michelangelo.',
+    ru_RU:
+      'Резчики рам, позолотчики и переплётчики за работой между Санто-Спирито и Сан-Никколо, а затем подъём на площадь Микеланджело.',
+    ja_JP:
+      'サント・スピリトからサン・ニッコロにかけて、額縁の彫り師、金箔師、製本職人の仕事場を訪ね、最後に坂道を上ってミケランジェロ広場からフィレンツェの街とアルノ川を見渡すプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -149,22 +156,78 @@ export const florenceOltrarnoCraft: TourOfDemo = {
       'ヴェッキオ橋の南側の通りには、今もシェラックと膠の匂いが漂います。金細工店の並ぶ橋を渡ると、両岸の館のために金箔を貼り、額縁を作り、本を綴じた人々が暮らしたオルトラルノ地区です。パッセラ広場周辺の路地で工房の扉を開けてもらい、額縁を彫る様子や、赤い下地に金箔をのせる作業を間近で見学します。サン・ニッコロ地区ではもう一軒を訪ねます。どの工房が迎えてくれるかは、その日の仕事の都合によります。\n\nその間に、壁面装飾の館が残るマッジョ通り、市の立つサント・スピリト広場、静かな川沿いの道を歩きます。最後は坂道と階段でミケランジェロ広場へ上ります。4時間のコースは同じ道順で、工房ごとの時間が30分ほど長くなります。',
   },
   included: {
-    en_US: ['Licensed guide for your group alone', 'Two workshop visits arranged in advance', 'A demonstration in at least one workshop'],
-    fr_FR: ['Guide conférencier agréé, pour votre groupe seul', 'Deux visites d’atelier convenues à l’avance', 'Une démonstration dans un atelier au moins'],
-    de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Zwei vorab vereinbarte Werkstattbesuche', 'Eine Vorführung in mindestens einer Werkstatt'],
-    es_ES: ['Guía oficial solo para su grupo', 'Dos visitas a talleres concertadas de antemano', 'Una demostración en al menos un taller'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Due visite in bottega concordate in anticipo', 'Una dimostrazione in almeno una bottega'],
-    ru_RU: ['Лицензированный гид только для вашей группы', 'Посещение двух мастерских по договорённости', 'Показ работы хотя бы в одной мастерской'],
-    ja_JP: ['お客様のグループだけを案内する公認ガイド', '事前に手配した工房二か所の訪問', '少なくとも一か所の工房での実演'],
+    en_US: [
+      'Licensed guide for your group alone',
+      'Two workshop visits arranged in advance',
+      'A demonstration in at least one workshop',
+    ],
+    fr_FR: [
+      'Guide conférencier agréé, pour votre groupe seul',
+      'Deux visites d’atelier convenues à l’avance',
+      'Une démonstration dans un atelier au moins',
+    ],
+    de_DE: [
+      'Lizenzierter Guide nur für Ihre Gruppe',
+      'Zwei vorab vereinbarte Werkstattbesuche',
+      'Eine Vorführung in mindestens einer Werkstatt',
+    ],
+    es_ES: [
+      'Guía oficial solo para su grupo',
+      'Dos visitas a talleres concertadas de antemano',
+      'Una demostración en al menos un taller',
+    ],
+    it_IT: [
+      'Guida abilitata solo per il vostro gruppo',
+      'Due visite in bottega concordate in anticipo',
+      'Una dimostrazione in almeno una bottega',
+    ],
+    ru_RU: [
+      'Лицензированный гид только для вашей группы',
+      'Посещение двух мастерских по договорённости',
+      'Показ работы хотя бы в одной мастерской',
+    ],
+    ja_JP: [
+      'お客様のグループだけを案内する公認ガイド',
+      '事前に手配した工房二か所の訪問',
+      '少なくとも一か所の工房での実演',
+    ],
   },
   notIncluded: {
-    en_US: ['Entrance tickets (the route needs none; churches are entered only where visits are free)', 'Purchases, food and drinks', 'Transport back from Piazzale Michelangelo'],
-    fr_FR: ['Billets d’entrée (le parcours n’en demande pas ; on n’entre que dans les églises d’accès libre)', 'Achats, repas et boissons', 'Le retour depuis le piazzale Michelangelo'],
-    de_DE: ['Eintrittskarten (der Weg verlangt keine; Kirchen werden nur bei freiem Zugang betreten)', 'Einkäufe, Speisen und Getränke', 'Die Rückfahrt vom Piazzale Michelangelo'],
-    es_ES: ['Entradas (el recorrido no las necesita; solo se entra en iglesias de acceso libre)', 'Compras, comida y bebida', 'El regreso desde el Piazzale Michelangelo'],
-    it_IT: ['Biglietti d’ingresso (il percorso non ne richiede; si entra solo nelle chiese ad accesso libero)', 'Acquisti, cibo e bevande', 'Il rientro dal Piazzale Michelangelo'],
-    ru_RU: ['Входные билеты (на маршруте они не нужны; в церкви заходим только при свободном входе)', 'Покупки, еда и напитки', 'Дорога обратно с площади Микеланджело'],
-    ja_JP: ['入場料(必要な見学はなく、教会は自由に入れる場合のみ入ります)', '買い物代、飲食代', 'ミケランジェロ広場からの帰りの交通費'],
+    en_US: [
+      'Entrance tickets (the route needs none; churches are entered only where visits are free)',
+      'Purchases, food and drinks',
+      'Transport back from Piazzale Michelangelo',
+    ],
+    fr_FR: [
+      'Billets d’entrée (le parcours n’en demande pas ; on n’entre que dans les églises d’accès libre)',
+      'Achats, repas et boissons',
+      'Le retour depuis le piazzale Michelangelo',
+    ],
+    de_DE: [
+      'Eintrittskarten (der Weg verlangt keine; Kirchen werden nur bei freiem Zugang betreten)',
+      'Einkäufe, Speisen und Getränke',
+      'Die Rückfahrt vom Piazzale Michelangelo',
+    ],
+    es_ES: [
+      'Entradas (el recorrido no las necesita; solo se entra en iglesias de acceso libre)',
+      'Compras, comida y bebida',
+      'El regreso desde el Piazzale Michelangelo',
+    ],
+    it_IT: [
+      'Biglietti d’ingresso (il percorso non ne richiede; si entra solo nelle chiese ad accesso libero)',
+      'Acquisti, cibo e bevande',
+      'Il rientro dal Piazzale Michelangelo',
+    ],
+    ru_RU: [
+      'Входные билеты (на маршруте они не нужны; в церкви заходим только при свободном входе)',
+      'Покупки, еда и напитки',
+      'Дорога обратно с площади Микеланджело',
+    ],
+    ja_JP: [
+      '入場料(必要な見学はなく、教会は自由に入れる場合のみ入ります)',
+      '買い物代、飲食代',
+      'ミケランジェロ広場からの帰りの交通費',
+    ],
   },
   itinerary: [
     {
@@ -178,13 +241,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'ヴェッキオ橋',
       },
       text: {
-        en_US: 'Butchers kept their stalls on the bridge until a grand duke gave it to the goldsmiths. From Cellini’s bust you see the back rooms hanging over the river on wooden brackets.',
-        fr_FR: 'Les bouchers tenaient étal sur le pont avant qu’un grand-duc ne le donne aux orfèvres. Près du buste de Cellini, on aperçoit les arrière-boutiques suspendues au-dessus du fleuve sur leurs consoles de bois.',
-        de_DE: 'Auf der Brücke standen Fleischer, bis ein Großherzog sie den Goldschmieden überließ. Die Hinterzimmer der Läden hängen auf hölzernen Streben über dem Fluss.',
-        es_ES: 'En el puente vendían los carniceros hasta que un gran duque se lo entregó a los orfebres. Las trastiendas cuelgan sobre el río apoyadas en ménsulas de madera.',
-        it_IT: 'Sul ponte vendevano i beccai, finché un granduca non lo affidò agli orafi. I retrobottega sporgono sul fiume, retti da mensole di legno.',
-        ru_RU: 'На мосту торговали мясники, пока великий герцог не отдал его ювелирам. Задние комнаты лавок нависают над рекой на деревянных подпорках.',
-        ja_JP: '橋の上には肉屋が並んでいましたが、大公の命で金細工師に譲られました。店の奥の部屋は、木の支えに載って川の上に張り出しています。',
+        en_US:
+          'Butchers kept their stalls on the bridge until a grand duke gave it to the goldsmiths. From Cellini’s bust you see the back rooms hanging over the river on wooden brackets.',
+        fr_FR:
+          'Les bouchers tenaient étal sur le pont avant qu’un grand-duc ne le donne aux orfèvres. Près du buste de Cellini, on aperçoit les arrière-boutiques suspendues au-dessus du fleuve sur leurs consoles de bois.',
+        de_DE:
+          'Auf der Brücke standen Fleischer, bis ein Großherzog sie den Goldschmieden überließ. Die Hinterzimmer der Läden hängen auf hölzernen Streben über dem Fluss.',
+        es_ES:
+          'En el puente vendían los carniceros hasta que un gran duque se lo entregó a los orfebres. Las trastiendas cuelgan sobre el río apoyadas en ménsulas de madera.',
+        it_IT:
+          'Sul ponte vendevano i beccai, finché un granduca non lo affidò agli orafi. I retrobottega sporgono sul fiume, retti da mensole di legno.',
+        ru_RU:
+          'На мосту торговали мясники, пока великий герцог не отдал его ювелирам. Задние комнаты лавок нависают над рекой на деревянных подпорках.',
+        ja_JP:
+          '橋の上には肉屋が並んでいましたが、大公の命で金細工師に譲られました。店の奥の部屋は、木の支えに載って川の上に張り出しています。',
       },
       latitude: 43.76795,
       longitude: 11.25316,
@@ -202,13 +272,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'サンタ・フェリチタ広場',
       },
       text: {
-        en_US: 'The Vasari Corridor runs straight across the church front, so the Medici could hear Mass from a balcony on their way to Palazzo Pitti. If the door is open, Pontormo’s Deposition hangs in the first chapel on the right.',
-        fr_FR: 'Le corridor de Vasari traverse la façade de l’église : les Médicis entendaient la messe d’un balcon, en allant au palais Pitti. Si la porte est ouverte, la Déposition de Pontormo est dans la première chapelle à droite.',
-        de_DE: 'Der Vasarikorridor läuft quer über die Kirchenfront; so hörten die Medici auf dem Weg zum Palazzo Pitti die Messe von einem Balkon aus. Ist die Tür offen, hängt in der ersten Kapelle rechts Pontormos Kreuzabnahme.',
-        es_ES: 'El Corredor Vasariano cruza la fachada de la iglesia: los Médici oían misa desde un balcón camino del Palacio Pitti. Si la puerta está abierta, en la primera capilla a la derecha está el Descendimiento de Pontormo.',
-        it_IT: 'Il Corridoio Vasariano attraversa la facciata della chiesa: i Medici sentivano messa da un palco, andando a Palazzo Pitti. Se la porta è aperta, nella prima cappella a destra c’è la Deposizione del Pontormo.',
-        ru_RU: 'Коридор Вазари проходит прямо по фасаду церкви: Медичи слушали мессу с балкона по дороге во дворец Питти. Если дверь открыта, в первой капелле справа вы увидите «Снятие с креста» Понтормо.',
-        ja_JP: 'ヴァザーリの回廊が教会の正面を横切っており、メディチ家の人々はピッティ宮へ向かう途中、桟敷からミサにあずかりました。扉が開いていれば、右手最初の礼拝堂でポントルモの「十字架降下」を見られます。',
+        en_US:
+          'The Vasari Corridor runs straight across the church front, so the Medici could hear Mass from a balcony on their way to Palazzo Pitti. If the door is open, Pontormo’s Deposition hangs in the first chapel on the right.',
+        fr_FR:
+          'Le corridor de Vasari traverse la façade de l’église : les Médicis entendaient la messe d’un balcon, en allant au palais Pitti. Si la porte est ouverte, la Déposition de Pontormo est dans la première chapelle à droite.',
+        de_DE:
+          'Der Vasarikorridor läuft quer über die Kirchenfront; so hörten die Medici auf dem Weg zum Palazzo Pitti die Messe von einem Balkon aus. Ist die Tür offen, hängt in der ersten Kapelle rechts Pontormos Kreuzabnahme.',
+        es_ES:
+          'El Corredor Vasariano cruza la fachada de la iglesia: los Médici oían misa desde un balcón camino del Palacio Pitti. Si la puerta está abierta, en la primera capilla a la derecha está el Descendimiento de Pontormo.',
+        it_IT:
+          'Il Corridoio Vasariano attraversa la facciata della chiesa: i Medici sentivano messa da un palco, andando a Palazzo Pitti. Se la porta è aperta, nella prima cappella a destra c’è la Deposizione del Pontormo.',
+        ru_RU:
+          'Коридор Вазари проходит прямо по фасаду церкви: Медичи слушали мессу с балкона по дороге во дворец Питти. Если дверь открыта, в первой капелле справа вы увидите «Снятие с креста» Понтормо.',
+        ja_JP:
+          'ヴァザーリの回廊が教会の正面を横切っており、メディチ家の人々はピッティ宮へ向かう途中、桟敷からミサにあずかりました。扉が開いていれば、右手最初の礼拝堂でポントルモの「十字架降下」を見られます。',
       },
       latitude: 43.76688,
       longitude: 11.25303,
@@ -226,13 +303,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'パッセラ広場とトスカネッラ通り',
       },
       text: {
-        en_US: 'Four lanes meet in a square hardly larger than a room. In a workshop close by you see the layers under a gilded frame: poplar, gesso, red bole and only then the leaf, rubbed bright with agate.',
-        fr_FR: 'Quatre ruelles se croisent sur une place à peine plus grande qu’une pièce. Dans un atelier voisin, on voit ce que cache un cadre doré : peuplier, gesso, bol rouge, puis la feuille polie à l’agate.',
-        de_DE: 'Vier Gassen treffen sich auf einem Platz, kaum größer als ein Zimmer. In einer Werkstatt nebenan sehen Sie die Schichten unter einem vergoldeten Rahmen: Pappelholz, Kreidegrund, roter Bolus, dann erst das Blatt, mit Achat poliert.',
-        es_ES: 'Cuatro callejas se encuentran en una plaza apenas mayor que una habitación. En un taller cercano se ven las capas de un marco dorado: álamo, yeso, bol rojo y solo entonces el pan de oro, bruñido con ágata.',
-        it_IT: 'Quattro vicoli s’incontrano in una piazza poco più grande di una stanza. In una bottega vicina si vedono gli strati di una cornice dorata: pioppo, gesso, bolo rosso e solo alla fine la foglia, brunita con l’agata.',
-        ru_RU: 'Четыре переулка сходятся на площади величиной почти с комнату. В соседней мастерской видно, что лежит под позолотой рамы: тополь, левкас, красный болюс и лишь затем лист, отполированный агатом.',
-        ja_JP: '四本の路地が、部屋ほどの小さな広場で出会います。近くの工房では、ポプラ材、石膏、赤い下地、そして瑪瑙で磨き上げる金箔という、金の額縁の下に隠れた層を順に見せてもらいます。',
+        en_US:
+          'Four lanes meet in a square hardly larger than a room. In a workshop close by you see the layers under a gilded frame: poplar, gesso, red bole and only then the leaf, rubbed bright with agate.',
+        fr_FR:
+          'Quatre ruelles se croisent sur une place à peine plus grande qu’une pièce. Dans un atelier voisin, on voit ce que cache un cadre doré : peuplier, gesso, bol rouge, puis la feuille polie à l’agate.',
+        de_DE:
+          'Vier Gassen treffen sich auf einem Platz, kaum größer als ein Zimmer. In einer Werkstatt nebenan sehen Sie die Schichten unter einem vergoldeten Rahmen: Pappelholz, Kreidegrund, roter Bolus, dann erst das Blatt, mit Achat poliert.',
+        es_ES:
+          'Cuatro callejas se encuentran en una plaza apenas mayor que una habitación. En un taller cercano se ven las capas de un marco dorado: álamo, yeso, bol rojo y solo entonces el pan de oro, bruñido con ágata.',
+        it_IT:
+          'Quattro vicoli s’incontrano in una piazza poco più grande di una stanza. In una bottega vicina si vedono gli strati di una cornice dorata: pioppo, gesso, bolo rosso e solo alla fine la foglia, brunita con l’agata.',
+        ru_RU:
+          'Четыре переулка сходятся на площади величиной почти с комнату. В соседней мастерской видно, что лежит под позолотой рамы: тополь, левкас, красный болюс и лишь затем лист, отполированный агатом.',
+        ja_JP:
+          '四本の路地が、部屋ほどの小さな広場で出会います。近くの工房では、ポプラ材、石膏、赤い下地、そして瑪瑙で磨き上げる金箔という、金の額縁の下に隠れた層を順に見せてもらいます。',
       },
       latitude: 43.76672,
       longitude: 11.25068,
@@ -250,13 +334,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'マッジョ通りとビアンカ・カッペッロの館',
       },
       text: {
-        en_US: 'The palace front is covered in sgraffito, drawn by scratching pale plaster down to the dark coat beneath. Bianca Cappello lived here, the lover and later wife of Francesco de’ Medici.',
-        fr_FR: 'La façade est couverte de sgraffites, dessinés en grattant l’enduit clair jusqu’à la couche sombre. Ici vécut Bianca Cappello, maîtresse puis épouse de François de Médicis.',
-        de_DE: 'Die Palastfront bedeckt Sgraffito, eine Zeichnung, für die der helle Putz bis auf die dunkle Schicht weggekratzt wird. Hier wohnte Bianca Cappello, Geliebte und später Frau des Francesco de’ Medici.',
-        es_ES: 'La fachada está cubierta de esgrafiados, dibujados al raspar el enlucido claro hasta la capa oscura. Aquí vivió Bianca Cappello, amante y después esposa de Francisco de Médici.',
-        it_IT: 'La facciata è coperta di graffiti, ottenuti raschiando l’intonaco chiaro fino allo strato scuro. Qui visse Bianca Cappello, amante e poi moglie di Francesco de’ Medici.',
-        ru_RU: 'Фасад покрыт сграффито: рисунок процарапан в светлой штукатурке до тёмного слоя. Здесь жила Бьянка Каппелло, возлюбленная, а затем жена Франческо Медичи.',
-        ja_JP: '館の正面を覆うのは、明るい漆喰を掻き落として下の暗い層を見せるズグラッフィートの装飾です。フランチェスコ・デ・メディチの恋人で、のちに妻となったビアンカ・カッペッロが暮らしました。',
+        en_US:
+          'The palace front is covered in sgraffito, drawn by scratching pale plaster down to the dark coat beneath. Bianca Cappello lived here, the lover and later wife of Francesco de’ Medici.',
+        fr_FR:
+          'La façade est couverte de sgraffites, dessinés en grattant l’enduit clair jusqu’à la couche sombre. Ici vécut Bianca Cappello, maîtresse puis épouse de François de Médicis.',
+        de_DE:
+          'Die Palastfront bedeckt Sgraffito, eine Zeichnung, für die der helle Putz bis auf die dunkle Schicht weggekratzt wird. Hier wohnte Bianca Cappello, Geliebte und später Frau des Francesco de’ Medici.',
+        es_ES:
+          'La fachada está cubierta de esgrafiados, dibujados al raspar el enlucido claro hasta la capa oscura. Aquí vivió Bianca Cappello, amante y después esposa de Francisco de Médici.',
+        it_IT:
+          'La facciata è coperta di graffiti, ottenuti raschiando l’intonaco chiaro fino allo strato scuro. Qui visse Bianca Cappello, amante e poi moglie di Francesco de’ Medici.',
+        ru_RU:
+          'Фасад покрыт сграффито: рисунок процарапан в светлой штукатурке до тёмного слоя. Здесь жила Бьянка Каппелло, возлюбленная, а затем жена Франческо Медичи.',
+        ja_JP:
+          '館の正面を覆うのは、明るい漆喰を掻き落として下の暗い層を見せるズグラッフィートの装飾です。フランチェスコ・デ・メディチの恋人で、のちに妻となったビアンカ・カッペッロが暮らしました。',
       },
       latitude: 43.76685,
       longitude: 11.24925,
@@ -274,13 +365,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'サント・スピリト広場',
       },
       text: {
-        en_US: 'Brunelleschi’s last great church shows the square a plain cream wall; its ornament was never agreed upon. In the mornings stalls stand beneath the trees, and the loggia of Palazzo Guadagni looks down from the corner.',
-        fr_FR: 'La dernière grande église de Brunelleschi n’offre à la place qu’un mur crème ; on ne s’accorda jamais sur son décor. Le matin, les étals sont sous les arbres, et la loggia du palais Guadagni domine le coin.',
-        de_DE: 'Brunelleschis letzte große Kirche zeigt dem Platz eine glatte, cremefarbene Wand; über den Schmuck wurde man sich nie einig. Vormittags stehen Stände unter den Bäumen, und von der Ecke blickt die Loggia des Palazzo Guadagni herab.',
-        es_ES: 'La última gran iglesia de Brunelleschi muestra a la plaza un muro liso de color crema; nunca hubo acuerdo sobre su decoración. Por la mañana hay puestos bajo los árboles, y desde la esquina se asoma la logia del Palacio Guadagni.',
-        it_IT: 'L’ultima grande chiesa di Brunelleschi mostra alla piazza un muro liscio color crema; sull’ornamento non ci si accordò mai. Al mattino i banchi stanno sotto gli alberi, e dall’angolo si affaccia la loggia di Palazzo Guadagni.',
-        ru_RU: 'Последняя большая церковь Брунеллески обращена к площади гладкой кремовой стеной: об убранстве так и не договорились. По утрам под деревьями стоят прилавки, а с угла смотрит лоджия палаццо Гваданьи.',
-        ja_JP: 'ブルネレスキ晩年の大きな聖堂ですが、装飾がついに決まらず、広場に向く正面はクリーム色の平らな壁のままです。午前中は木陰に露店が並び、角からはグアダーニ宮の開廊が見下ろしています。',
+        en_US:
+          'Brunelleschi’s last great church shows the square a plain cream wall; its ornament was never agreed upon. In the mornings stalls stand beneath the trees, and the loggia of Palazzo Guadagni looks down from the corner.',
+        fr_FR:
+          'La dernière grande église de Brunelleschi n’offre à la place qu’un mur crème ; on ne s’accorda jamais sur son décor. Le matin, les étals sont sous les arbres, et la loggia du palais Guadagni domine le coin.',
+        de_DE:
+          'Brunelleschis letzte große Kirche zeigt dem Platz eine glatte, cremefarbene Wand; über den Schmuck wurde man sich nie einig. Vormittags stehen Stände unter den Bäumen, und von der Ecke blickt die Loggia des Palazzo Guadagni herab.',
+        es_ES:
+          'La última gran iglesia de Brunelleschi muestra a la plaza un muro liso de color crema; nunca hubo acuerdo sobre su decoración. Por la mañana hay puestos bajo los árboles, y desde la esquina se asoma la logia del Palacio Guadagni.',
+        it_IT:
+          'L’ultima grande chiesa di Brunelleschi mostra alla piazza un muro liscio color crema; sull’ornamento non ci si accordò mai. Al mattino i banchi stanno sotto gli alberi, e dall’angolo si affaccia la loggia di Palazzo Guadagni.',
+        ru_RU:
+          'Последняя большая церковь Брунеллески обращена к площади гладкой кремовой стеной: об убранстве так и не договорились. По утрам под деревьями стоят прилавки, а с угла смотрит лоджия палаццо Гваданьи.',
+        ja_JP:
+          'ブルネレスキ晩年の大きな聖堂ですが、装飾がついに決まらず、広場に向く正面はクリーム色の平らな壁のままです。午前中は木陰に露店が並び、角からはグアダーニ宮の開廊が見下ろしています。',
       },
       latitude: 43.7663,
       longitude: 11.24772,
@@ -298,13 +396,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'サン・ニッコロ地区',
       },
       text: {
-        en_US: 'The road by the river narrows to a village street below the old walls. In the second workshop paper, leather or metal is on the bench, and you may hold the tools that have shaped it.',
-        fr_FR: 'La route du fleuve se resserre en rue de village sous les anciens remparts. Dans le second atelier, papier, cuir ou métal sont sur l’établi, et l’on peut prendre en main les outils.',
-        de_DE: 'Unterhalb der alten Mauer verengt sich der Weg am Fluss zur Dorfstraße. In der zweiten Werkstatt liegt Papier, Leder oder Metall auf der Bank, und Sie dürfen die Werkzeuge in die Hand nehmen.',
-        es_ES: 'El camino del río se estrecha en una calle de pueblo bajo las antiguas murallas. En el segundo taller hay papel, cuero o metal sobre el banco, y se pueden coger las herramientas con la mano.',
-        it_IT: 'La strada lungo il fiume si stringe in una via di paese sotto le vecchie mura. Nella seconda bottega sul banco ci sono carta, cuoio o metallo, e si possono prendere in mano gli attrezzi.',
-        ru_RU: 'Под старыми стенами дорога вдоль реки сужается до деревенской улицы. Во второй мастерской на верстаке лежит бумага, кожа или металл, и инструменты можно взять в руки.',
-        ja_JP: '川沿いの道は、古い城壁の下で村のような細い通りになります。二軒目の工房では、紙や革、金属が作業台に載り、使い込まれた道具を手に取らせてもらえます。',
+        en_US:
+          'The road by the river narrows to a village street below the old walls. In the second workshop paper, leather or metal is on the bench, and you may hold the tools that have shaped it.',
+        fr_FR:
+          'La route du fleuve se resserre en rue de village sous les anciens remparts. Dans le second atelier, papier, cuir ou métal sont sur l’établi, et l’on peut prendre en main les outils.',
+        de_DE:
+          'Unterhalb der alten Mauer verengt sich der Weg am Fluss zur Dorfstraße. In der zweiten Werkstatt liegt Papier, Leder oder Metall auf der Bank, und Sie dürfen die Werkzeuge in die Hand nehmen.',
+        es_ES:
+          'El camino del río se estrecha en una calle de pueblo bajo las antiguas murallas. En el segundo taller hay papel, cuero o metal sobre el banco, y se pueden coger las herramientas con la mano.',
+        it_IT:
+          'La strada lungo il fiume si stringe in una via di paese sotto le vecchie mura. Nella seconda bottega sul banco ci sono carta, cuoio o metallo, e si possono prendere in mano gli attrezzi.',
+        ru_RU:
+          'Под старыми стенами дорога вдоль реки сужается до деревенской улицы. Во второй мастерской на верстаке лежит бумага, кожа или металл, и инструменты можно взять в руки.',
+        ja_JP:
+          '川沿いの道は、古い城壁の下で村のような細い通りになります。二軒目の工房では、紙や革、金属が作業台に載り、使い込まれた道具を手に取らせてもらえます。',
       },
       latitude: 43.76478,
       longitude: 11.25905,
@@ -322,13 +427,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'サン・ニッコロ門',
       },
       text: {
-        en_US: 'This is the one city gate that kept its full medieval height when the others were cut down, since the hill behind shielded it from cannon. Its open back shows the stairs climbing floor by floor.',
-        fr_FR: 'C’est la seule porte de la ville à garder toute sa hauteur médiévale : la colline la protégeait du canon quand on rabaissa les autres. Son dos ouvert montre l’escalier qui monte d’étage en étage.',
-        de_DE: 'Als einziges Stadttor behielt es seine volle mittelalterliche Höhe, als man die anderen kürzte, denn der Hügel schützte es vor Kanonen. An der offenen Rückseite sieht man die Treppen von Stockwerk zu Stockwerk steigen.',
-        es_ES: 'Es la única puerta de la ciudad que conservó toda su altura medieval cuando se rebajaron las demás, porque la colina la resguardaba de los cañones. Por su dorso abierto se ve subir la escalera piso a piso.',
-        it_IT: 'È l’unica porta della città rimasta all’altezza medievale quando le altre furono abbassate, perché il colle la riparava dai cannoni. Dal lato aperto si vede la scala salire di piano in piano.',
-        ru_RU: 'Единственные городские ворота, сохранившие полную средневековую высоту, когда остальные укоротили: от пушек их прикрывал холм. С открытой тыльной стороны видно, как лестница поднимается с яруса на ярус.',
-        ja_JP: 'ほかの市門が低く削られた際にも、背後の丘が砲撃を防ぐため、中世の高さのまま残された唯一の門です。開いた背面から、階段が各層を上っていく様子が見えます。',
+        en_US:
+          'This is the one city gate that kept its full medieval height when the others were cut down, since the hill behind shielded it from cannon. Its open back shows the stairs climbing floor by floor.',
+        fr_FR:
+          'C’est la seule porte de la ville à garder toute sa hauteur médiévale : la colline la protégeait du canon quand on rabaissa les autres. Son dos ouvert montre l’escalier qui monte d’étage en étage.',
+        de_DE:
+          'Als einziges Stadttor behielt es seine volle mittelalterliche Höhe, als man die anderen kürzte, denn der Hügel schützte es vor Kanonen. An der offenen Rückseite sieht man die Treppen von Stockwerk zu Stockwerk steigen.',
+        es_ES:
+          'Es la única puerta de la ciudad que conservó toda su altura medieval cuando se rebajaron las demás, porque la colina la resguardaba de los cañones. Por su dorso abierto se ve subir la escalera piso a piso.',
+        it_IT:
+          'È l’unica porta della città rimasta all’altezza medievale quando le altre furono abbassate, perché il colle la riparava dai cannoni. Dal lato aperto si vede la scala salire di piano in piano.',
+        ru_RU:
+          'Единственные городские ворота, сохранившие полную средневековую высоту, когда остальные укоротили: от пушек их прикрывал холм. С открытой тыльной стороны видно, как лестница поднимается с яруса на ярус.',
+        ja_JP:
+          'ほかの市門が低く削られた際にも、背後の丘が砲撃を防ぐため、中世の高さのまま残された唯一の門です。開いた背面から、階段が各層を上っていく様子が見えます。',
       },
       latitude: 43.76472,
       longitude: 11.26305,
@@ -346,13 +458,20 @@ export const florenceOltrarnoCraft: TourOfDemo = {
         ja_JP: 'ミケランジェロ広場',
       },
       text: {
-        en_US: 'Giuseppe Poggi laid out the terrace when Florence was capital of Italy, with a bronze David in the middle. From the balustrade you follow your own route back along the river to the Ponte Vecchio.',
-        fr_FR: 'Giuseppe Poggi traça la terrasse quand Florence était capitale de l’Italie, avec un David de bronze au centre. De la balustrade, on suit des yeux son propre chemin, le long du fleuve jusqu’au Ponte Vecchio.',
-        de_DE: 'Giuseppe Poggi entwarf die Terrasse, als Florenz Hauptstadt Italiens war; in der Mitte steht ein David aus Bronze. Von der Balustrade verfolgen Sie Ihren Weg am Fluss zurück bis zum Ponte Vecchio.',
-        es_ES: 'Giuseppe Poggi trazó la terraza cuando Florencia era capital de Italia, con un David de bronce en el centro. Desde la balaustrada se sigue con la vista el camino hecho, junto al río hasta el Ponte Vecchio.',
-        it_IT: 'Giuseppe Poggi disegnò la terrazza quando Firenze era capitale d’Italia, con un David di bronzo al centro. Dalla balaustra si ripercorre con lo sguardo la strada fatta, lungo il fiume fino a Ponte Vecchio.',
-        ru_RU: 'Террасу спроектировал Джузеппе Поджи, когда Флоренция была столицей Италии; в центре стоит бронзовый Давид. От балюстрады виден весь ваш путь вдоль реки до самого Понте-Веккьо.',
-        ja_JP: 'フィレンツェがイタリアの首都だった時代に、ジュゼッペ・ポッジが設計した展望広場で、中央にはブロンズのダヴィデ像が立ちます。手すりからは、歩いてきた道を川沿いにヴェッキオ橋までたどれます。',
+        en_US:
+          'Giuseppe Poggi laid out the terrace when Florence was capital of Italy, with a bronze David in the middle. From the balustrade you follow your own route back along the river to the Ponte Vecchio.',
+        fr_FR:
+          'Giuseppe Poggi traça la terrasse quand Florence était capitale de l’Italie, avec un David de bronze au centre. De la balustrade, on suit des yeux son propre chemin, le long du fleuve jusqu’au Ponte Vecchio.',
+        de_DE:
+          'Giuseppe Poggi entwarf die Terrasse, als Florenz Hauptstadt Italiens war; in der Mitte steht ein David aus Bronze. Von der Balustrade verfolgen Sie Ihren Weg am Fluss zurück bis zum Ponte Vecchio.',
+        es_ES:
+          'Giuseppe Poggi trazó la terraza cuando Florencia era capital de Italia, con un David de bronce en el centro. Desde la balaustrada se sigue con la vista el camino hecho, junto al río hasta el Ponte Vecchio.',
+        it_IT:
+          'Giuseppe Poggi disegnò la terrazza quando Firenze era capitale d’Italia, con un David di bronzo al centro. Dalla balaustra si ripercorre con lo sguardo la strada fatta, lungo il fiume fino a Ponte Vecchio.',
+        ru_RU:
+          'Террасу спроектировал Джузеппе Поджи, когда Флоренция была столицей Италии; в центре стоит бронзовый Давид. От балюстрады виден весь ваш путь вдоль реки до самого Понте-Веккьо.',
+        ja_JP:
+          'フィレンツェがイタリアの首都だった時代に、ジュゼッペ・ポッジが設計した展望広場で、中央にはブロンズのダヴィデ像が立ちます。手すりからは、歩いてきた道を川沿いにヴェッキオ橋までたどれます。',
       },
       latitude: 43.76293,
       longitude: 11.26506,

@@ -52,13 +52,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
     ja_JP: 'ブリック・レーンからショーディッチへ ストリートアート散策',
   },
   summary: {
-    en_US: 'Read the painted walls of East London with a guide, from ROA’s giant bird in Hanbury Street to the Banksy stencils off Rivington Street.',
-    fr_FR: 'Lire les murs peints de l’Est londonien, du grand oiseau de ROA sur Hanbury Street aux pochoirs de Banksy près de Rivington Street.',
-    de_DE: 'Die bemalten Wände des Londoner Ostens lesen lernen, von ROAs großem Vogel in der Hanbury Street bis zu Banksy an der Rivington Street.',
-    es_ES: 'Los muros pintados del este de Londres, leídos con un guía: del gran pájaro de ROA en Hanbury Street a los Banksy de Rivington Street.',
-    it_IT: 'I muri dipinti dell’East London letti con una guida, dal grande uccello di ROA in Hanbury Street agli stencil di Banksy in Rivington Street.',
-    ru_RU: 'Стены Восточного Лондона с гидом: от огромной птицы ROA на Ханбери-стрит до трафаретов Бэнкси у Ривингтон-стрит.',
-    ja_JP: 'ROAがハンベリー・ストリートに描いた巨大な鳥から、リヴィントン・ストリートに残るバンクシーのステンシルまで、移り変わる東ロンドンの壁の絵を、ガイドと一緒に読み解いていく少人数の散策です。',
+    en_US:
+      'Read the painted walls of East London with a guide, from ROA’s giant bird in Hanbury Street to the Banksy stencils off Rivington Street.',
+    fr_FR:
+      'Lire les murs peints de l’Est londonien, du grand oiseau de ROA sur Hanbury Street aux pochoirs de Banksy près de Rivington Street.',
+    de_DE:
+      'Die bemalten Wände des Londoner Ostens lesen lernen, von ROAs großem Vogel in der Hanbury Street bis zu Banksy an der Rivington Street.',
+    es_ES:
+      'Los muros pintados del este de Londres, leídos con un guía: del gran pájaro de ROA en Hanbury Street a los Banksy de Rivington Street.',
+    it_IT:
+      'I muri dipinti dell’East London letti con una guida, dal grande uccello di ROA in Hanbury Street agli stencil di Banksy in Rivington Street.',
+    ru_RU:
+      'Стены Восточного Лондона с гидом: от огромной птицы ROA на Ханбери-стрит до трафаретов Бэнкси у Ривингтон-стрит.',
+    ja_JP:
+      'ROAがハンベリー・ストリートに描いた巨大な鳥から、リヴィントン・ストリートに残るバンクシーのステンシルまで、移り変わる東ロンドンの壁の絵を、ガイドと一緒に読み解いていく少人数の散策です。',
   },
   highlights: {
     en_US: [
@@ -178,13 +185,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'ブリック・レーン・ジャーメ・マスジド(モスク)',
       },
       text: {
-        en_US: 'One brick building has been a Huguenot chapel, a Methodist chapel, a synagogue and a mosque. The sundial on its wall says Umbra sumus, we are shadow, which suits a walk about paint that does not last.',
-        fr_FR: 'Le même bâtiment de brique fut temple huguenot, chapelle méthodiste, synagogue, puis mosquée. Son cadran solaire dit « Umbra sumus », nous sommes une ombre : une bonne devise pour des peintures qui ne durent pas.',
-        de_DE: 'Ein und derselbe Ziegelbau war Hugenottenkirche, Methodistenkapelle, Synagoge und ist heute Moschee. Auf der Sonnenuhr steht „Umbra sumus“, wir sind Schatten: ein guter Anfang für Bilder, die nicht bleiben.',
-        es_ES: 'El mismo edificio de ladrillo fue templo hugonote, capilla metodista, sinagoga y hoy mezquita. Su reloj de sol dice «Umbra sumus», somos sombra: buen comienzo para hablar de pinturas que no duran.',
-        it_IT: 'Lo stesso edificio di mattoni è stato tempio ugonotto, cappella metodista, sinagoga e oggi moschea. La meridiana dice «Umbra sumus», siamo ombra: un buon inizio per parlare di pitture che non restano.',
-        ru_RU: 'Одно кирпичное здание побывало гугенотской церковью, методистской капеллой, синагогой и стало мечетью. На солнечных часах написано Umbra sumus — «мы тень»: подходящее начало для разговора о недолговечной краске.',
-        ja_JP: '同じ煉瓦の建物が、ユグノーの礼拝堂、メソジストの礼拝堂、シナゴーグ、そしてモスクと使われてきました。日時計の銘は「われらは影なり」。長くは残らない絵をめぐる散策の始まりにふさわしい言葉です。',
+        en_US:
+          'One brick building has been a Huguenot chapel, a Methodist chapel, a synagogue and a mosque. The sundial on its wall says Umbra sumus, we are shadow, which suits a walk about paint that does not last.',
+        fr_FR:
+          'Le même bâtiment de brique fut temple huguenot, chapelle méthodiste, synagogue, puis mosquée. Son cadran solaire dit « Umbra sumus », nous sommes une ombre : une bonne devise pour des peintures qui ne durent pas.',
+        de_DE:
+          'Ein und derselbe Ziegelbau war Hugenottenkirche, Methodistenkapelle, Synagoge und ist heute Moschee. Auf der Sonnenuhr steht „Umbra sumus“, wir sind Schatten: ein guter Anfang für Bilder, die nicht bleiben.',
+        es_ES:
+          'El mismo edificio de ladrillo fue templo hugonote, capilla metodista, sinagoga y hoy mezquita. Su reloj de sol dice «Umbra sumus», somos sombra: buen comienzo para hablar de pinturas que no duran.',
+        it_IT:
+          'Lo stesso edificio di mattoni è stato tempio ugonotto, cappella metodista, sinagoga e oggi moschea. La meridiana dice «Umbra sumus», siamo ombra: un buon inizio per parlare di pitture che non restano.',
+        ru_RU:
+          'Одно кирпичное здание побывало гугенотской церковью, методистской капеллой, синагогой и стало мечетью. На солнечных часах написано Umbra sumus — «мы тень»: подходящее начало для разговора о недолговечной краске.',
+        ja_JP:
+          '同じ煉瓦の建物が、ユグノーの礼拝堂、メソジストの礼拝堂、シナゴーグ、そしてモスクと使われてきました。日時計の銘は「われらは影なり」。長くは残らない絵をめぐる散策の始まりにふさわしい言葉です。',
       },
       latitude: 51.51949,
       longitude: -0.07213,
@@ -202,13 +216,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'プリンスレット・ストリート',
       },
       text: {
-        en_US: 'Six lines and two dots make each of Stik’s figures: here one of them, in a full veil, holds the other’s hand. The tall attic windows above lit the looms of Huguenot silk weavers.',
-        fr_FR: 'Six traits et deux points suffisent à Stik pour un personnage ; ici, une femme voilée tient son compagnon par la main. Les hautes fenêtres des combles éclairaient les métiers des soyeux huguenots.',
-        de_DE: 'Sechs Striche, zwei Punkte: Mehr braucht Stik nicht für seine Figuren. Hier hält eine verschleierte Frau ihr Gegenüber an der Hand. Hinter den hohen Dachfenstern standen die Webstühle der hugenottischen Seidenweber.',
-        es_ES: 'Seis líneas y dos puntos bastan a Stik para cada figura; aquí, una mujer con velo da la mano a su compañero. Las altas ventanas de los áticos daban luz a los telares de los sederos hugonotes.',
-        it_IT: 'Sei linee e due punti bastano a Stik per ogni figura: qui una donna velata tiene per mano il compagno. Le alte finestre delle mansarde davano luce ai telai dei setaioli ugonotti.',
-        ru_RU: 'Шесть линий и две точки — вот и вся фигура у Стика; здесь женщина в закрытой одежде держит спутника за руку. Высокие мансардные окна давали свет станкам гугенотских шелкоткачей.',
-        ja_JP: 'スティックの人物は、6本の線と2つの点だけでできています。ここではベールをまとった女性が、隣の人と手をつないでいます。上階の大きな窓は、ユグノーの絹織り職人が織機に光を入れるためのものでした。',
+        en_US:
+          'Six lines and two dots make each of Stik’s figures: here one of them, in a full veil, holds the other’s hand. The tall attic windows above lit the looms of Huguenot silk weavers.',
+        fr_FR:
+          'Six traits et deux points suffisent à Stik pour un personnage ; ici, une femme voilée tient son compagnon par la main. Les hautes fenêtres des combles éclairaient les métiers des soyeux huguenots.',
+        de_DE:
+          'Sechs Striche, zwei Punkte: Mehr braucht Stik nicht für seine Figuren. Hier hält eine verschleierte Frau ihr Gegenüber an der Hand. Hinter den hohen Dachfenstern standen die Webstühle der hugenottischen Seidenweber.',
+        es_ES:
+          'Seis líneas y dos puntos bastan a Stik para cada figura; aquí, una mujer con velo da la mano a su compañero. Las altas ventanas de los áticos daban luz a los telares de los sederos hugonotes.',
+        it_IT:
+          'Sei linee e due punti bastano a Stik per ogni figura: qui una donna velata tiene per mano il compagno. Le alte finestre delle mansarde davano luce ai telai dei setaioli ugonotti.',
+        ru_RU:
+          'Шесть линий и две точки — вот и вся фигура у Стика; здесь женщина в закрытой одежде держит спутника за руку. Высокие мансардные окна давали свет станкам гугенотских шелкоткачей.',
+        ja_JP:
+          'スティックの人物は、6本の線と2つの点だけでできています。ここではベールをまとった女性が、隣の人と手をつないでいます。上階の大きな窓は、ユグノーの絹織り職人が織機に光を入れるためのものでした。',
       },
       latitude: 51.51992,
       longitude: -0.07204,
@@ -226,13 +247,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'ハンベリー・ストリート',
       },
       text: {
-        en_US: 'The Belgian artist ROA began this bird as a heron; Bengali neighbours took it for a crane, and it became one. When the council hid it behind a banner in 2012, residents signed a petition and had it uncovered.',
-        fr_FR: 'Le Belge ROA avait commencé un héron ; les voisins bengalis y virent une grue, et c’en fut une. Quand la municipalité la cacha derrière une bâche en 2012, une pétition d’habitants la fit découvrir.',
-        de_DE: 'Der Belgier ROA begann einen Reiher; die bengalischen Nachbarn sahen einen Kranich, und so wurde es einer. Als die Bezirksverwaltung ihn 2012 mit einem Banner verdeckte, holte ihn eine Unterschriftenliste wieder hervor.',
-        es_ES: 'El belga ROA empezó una garza; los vecinos bengalíes vieron una grulla, y en grulla quedó. Cuando el ayuntamiento la tapó con una lona en 2012, una recogida de firmas la devolvió a la vista.',
-        it_IT: 'Il belga ROA aveva cominciato un airone; i vicini bengalesi ci videro una gru, e gru diventò. Quando nel 2012 il comune la coprì con un telone, una petizione degli abitanti la fece riscoprire.',
-        ru_RU: 'Бельгиец ROA начинал рисовать цаплю; соседи-бенгальцы увидели в ней журавля — журавлём она и стала. Когда в 2012 году муниципалитет закрыл рисунок баннером, жители подписали петицию, и баннер сняли.',
-        ja_JP: 'ベルギーの画家ROAはサギを描くつもりでしたが、近所のベンガル系の人々が鶴と見たため、鶴になりました。2012年に区が横断幕で覆い隠したときは、住民が署名を集めて取り外させました。',
+        en_US:
+          'The Belgian artist ROA began this bird as a heron; Bengali neighbours took it for a crane, and it became one. When the council hid it behind a banner in 2012, residents signed a petition and had it uncovered.',
+        fr_FR:
+          'Le Belge ROA avait commencé un héron ; les voisins bengalis y virent une grue, et c’en fut une. Quand la municipalité la cacha derrière une bâche en 2012, une pétition d’habitants la fit découvrir.',
+        de_DE:
+          'Der Belgier ROA begann einen Reiher; die bengalischen Nachbarn sahen einen Kranich, und so wurde es einer. Als die Bezirksverwaltung ihn 2012 mit einem Banner verdeckte, holte ihn eine Unterschriftenliste wieder hervor.',
+        es_ES:
+          'El belga ROA empezó una garza; los vecinos bengalíes vieron una grulla, y en grulla quedó. Cuando el ayuntamiento la tapó con una lona en 2012, una recogida de firmas la devolvió a la vista.',
+        it_IT:
+          'Il belga ROA aveva cominciato un airone; i vicini bengalesi ci videro una gru, e gru diventò. Quando nel 2012 il comune la coprì con un telone, una petizione degli abitanti la fece riscoprire.',
+        ru_RU:
+          'Бельгиец ROA начинал рисовать цаплю; соседи-бенгальцы увидели в ней журавля — журавлём она и стала. Когда в 2012 году муниципалитет закрыл рисунок баннером, жители подписали петицию, и баннер сняли.',
+        ja_JP:
+          'ベルギーの画家ROAはサギを描くつもりでしたが、近所のベンガル系の人々が鶴と見たため、鶴になりました。2012年に区が横断幕で覆い隠したときは、住民が署名を集めて取り外させました。',
       },
       latitude: 51.52029,
       longitude: -0.07126,
@@ -250,13 +278,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: '旧トルーマン醸造所の中庭',
       },
       text: {
-        en_US: 'Beer was brewed here for some three centuries, and the chimney still carries the name TRUMAN. In the yards below, stencils, stickers and paste-ups lie over each other like tree rings.',
-        fr_FR: 'On a brassé ici la bière pendant près de trois siècles, et la cheminée porte encore le nom TRUMAN. Dans les cours, pochoirs, autocollants et collages se superposent comme les cernes d’un arbre.',
-        de_DE: 'Rund drei Jahrhunderte lang wurde hier Bier gebraut, am Schornstein steht noch TRUMAN. In den Höfen liegen Stencils, Sticker und Paste-ups übereinander wie Jahresringe.',
-        es_ES: 'Aquí se hizo cerveza durante unos tres siglos, y la chimenea lleva todavía el nombre TRUMAN. En los patios, plantillas, pegatinas y carteles se superponen como los anillos de un árbol.',
-        it_IT: 'Qui si è fatta birra per circa tre secoli, e la ciminiera porta ancora il nome TRUMAN. Nei cortili stencil, adesivi e manifesti si sovrappongono come gli anelli di un albero.',
-        ru_RU: 'Пиво здесь варили около трёх столетий, и на трубе до сих пор читается TRUMAN. Во дворах трафареты, стикеры и плакаты ложатся друг на друга, как годовые кольца.',
-        ja_JP: 'ここでは約3世紀にわたってビールが造られ、煙突には今も「TRUMAN」の文字が残ります。中庭の壁では、ステンシルやステッカー、貼り紙の作品が年輪のように重なっています。',
+        en_US:
+          'Beer was brewed here for some three centuries, and the chimney still carries the name TRUMAN. In the yards below, stencils, stickers and paste-ups lie over each other like tree rings.',
+        fr_FR:
+          'On a brassé ici la bière pendant près de trois siècles, et la cheminée porte encore le nom TRUMAN. Dans les cours, pochoirs, autocollants et collages se superposent comme les cernes d’un arbre.',
+        de_DE:
+          'Rund drei Jahrhunderte lang wurde hier Bier gebraut, am Schornstein steht noch TRUMAN. In den Höfen liegen Stencils, Sticker und Paste-ups übereinander wie Jahresringe.',
+        es_ES:
+          'Aquí se hizo cerveza durante unos tres siglos, y la chimenea lleva todavía el nombre TRUMAN. En los patios, plantillas, pegatinas y carteles se superponen como los anillos de un árbol.',
+        it_IT:
+          'Qui si è fatta birra per circa tre secoli, e la ciminiera porta ancora il nome TRUMAN. Nei cortili stencil, adesivi e manifesti si sovrappongono come gli anelli di un albero.',
+        ru_RU:
+          'Пиво здесь варили около трёх столетий, и на трубе до сих пор читается TRUMAN. Во дворах трафареты, стикеры и плакаты ложатся друг на друга, как годовые кольца.',
+        ja_JP:
+          'ここでは約3世紀にわたってビールが造られ、煙突には今も「TRUMAN」の文字が残ります。中庭の壁では、ステンシルやステッカー、貼り紙の作品が年輪のように重なっています。',
       },
       latitude: 51.52092,
       longitude: -0.07272,
@@ -274,13 +309,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'スクレーター・ストリート',
       },
       text: {
-        en_US: 'On Sundays this was the bird market, with caged linnets and canaries hung along the house fronts. Look up at the corner with Brick Lane for the old marble tablet with the street’s name, above layers of spray paint.',
-        fr_FR: 'Le dimanche, c’était le marché aux oiseaux : linottes et canaris en cage pendaient aux façades. À l’angle de Brick Lane, une vieille plaque de marbre porte le nom de la rue, au-dessus des couches de bombe.',
-        de_DE: 'Sonntags war hier Vogelmarkt, an den Fassaden hingen Käfige mit Hänflingen und Kanarienvögeln. An der Ecke zur Brick Lane nennt eine alte Marmortafel den Straßennamen, über Schichten von Sprühfarbe.',
-        es_ES: 'Los domingos se celebraba aquí el mercado de pájaros, con jaulas de pardillos y canarios colgadas de las fachadas. En la esquina con Brick Lane, una vieja placa de mármol con el nombre de la calle asoma sobre capas de espray.',
-        it_IT: 'La domenica qui c’era il mercato degli uccelli, con fanelli e canarini in gabbia appesi alle facciate. All’angolo con Brick Lane una vecchia lapide di marmo porta il nome della via, sopra strati di vernice spray.',
-        ru_RU: 'По воскресеньям здесь торговали птицами: клетки с коноплянками и канарейками висели прямо на фасадах. На углу с Брик-лейн над слоями краски сохранилась старинная мраморная табличка с названием улицы.',
-        ja_JP: '日曜には鳥の市が立ち、ムネアカヒワやカナリアの籠が家々の壁に吊るされていました。ブリック・レーンとの角を見上げると、重なったスプレー画の上に、通りの名を刻んだ古い大理石の銘板があります。',
+        en_US:
+          'On Sundays this was the bird market, with caged linnets and canaries hung along the house fronts. Look up at the corner with Brick Lane for the old marble tablet with the street’s name, above layers of spray paint.',
+        fr_FR:
+          'Le dimanche, c’était le marché aux oiseaux : linottes et canaris en cage pendaient aux façades. À l’angle de Brick Lane, une vieille plaque de marbre porte le nom de la rue, au-dessus des couches de bombe.',
+        de_DE:
+          'Sonntags war hier Vogelmarkt, an den Fassaden hingen Käfige mit Hänflingen und Kanarienvögeln. An der Ecke zur Brick Lane nennt eine alte Marmortafel den Straßennamen, über Schichten von Sprühfarbe.',
+        es_ES:
+          'Los domingos se celebraba aquí el mercado de pájaros, con jaulas de pardillos y canarios colgadas de las fachadas. En la esquina con Brick Lane, una vieja placa de mármol con el nombre de la calle asoma sobre capas de espray.',
+        it_IT:
+          'La domenica qui c’era il mercato degli uccelli, con fanelli e canarini in gabbia appesi alle facciate. All’angolo con Brick Lane una vecchia lapide di marmo porta il nome della via, sopra strati di vernice spray.',
+        ru_RU:
+          'По воскресеньям здесь торговали птицами: клетки с коноплянками и канарейками висели прямо на фасадах. На углу с Брик-лейн над слоями краски сохранилась старинная мраморная табличка с названием улицы.',
+        ja_JP:
+          '日曜には鳥の市が立ち、ムネアカヒワやカナリアの籠が家々の壁に吊るされていました。ブリック・レーンとの角を見上げると、重なったスプレー画の上に、通りの名を刻んだ古い大理石の銘板があります。',
       },
       latitude: 51.52362,
       longitude: -0.07228,
@@ -298,13 +340,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'レッドチャーチ・ストリート',
       },
       text: {
-        en_US: 'Between the boutiques, gable walls change hands from one painter to the next, often within a fortnight. Your guide explains who owns them, who hires them out for advertising and how to spot the difference.',
-        fr_FR: 'Entre les boutiques, les murs pignons passent d’un peintre à l’autre, souvent en une quinzaine. Votre guide explique à qui ils appartiennent, qui les loue à la publicité et comment voir la différence.',
-        de_DE: 'Zwischen den Boutiquen wechseln die Giebelwände oft alle zwei Wochen von einem Maler zum nächsten. Ihr Guide erklärt, wem sie gehören, wer sie für Werbung vermietet und woran man das erkennt.',
-        es_ES: 'Entre las tiendas, las medianeras pasan de un pintor a otro, a menudo en quince días. Su guía explica de quién son, quién las alquila para publicidad y cómo se nota la diferencia.',
-        it_IT: 'Tra le boutique, i muri ciechi passano da un pittore all’altro, spesso nel giro di due settimane. La guida spiega di chi sono, chi li affitta alla pubblicità e come si nota la differenza.',
-        ru_RU: 'Между бутиками глухие торцы домов переходят от художника к художнику, порой за две недели. Гид объяснит, кому они принадлежат, кто сдаёт их под рекламу и как это распознать.',
-        ja_JP: 'ブティックの間の側壁は、二週間ほどで次の描き手に渡ることも珍しくありません。壁の持ち主は誰か、広告に貸されるのはどの壁か、その見分け方をガイドが説明します。',
+        en_US:
+          'Between the boutiques, gable walls change hands from one painter to the next, often within a fortnight. Your guide explains who owns them, who hires them out for advertising and how to spot the difference.',
+        fr_FR:
+          'Entre les boutiques, les murs pignons passent d’un peintre à l’autre, souvent en une quinzaine. Votre guide explique à qui ils appartiennent, qui les loue à la publicité et comment voir la différence.',
+        de_DE:
+          'Zwischen den Boutiquen wechseln die Giebelwände oft alle zwei Wochen von einem Maler zum nächsten. Ihr Guide erklärt, wem sie gehören, wer sie für Werbung vermietet und woran man das erkennt.',
+        es_ES:
+          'Entre las tiendas, las medianeras pasan de un pintor a otro, a menudo en quince días. Su guía explica de quién son, quién las alquila para publicidad y cómo se nota la diferencia.',
+        it_IT:
+          'Tra le boutique, i muri ciechi passano da un pittore all’altro, spesso nel giro di due settimane. La guida spiega di chi sono, chi li affitta alla pubblicità e come si nota la differenza.',
+        ru_RU:
+          'Между бутиками глухие торцы домов переходят от художника к художнику, порой за две недели. Гид объяснит, кому они принадлежат, кто сдаёт их под рекламу и как это распознать.',
+        ja_JP:
+          'ブティックの間の側壁は、二週間ほどで次の描き手に渡ることも珍しくありません。壁の持ち主は誰か、広告に貸されるのはどの壁か、その見分け方をガイドが説明します。',
       },
       latitude: 51.52421,
       longitude: -0.07452,
@@ -322,13 +371,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'ヴィレッジ・アンダーグラウンド(グレート・イースタン・ストリート)',
       },
       text: {
-        en_US: 'Retired Tube carriages stand on the roof of this warehouse and serve as studios. The wall beneath them is given to invited artists, so what you see here was painted with permission.',
-        fr_FR: 'Sur le toit de cet entrepôt, d’anciennes voitures de métro servent d’ateliers. Le mur qu’elles dominent est confié à des artistes invités : ici, on a peint avec autorisation.',
-        de_DE: 'Auf dem Dach des Lagerhauses stehen ausgemusterte U-Bahn-Wagen, die als Ateliers dienen. Die Wand darunter bekommen eingeladene Künstler; hier wird also mit Erlaubnis gemalt.',
-        es_ES: 'Sobre el tejado de este almacén, viejos vagones de metro sirven de estudios. El muro de debajo se cede a artistas invitados: aquí se pinta con permiso.',
-        it_IT: 'Sul tetto di questo magazzino, vecchi vagoni della metropolitana fanno da studi. Il muro sottostante è affidato ad artisti invitati: qui si dipinge con il permesso.',
-        ru_RU: 'На крыше этого склада стоят списанные вагоны метро, превращённые в студии. Стену под ними отдают приглашённым художникам, так что здесь рисуют с разрешения.',
-        ja_JP: '倉庫の屋上に引退した地下鉄の車両が載り、スタジオとして使われています。その下の壁は招かれた作家に任されるため、ここにあるのは許可を得て描かれた絵です。',
+        en_US:
+          'Retired Tube carriages stand on the roof of this warehouse and serve as studios. The wall beneath them is given to invited artists, so what you see here was painted with permission.',
+        fr_FR:
+          'Sur le toit de cet entrepôt, d’anciennes voitures de métro servent d’ateliers. Le mur qu’elles dominent est confié à des artistes invités : ici, on a peint avec autorisation.',
+        de_DE:
+          'Auf dem Dach des Lagerhauses stehen ausgemusterte U-Bahn-Wagen, die als Ateliers dienen. Die Wand darunter bekommen eingeladene Künstler; hier wird also mit Erlaubnis gemalt.',
+        es_ES:
+          'Sobre el tejado de este almacén, viejos vagones de metro sirven de estudios. El muro de debajo se cede a artistas invitados: aquí se pinta con permiso.',
+        it_IT:
+          'Sul tetto di questo magazzino, vecchi vagoni della metropolitana fanno da studi. Il muro sottostante è affidato ad artisti invitati: qui si dipinge con il permesso.',
+        ru_RU:
+          'На крыше этого склада стоят списанные вагоны метро, превращённые в студии. Стену под ними отдают приглашённым художникам, так что здесь рисуют с разрешения.',
+        ja_JP:
+          '倉庫の屋上に引退した地下鉄の車両が載り、スタジオとして使われています。その下の壁は招かれた作家に任されるため、ここにあるのは許可を得て描かれた絵です。',
       },
       latitude: 51.52372,
       longitude: -0.07838,
@@ -346,13 +402,20 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ja_JP: 'リヴィントン・ストリート',
       },
       text: {
-        en_US: 'Under the railway bridge, look for the faint painted frames that mark where Banksy’s stencils were in 2000. Through the railings of the yard beside it, find his guard with a poodle, behind a clear sheet and next to the words Designated Graffiti Area.',
-        fr_FR: 'Sous le pont du chemin de fer, des cadres peints, presque effacés, indiquent où se trouvaient les pochoirs de Banksy en 2000. À travers la grille de la cour voisine, cherchez son vigile au caniche, derrière une vitre, à côté des mots « Designated Graffiti Area ».',
-        de_DE: 'Unter der Bahnbrücke zeigen verblasste gemalte Rahmen, wo im Jahr 2000 Banksys Stencils waren. Hinter dem Gitter des Hofs daneben steht, von einer Scheibe geschützt, sein Wachmann mit Pudel neben den Worten „Designated Graffiti Area“.',
-        es_ES: 'Bajo el puente del tren, unos marcos pintados, ya borrosos, señalan dónde estuvieron las plantillas de Banksy en 2000. Tras la verja del patio contiguo, busque a su guardia con caniche, protegido por un panel transparente, junto a las palabras «Designated Graffiti Area».',
-        it_IT: 'Sotto il ponte della ferrovia, cornici dipinte, ormai sbiadite, segnano dove erano gli stencil di Banksy nel 2000. Oltre la cancellata del cortile accanto cercate la sua guardia con il barboncino, dietro una lastra, vicino alle parole «Designated Graffiti Area».',
-        ru_RU: 'Под железнодорожным мостом выцветшие нарисованные рамки отмечают места, где в 2000 году были трафареты Бэнкси. За решёткой соседнего двора под прозрачным щитом — его охранник с пуделем и надпись Designated Graffiti Area («место для граффити»).',
-        ja_JP: '鉄道橋の下には、2000年にバンクシーのステンシルが並んだ場所を示す枠の跡がうっすらと残ります。隣の中庭の柵越しには、透明な板に守られたプードル連れの警備員と「落書き指定区域」という英語の文字を探してみてください。',
+        en_US:
+          'Under the railway bridge, look for the faint painted frames that mark where Banksy’s stencils were in 2000. Through the railings of the yard beside it, find his guard with a poodle, behind a clear sheet and next to the words Designated Graffiti Area.',
+        fr_FR:
+          'Sous le pont du chemin de fer, des cadres peints, presque effacés, indiquent où se trouvaient les pochoirs de Banksy en 2000. À travers la grille de la cour voisine, cherchez son vigile au caniche, derrière une vitre, à côté des mots « Designated Graffiti Area ».',
+        de_DE:
+          'Unter der Bahnbrücke zeigen verblasste gemalte Rahmen, wo im Jahr 2000 Banksys Stencils waren. Hinter dem Gitter des Hofs daneben steht, von einer Scheibe geschützt, sein Wachmann mit Pudel neben den Worten „Designated Graffiti Area“.',
+        es_ES:
+          'Bajo el puente del tren, unos marcos pintados, ya borrosos, señalan dónde estuvieron las plantillas de Banksy en 2000. Tras la verja del patio contiguo, busque a su guardia con caniche, protegido por un panel transparente, junto a las palabras «Designated Graffiti Area».',
+        it_IT:
+          'Sotto il ponte della ferrovia, cornici dipinte, ormai sbiadite, segnano dove erano gli stencil di Banksy nel 2000. Oltre la cancellata del cortile accanto cercate la sua guardia con il barboncino, dietro una lastra, vicino alle parole «Designated Graffiti Area».',
+        ru_RU:
+          'Под железнодорожным мостом выцветшие нарисованные рамки отмечают места, где в 2000 году были трафареты Бэнкси. За решёткой соседнего двора под прозрачным щитом — его охранник с пуделем и надпись Designated Graffiti Area («место для граффити»).',
+        ja_JP:
+          '鉄道橋の下には、2000年にバンクシーのステンシルが並んだ場所を示す枠の跡がうっすらと残ります。隣の中庭の柵越しには、透明な板に守られたプードル連れの警備員と「落書き指定区域」という英語の文字を探してみてください。',
       },
       latitude: 51.52614,
       longitude: -0.07912,

@@ -77,13 +77,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     ja_JP: 'ウェストミンスターからセント・ポール大聖堂へ',
   },
   summary: {
-    en_US: 'Walk from royal Westminster to the merchants’ City by St James’s Park, the Strand and the lanes of the Temple, with Wren’s dome at the end.',
-    fr_FR: 'De la Westminster des rois à la City des marchands, par St James’s Park, le Strand et les ruelles du Temple, jusqu’au dôme de Wren.',
-    de_DE: 'Vom königlichen Westminster in die City der Kaufleute, durch den St James’s Park, über den Strand und durch die Gassen des Temple.',
-    es_ES: 'Del Westminster de los reyes a la City de los mercaderes, por St James’s Park, el Strand y los callejones del Temple.',
-    it_IT: 'Dalla Westminster dei re alla City dei mercanti, attraverso St James’s Park, lo Strand e i vicoli del Temple, fino alla cupola di Wren.',
-    ru_RU: 'Из королевского Вестминстера в купеческий Сити: через Сент-Джеймсский парк, Стрэнд и переулки Темпла к куполу Кристофера Рена.',
-    ja_JP: '王の街ウェストミンスターから商人の街シティへ、セント・ジェームズ・パーク、ストランド、テンプルの路地を歩き、クリストファー・レンが建てた大聖堂のドームまでを結ぶプライベートツアーです。',
+    en_US:
+      'Walk from royal Westminster to the merchants’ City by St James’s Park, the Strand and the lanes of the Temple, with Wren’s dome at the end.',
+    fr_FR:
+      'De la Westminster des rois à la City des marchands, par St James’s Park, le Strand et les ruelles du Temple, jusqu’au dôme de Wren.',
+    de_DE:
+      'Vom königlichen Westminster in die City der Kaufleute, durch den St James’s Park, über den Strand und durch die Gassen des Temple.',
+    es_ES:
+      'Del Westminster de los reyes a la City de los mercaderes, por St James’s Park, el Strand y los callejones del Temple.',
+    it_IT:
+      'Dalla Westminster dei re alla City dei mercanti, attraverso St James’s Park, lo Strand e i vicoli del Temple, fino alla cupola di Wren.',
+    ru_RU:
+      'Из королевского Вестминстера в купеческий Сити: через Сент-Джеймсский парк, Стрэнд и переулки Темпла к куполу Кристофера Рена.',
+    ja_JP:
+      '王の街ウェストミンスターから商人の街シティへ、セント・ジェームズ・パーク、ストランド、テンプルの路地を歩き、クリストファー・レンが建てた大聖堂のドームまでを結ぶプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -153,52 +160,22 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       'ロンドンは、王の街と商人の街という二つの都市から生まれ、ストランドがその間を結んできました。散策は王の側から始まります。パーラメント広場の銅像の間を抜け、セント・ジェームズ・パークを歩き、ホース・ガーズのアーチをくぐってトラファルガー広場へ。チャールズ1世がホワイトホールの処刑台に向かう朝、なぜシャツを二枚重ねたのかもお話しします。\n\nそこから東へ進み、車が右側を走るサヴォイの前を通り、騎士団の教会を囲んで法廷弁護士が働くテンプルの路地に入り、フリート・ストリートからセント・ポール大聖堂を目指します。教会や宮殿は外観の見学です。4時間コースでは各所でゆっくり時間をとり、人を救って命を落とした人々の名を絵タイルに残すポストマンズ・パークまで足をのばします。',
   },
   included: {
-    en_US: [
-      'Private guide for your group alone',
-      'Walk through the courts and lanes of the Temple',
-    ],
-    fr_FR: [
-      'Guide privé, pour votre groupe seul',
-      'Traversée des cours et des passages du Temple',
-    ],
-    de_DE: [
-      'Privater Guide nur für Ihre Gruppe',
-      'Gang durch die Höfe und Gassen des Temple',
-    ],
-    es_ES: [
-      'Guía privado solo para su grupo',
-      'Paseo por los patios y pasajes del Temple',
-    ],
-    it_IT: [
-      'Guida privata solo per il vostro gruppo',
-      'Passeggiata nelle corti e nei vicoli del Temple',
-    ],
-    ru_RU: [
-      'Гид только для вашей группы',
-      'Прогулка по дворам и переулкам Темпла',
-    ],
-    ja_JP: [
-      'お客様のグループだけの専任ガイド',
-      'テンプルの中庭と路地の散策',
-    ],
+    en_US: ['Private guide for your group alone', 'Walk through the courts and lanes of the Temple'],
+    fr_FR: ['Guide privé, pour votre groupe seul', 'Traversée des cours et des passages du Temple'],
+    de_DE: ['Privater Guide nur für Ihre Gruppe', 'Gang durch die Höfe und Gassen des Temple'],
+    es_ES: ['Guía privado solo para su grupo', 'Paseo por los patios y pasajes del Temple'],
+    it_IT: ['Guida privata solo per il vostro gruppo', 'Passeggiata nelle corti e nei vicoli del Temple'],
+    ru_RU: ['Гид только для вашей группы', 'Прогулка по дворам и переулкам Темпла'],
+    ja_JP: ['お客様のグループだけの専任ガイド', 'テンプルの中庭と路地の散策'],
   },
   notIncluded: {
-    en_US: [
-      'Entrance tickets for Westminster Abbey, Temple Church and St Paul’s',
-      'Bus or Underground fares',
-    ],
+    en_US: ['Entrance tickets for Westminster Abbey, Temple Church and St Paul’s', 'Bus or Underground fares'],
     fr_FR: [
       'Billets d’entrée : abbaye de Westminster, église du Temple, cathédrale Saint-Paul',
       'Tickets de bus ou de métro',
     ],
-    de_DE: [
-      'Eintrittskarten für Westminster Abbey, Temple Church und St Paul’s',
-      'Fahrkarten für Bus und U-Bahn',
-    ],
-    es_ES: [
-      'Entradas a la abadía de Westminster, la iglesia del Temple y San Pablo',
-      'Billetes de autobús o metro',
-    ],
+    de_DE: ['Eintrittskarten für Westminster Abbey, Temple Church und St Paul’s', 'Fahrkarten für Bus und U-Bahn'],
+    es_ES: ['Entradas a la abadía de Westminster, la iglesia del Temple y San Pablo', 'Billetes de autobús o metro'],
     it_IT: [
       'Biglietti d’ingresso per l’abbazia di Westminster, Temple Church e St Paul’s',
       'Biglietti di autobus o metropolitana',
@@ -207,10 +184,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       'Входные билеты в Вестминстерское аббатство, церковь Темпла и собор Святого Павла',
       'Проезд на автобусе и метро',
     ],
-    ja_JP: [
-      'ウェストミンスター寺院、テンプル教会、セント・ポール大聖堂の入場券',
-      'バスや地下鉄の運賃',
-    ],
+    ja_JP: ['ウェストミンスター寺院、テンプル教会、セント・ポール大聖堂の入場券', 'バスや地下鉄の運賃'],
   },
   itinerary: [
     {
@@ -224,13 +198,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'パーラメント広場とウェストミンスター寺院',
       },
       text: {
-        en_US: 'Big Ben is the bell; the tower around it is named after Elizabeth II. Across the grass stands Millicent Fawcett, the first woman given a statue here, holding the words Courage calls to courage everywhere.',
-        fr_FR: 'Big Ben, c’est la cloche ; la tour porte le nom d’Élisabeth II. De l’autre côté de la pelouse, Millicent Fawcett, première femme à avoir ici sa statue, tient une bannière : « Courage calls to courage everywhere », le courage appelle le courage.',
-        de_DE: 'Big Ben heißt nur die Glocke; der Turm ist nach Elisabeth II. benannt. Jenseits des Rasens steht Millicent Fawcett, die erste Frau mit einem Denkmal auf diesem Platz, mit dem Banner „Courage calls to courage everywhere“ – Mut ruft überall nach Mut.',
-        es_ES: 'El Big Ben es la campana; la torre lleva el nombre de Isabel II. Al otro lado del césped, Millicent Fawcett, la primera mujer con estatua en la plaza, sostiene las palabras «Courage calls to courage everywhere», el valor llama al valor.',
-        it_IT: 'Big Ben è la campana; la torre porta il nome di Elisabetta II. Oltre il prato, Millicent Fawcett, prima donna con una statua in questa piazza, regge le parole «Courage calls to courage everywhere», il coraggio chiama coraggio.',
-        ru_RU: 'Биг-Бен — это колокол, а башня носит имя Елизаветы II. На другой стороне газона стоит Миллисент Фосетт — первая женщина, которой здесь поставили памятник; на её полотнище слова «Мужество повсюду взывает к мужеству».',
-        ja_JP: 'ビッグ・ベンとは鐘の名で、塔にはエリザベス2世の名が付いています。芝生の向こうに立つミリセント・フォーセットは、この広場に像が置かれた最初の女性で、「勇気は至るところで勇気を呼ぶ」という言葉を掲げています。',
+        en_US:
+          'Big Ben is the bell; the tower around it is named after Elizabeth II. Across the grass stands Millicent Fawcett, the first woman given a statue here, holding the words Courage calls to courage everywhere.',
+        fr_FR:
+          'Big Ben, c’est la cloche ; la tour porte le nom d’Élisabeth II. De l’autre côté de la pelouse, Millicent Fawcett, première femme à avoir ici sa statue, tient une bannière : « Courage calls to courage everywhere », le courage appelle le courage.',
+        de_DE:
+          'Big Ben heißt nur die Glocke; der Turm ist nach Elisabeth II. benannt. Jenseits des Rasens steht Millicent Fawcett, die erste Frau mit einem Denkmal auf diesem Platz, mit dem Banner „Courage calls to courage everywhere“ – Mut ruft überall nach Mut.',
+        es_ES:
+          'El Big Ben es la campana; la torre lleva el nombre de Isabel II. Al otro lado del césped, Millicent Fawcett, la primera mujer con estatua en la plaza, sostiene las palabras «Courage calls to courage everywhere», el valor llama al valor.',
+        it_IT:
+          'Big Ben è la campana; la torre porta il nome di Elisabetta II. Oltre il prato, Millicent Fawcett, prima donna con una statua in questa piazza, regge le parole «Courage calls to courage everywhere», il coraggio chiama coraggio.',
+        ru_RU:
+          'Биг-Бен — это колокол, а башня носит имя Елизаветы II. На другой стороне газона стоит Миллисент Фосетт — первая женщина, которой здесь поставили памятник; на её полотнище слова «Мужество повсюду взывает к мужеству».',
+        ja_JP:
+          'ビッグ・ベンとは鐘の名で、塔にはエリザベス2世の名が付いています。芝生の向こうに立つミリセント・フォーセットは、この広場に像が置かれた最初の女性で、「勇気は至るところで勇気を呼ぶ」という言葉を掲げています。',
       },
       latitude: 51.50034,
       longitude: -0.12664,
@@ -248,13 +229,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'セント・ジェームズ・パーク、ブルー・ブリッジ',
       },
       text: {
-        en_US: 'From the middle of the bridge you see Buckingham Palace one way and the roofs of Whitehall the other. The pelicans on the lake follow a line begun by a Russian ambassador’s gift to Charles II.',
-        fr_FR: 'Du milieu du pont, on voit d’un côté Buckingham Palace, de l’autre les toits de Whitehall. Les pélicans du lac perpétuent un cadeau de l’ambassadeur de Russie à Charles II.',
-        de_DE: 'Von der Mitte der Brücke sieht man auf der einen Seite den Buckingham Palace, auf der anderen die Dächer von Whitehall. Die Pelikane auf dem See gehen auf das Geschenk eines russischen Gesandten an Karl II. zurück.',
-        es_ES: 'Desde el centro del puente se ve a un lado el palacio de Buckingham y al otro los tejados de Whitehall. Los pelícanos del lago continúan un regalo del embajador ruso a Carlos II.',
-        it_IT: 'Dal centro del ponte si vedono da una parte Buckingham Palace e dall’altra i tetti di Whitehall. I pellicani del lago continuano il dono di un ambasciatore russo a Carlo II.',
-        ru_RU: 'С середины моста в одну сторону виден Букингемский дворец, в другую — крыши Уайтхолла. Первых пеликанов для этого пруда подарил Карлу II русский посол.',
-        ja_JP: '橋の中ほどに立つと、一方にバッキンガム宮殿、もう一方にホワイトホールの屋根が見えます。池のペリカンは、ロシア大使がチャールズ2世に贈ったのが始まりです。',
+        en_US:
+          'From the middle of the bridge you see Buckingham Palace one way and the roofs of Whitehall the other. The pelicans on the lake follow a line begun by a Russian ambassador’s gift to Charles II.',
+        fr_FR:
+          'Du milieu du pont, on voit d’un côté Buckingham Palace, de l’autre les toits de Whitehall. Les pélicans du lac perpétuent un cadeau de l’ambassadeur de Russie à Charles II.',
+        de_DE:
+          'Von der Mitte der Brücke sieht man auf der einen Seite den Buckingham Palace, auf der anderen die Dächer von Whitehall. Die Pelikane auf dem See gehen auf das Geschenk eines russischen Gesandten an Karl II. zurück.',
+        es_ES:
+          'Desde el centro del puente se ve a un lado el palacio de Buckingham y al otro los tejados de Whitehall. Los pelícanos del lago continúan un regalo del embajador ruso a Carlos II.',
+        it_IT:
+          'Dal centro del ponte si vedono da una parte Buckingham Palace e dall’altra i tetti di Whitehall. I pellicani del lago continuano il dono di un ambasciatore russo a Carlo II.',
+        ru_RU:
+          'С середины моста в одну сторону виден Букингемский дворец, в другую — крыши Уайтхолла. Первых пеликанов для этого пруда подарил Карлу II русский посол.',
+        ja_JP:
+          '橋の中ほどに立つと、一方にバッキンガム宮殿、もう一方にホワイトホールの屋根が見えます。池のペリカンは、ロシア大使がチャールズ2世に贈ったのが始まりです。',
       },
       latitude: 51.50262,
       longitude: -0.13492,
@@ -272,13 +260,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'ホース・ガーズとバンケティング・ハウス',
       },
       text: {
-        en_US: 'Beside the two on the clock face is a black mark: the hour at which Charles I was beheaded across the street. He had asked for a second shirt, so that nobody would take a shiver from cold for fear.',
-        fr_FR: 'À côté du deux, sur le cadran, une tache noire marque l’heure à laquelle Charles Ier fut décapité, de l’autre côté de la rue. Il avait demandé une seconde chemise, pour qu’on ne prît pas un frisson pour de la peur.',
-        de_DE: 'Neben der Zwei auf dem Zifferblatt sitzt ein schwarzer Fleck: die Stunde, in der Karl I. gegenüber enthauptet wurde. Er hatte um ein zweites Hemd gebeten, damit niemand sein Frösteln für Angst hielt.',
-        es_ES: 'Junto al dos de la esfera hay una mancha negra: la hora en que Carlos I fue decapitado al otro lado de la calle. Había pedido una segunda camisa para que nadie tomara por miedo un temblor de frío.',
-        it_IT: 'Accanto al due, sul quadrante, c’è una macchia nera: l’ora in cui Carlo I fu decapitato dall’altra parte della strada. Aveva chiesto una seconda camicia, perché nessuno scambiasse per paura un brivido di freddo.',
-        ru_RU: 'Возле цифры «два» на циферблате — чёрная отметка: в этот час на другой стороне улицы казнили Карла I. Он попросил вторую рубашку, чтобы никто не принял дрожь от холода за страх.',
-        ja_JP: '時計の文字盤の「2」のそばに黒い印があります。通りの向かいでチャールズ1世が処刑された時刻です。王は、寒さの震えを恐れと見られぬよう、シャツをもう一枚求めました。',
+        en_US:
+          'Beside the two on the clock face is a black mark: the hour at which Charles I was beheaded across the street. He had asked for a second shirt, so that nobody would take a shiver from cold for fear.',
+        fr_FR:
+          'À côté du deux, sur le cadran, une tache noire marque l’heure à laquelle Charles Ier fut décapité, de l’autre côté de la rue. Il avait demandé une seconde chemise, pour qu’on ne prît pas un frisson pour de la peur.',
+        de_DE:
+          'Neben der Zwei auf dem Zifferblatt sitzt ein schwarzer Fleck: die Stunde, in der Karl I. gegenüber enthauptet wurde. Er hatte um ein zweites Hemd gebeten, damit niemand sein Frösteln für Angst hielt.',
+        es_ES:
+          'Junto al dos de la esfera hay una mancha negra: la hora en que Carlos I fue decapitado al otro lado de la calle. Había pedido una segunda camisa para que nadie tomara por miedo un temblor de frío.',
+        it_IT:
+          'Accanto al due, sul quadrante, c’è una macchia nera: l’ora in cui Carlo I fu decapitato dall’altra parte della strada. Aveva chiesto una seconda camicia, perché nessuno scambiasse per paura un brivido di freddo.',
+        ru_RU:
+          'Возле цифры «два» на циферблате — чёрная отметка: в этот час на другой стороне улицы казнили Карла I. Он попросил вторую рубашку, чтобы никто не принял дрожь от холода за страх.',
+        ja_JP:
+          '時計の文字盤の「2」のそばに黒い印があります。通りの向かいでチャールズ1世が処刑された時刻です。王は、寒さの震えを恐れと見られぬよう、シャツをもう一枚求めました。',
       },
       latitude: 51.50462,
       longitude: -0.12718,
@@ -296,13 +291,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'トラファルガー広場',
       },
       text: {
-        en_US: 'Nelson looks south over the statue of Charles I, the point from which road distances to London are measured. Of the four plinths around him, the one in the north-west corner stayed empty for want of money and now carries a new work every other year or so.',
-        fr_FR: 'Nelson regarde vers le sud, par-dessus la statue de Charles Ier, d’où se mesurent les distances routières jusqu’à Londres. Des quatre socles, celui du nord-ouest resta vide faute d’argent ; il porte aujourd’hui des œuvres contemporaines qui se succèdent.',
-        de_DE: 'Nelson blickt nach Süden über die Statue Karls I., von der aus die Straßenentfernungen nach London gemessen werden. Von den vier Sockeln blieb der nordwestliche leer, weil das Geld fehlte; heute trägt er wechselnde Werke der Gegenwart.',
-        es_ES: 'Nelson mira al sur por encima de la estatua de Carlos I, punto desde el que se miden las distancias por carretera a Londres. De los cuatro pedestales, el del noroeste quedó vacío por falta de dinero; hoy sostiene obras contemporáneas que se van relevando.',
-        it_IT: 'Nelson guarda a sud oltre la statua di Carlo I, il punto da cui si misurano le distanze stradali da Londra. Dei quattro piedistalli, quello a nord-ovest rimase vuoto per mancanza di denaro; oggi accoglie a turno opere contemporanee.',
-        ru_RU: 'Нельсон смотрит на юг поверх статуи Карла I — от неё отсчитывают расстояния по дорогам до Лондона. Из четырёх постаментов северо-западный остался пустым из-за нехватки денег; теперь на нём сменяют друг друга современные работы.',
-        ja_JP: 'ネルソンが見下ろす南側のチャールズ1世騎馬像は、ロンドンまでの道路の距離を測る起点です。四つの台座のうち北西の一つは資金不足で空いたまま残り、今は現代作家の作品が交代で置かれます。',
+        en_US:
+          'Nelson looks south over the statue of Charles I, the point from which road distances to London are measured. Of the four plinths around him, the one in the north-west corner stayed empty for want of money and now carries a new work every other year or so.',
+        fr_FR:
+          'Nelson regarde vers le sud, par-dessus la statue de Charles Ier, d’où se mesurent les distances routières jusqu’à Londres. Des quatre socles, celui du nord-ouest resta vide faute d’argent ; il porte aujourd’hui des œuvres contemporaines qui se succèdent.',
+        de_DE:
+          'Nelson blickt nach Süden über die Statue Karls I., von der aus die Straßenentfernungen nach London gemessen werden. Von den vier Sockeln blieb der nordwestliche leer, weil das Geld fehlte; heute trägt er wechselnde Werke der Gegenwart.',
+        es_ES:
+          'Nelson mira al sur por encima de la estatua de Carlos I, punto desde el que se miden las distancias por carretera a Londres. De los cuatro pedestales, el del noroeste quedó vacío por falta de dinero; hoy sostiene obras contemporáneas que se van relevando.',
+        it_IT:
+          'Nelson guarda a sud oltre la statua di Carlo I, il punto da cui si misurano le distanze stradali da Londra. Dei quattro piedistalli, quello a nord-ovest rimase vuoto per mancanza di denaro; oggi accoglie a turno opere contemporanee.',
+        ru_RU:
+          'Нельсон смотрит на юг поверх статуи Карла I — от неё отсчитывают расстояния по дорогам до Лондона. Из четырёх постаментов северо-западный остался пустым из-за нехватки денег; теперь на нём сменяют друг друга современные работы.',
+        ja_JP:
+          'ネルソンが見下ろす南側のチャールズ1世騎馬像は、ロンドンまでの道路の距離を測る起点です。四つの台座のうち北西の一つは資金不足で空いたまま残り、今は現代作家の作品が交代で置かれます。',
       },
       latitude: 51.50772,
       longitude: -0.12797,
@@ -320,13 +322,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'ストランドとサヴォイ・コート',
       },
       text: {
-        en_US: 'In the short drive of the Savoy hotel, traffic keeps to the right, which is otherwise unknown in London streets. The name of the road means shore: before the Embankment was built, the Thames lay just below the gardens on this side.',
-        fr_FR: 'Dans la courte allée de l’hôtel Savoy, on roule à droite, ce qui ne se fait guère ailleurs à Londres. Le nom de la rue signifie « rivage » : avant l’Embankment, la Tamise coulait au bas des jardins.',
-        de_DE: 'In der kurzen Zufahrt des Hotels Savoy gilt Rechtsverkehr, sonst in Londons Straßen kaum zu finden. Der Name Strand ist wörtlich gemeint: Bevor das Embankment gebaut wurde, reichte die Themse bis an die Gärten heran.',
-        es_ES: 'En la corta entrada del hotel Savoy se circula por la derecha, cosa rara en las calles de Londres. El nombre de la calle significa «orilla»: antes del Embankment, el Támesis llegaba al pie de los jardines.',
-        it_IT: 'Nel breve viale dell’hotel Savoy si guida a destra, cosa insolita per le strade di Londra. Il nome della via significa «riva»: prima dell’Embankment il Tamigi arrivava ai piedi dei giardini.',
-        ru_RU: 'На коротком подъезде к отелю «Савой» движение правостороннее — для улиц Лондона редкость. Название Стрэнд означает «берег»: до постройки набережной Темза подходила к самым садам.',
-        ja_JP: 'サヴォイ・ホテルの短い車寄せでは、ロンドンの道には珍しく車が右側を通ります。ストランドとは「岸辺」のことで、堤防が築かれる前は、テムズ川がすぐ下の庭先まで来ていました。',
+        en_US:
+          'In the short drive of the Savoy hotel, traffic keeps to the right, which is otherwise unknown in London streets. The name of the road means shore: before the Embankment was built, the Thames lay just below the gardens on this side.',
+        fr_FR:
+          'Dans la courte allée de l’hôtel Savoy, on roule à droite, ce qui ne se fait guère ailleurs à Londres. Le nom de la rue signifie « rivage » : avant l’Embankment, la Tamise coulait au bas des jardins.',
+        de_DE:
+          'In der kurzen Zufahrt des Hotels Savoy gilt Rechtsverkehr, sonst in Londons Straßen kaum zu finden. Der Name Strand ist wörtlich gemeint: Bevor das Embankment gebaut wurde, reichte die Themse bis an die Gärten heran.',
+        es_ES:
+          'En la corta entrada del hotel Savoy se circula por la derecha, cosa rara en las calles de Londres. El nombre de la calle significa «orilla»: antes del Embankment, el Támesis llegaba al pie de los jardines.',
+        it_IT:
+          'Nel breve viale dell’hotel Savoy si guida a destra, cosa insolita per le strade di Londra. Il nome della via significa «riva»: prima dell’Embankment il Tamigi arrivava ai piedi dei giardini.',
+        ru_RU:
+          'На коротком подъезде к отелю «Савой» движение правостороннее — для улиц Лондона редкость. Название Стрэнд означает «берег»: до постройки набережной Темза подходила к самым садам.',
+        ja_JP:
+          'サヴォイ・ホテルの短い車寄せでは、ロンドンの道には珍しく車が右側を通ります。ストランドとは「岸辺」のことで、堤防が築かれる前は、テムズ川がすぐ下の庭先まで来ていました。',
       },
       latitude: 51.51023,
       longitude: -0.12071,
@@ -344,13 +353,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'テンプルとテンプル教会',
       },
       text: {
-        en_US: 'The Knights Templar made their church round, like the Holy Sepulchre in Jerusalem. Around it lie the courts of two lawyers’ inns, where the names painted at each door list the barristers inside and the lamps burn gas.',
-        fr_FR: 'Les Templiers firent leur église ronde, comme le Saint-Sépulcre de Jérusalem. Autour s’ouvrent les cours de deux collèges d’avocats : leurs noms sont peints à chaque porte, et les réverbères brûlent au gaz.',
-        de_DE: 'Die Tempelritter bauten ihre Kirche rund, wie die Grabeskirche in Jerusalem. Ringsum liegen die Höfe zweier Anwaltskammern, wo an jeder Tür die Namen der Juristen gemalt stehen und die Laternen mit Gas brennen.',
-        es_ES: 'Los templarios hicieron su iglesia redonda, como el Santo Sepulcro de Jerusalén. Alrededor se abren los patios de dos colegios de abogados, con los nombres pintados en cada puerta y farolas de gas.',
-        it_IT: 'I Templari fecero la chiesa rotonda, come il Santo Sepolcro di Gerusalemme. Intorno si aprono le corti di due collegi di avvocati, con i nomi dipinti a ogni porta e i lampioni a gas.',
-        ru_RU: 'Тамплиеры построили круглую церковь — по образцу храма Гроба Господня в Иерусалиме. Вокруг лежат дворы двух адвокатских иннов: у каждой двери выписаны имена юристов, а фонари горят на газу.',
-        ja_JP: 'テンプル騎士団は、エルサレムの聖墳墓教会にならって円形の教会を建てました。それを囲む二つの法曹院の中庭では、戸口ごとに弁護士の名が手書きで記され、街灯には今もガスの火がともります。',
+        en_US:
+          'The Knights Templar made their church round, like the Holy Sepulchre in Jerusalem. Around it lie the courts of two lawyers’ inns, where the names painted at each door list the barristers inside and the lamps burn gas.',
+        fr_FR:
+          'Les Templiers firent leur église ronde, comme le Saint-Sépulcre de Jérusalem. Autour s’ouvrent les cours de deux collèges d’avocats : leurs noms sont peints à chaque porte, et les réverbères brûlent au gaz.',
+        de_DE:
+          'Die Tempelritter bauten ihre Kirche rund, wie die Grabeskirche in Jerusalem. Ringsum liegen die Höfe zweier Anwaltskammern, wo an jeder Tür die Namen der Juristen gemalt stehen und die Laternen mit Gas brennen.',
+        es_ES:
+          'Los templarios hicieron su iglesia redonda, como el Santo Sepulcro de Jerusalén. Alrededor se abren los patios de dos colegios de abogados, con los nombres pintados en cada puerta y farolas de gas.',
+        it_IT:
+          'I Templari fecero la chiesa rotonda, come il Santo Sepolcro di Gerusalemme. Intorno si aprono le corti di due collegi di avvocati, con i nomi dipinti a ogni porta e i lampioni a gas.',
+        ru_RU:
+          'Тамплиеры построили круглую церковь — по образцу храма Гроба Господня в Иерусалиме. Вокруг лежат дворы двух адвокатских иннов: у каждой двери выписаны имена юристов, а фонари горят на газу.',
+        ja_JP:
+          'テンプル騎士団は、エルサレムの聖墳墓教会にならって円形の教会を建てました。それを囲む二つの法曹院の中庭では、戸口ごとに弁護士の名が手書きで記され、街灯には今もガスの火がともります。',
       },
       latitude: 51.51322,
       longitude: -0.11043,
@@ -368,13 +384,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'フリート・ストリートとゴフ・スクエア',
       },
       text: {
-        en_US: 'Doctor Johnson compiled his Dictionary in the brick house on the square. Facing it in bronze sits his cat Hodge, on the book itself, beside the oyster shells his master used to buy for him.',
-        fr_FR: 'C’est dans la maison de brique de la place que le docteur Johnson composa son Dictionnaire. En face, son chat Hodge, en bronze, est assis sur le livre, près des huîtres que son maître allait lui acheter.',
-        de_DE: 'Im Backsteinhaus am Platz schrieb Doktor Johnson sein Wörterbuch. Gegenüber sitzt in Bronze sein Kater Hodge, mitten auf dem Buch und neben den Austern, die sein Herr ihm zu kaufen pflegte.',
-        es_ES: 'En la casa de ladrillo de la plaza, el doctor Johnson compuso su Diccionario. Enfrente, en bronce, su gato Hodge está sentado sobre el libro, junto a las ostras que su amo salía a comprarle.',
-        it_IT: 'Nella casa di mattoni della piazzetta il dottor Johnson compilò il suo Dizionario. Di fronte, in bronzo, il gatto Hodge siede sul libro, accanto alle ostriche che il padrone andava a comprargli.',
-        ru_RU: 'В кирпичном доме на этой площади доктор Джонсон составил свой Словарь. Напротив сидит бронзовый кот Ходж — прямо на книге, рядом с раковинами устриц, которые покупал ему хозяин.',
-        ja_JP: '広場の煉瓦の家で、ジョンソン博士は英語辞典を編みました。向かいには愛猫ホッジのブロンズ像が、その辞典の上に座っています。足もとにあるのは、博士が自ら買いに出たという牡蠣の殻です。',
+        en_US:
+          'Doctor Johnson compiled his Dictionary in the brick house on the square. Facing it in bronze sits his cat Hodge, on the book itself, beside the oyster shells his master used to buy for him.',
+        fr_FR:
+          'C’est dans la maison de brique de la place que le docteur Johnson composa son Dictionnaire. En face, son chat Hodge, en bronze, est assis sur le livre, près des huîtres que son maître allait lui acheter.',
+        de_DE:
+          'Im Backsteinhaus am Platz schrieb Doktor Johnson sein Wörterbuch. Gegenüber sitzt in Bronze sein Kater Hodge, mitten auf dem Buch und neben den Austern, die sein Herr ihm zu kaufen pflegte.',
+        es_ES:
+          'En la casa de ladrillo de la plaza, el doctor Johnson compuso su Diccionario. Enfrente, en bronce, su gato Hodge está sentado sobre el libro, junto a las ostras que su amo salía a comprarle.',
+        it_IT:
+          'Nella casa di mattoni della piazzetta il dottor Johnson compilò il suo Dizionario. Di fronte, in bronzo, il gatto Hodge siede sul libro, accanto alle ostriche che il padrone andava a comprargli.',
+        ru_RU:
+          'В кирпичном доме на этой площади доктор Джонсон составил свой Словарь. Напротив сидит бронзовый кот Ходж — прямо на книге, рядом с раковинами устриц, которые покупал ему хозяин.',
+        ja_JP:
+          '広場の煉瓦の家で、ジョンソン博士は英語辞典を編みました。向かいには愛猫ホッジのブロンズ像が、その辞典の上に座っています。足もとにあるのは、博士が自ら買いに出たという牡蠣の殻です。',
       },
       latitude: 51.51503,
       longitude: -0.10811,
@@ -392,13 +415,20 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ja_JP: 'セント・ポール大聖堂',
       },
       text: {
-        en_US: 'The dome is really three: one seen from inside, a hidden cone of brick, and the lead-covered shell above the roofs. Beside the cathedral stands Temple Bar, the gate that once closed Fleet Street to the City.',
-        fr_FR: 'Le dôme est en réalité triple : une coupole visible de l’intérieur, un cône de brique caché et la coque de plomb qui domine les toits. À côté se dresse Temple Bar, la porte qui fermait jadis Fleet Street.',
-        de_DE: 'Die Kuppel besteht eigentlich aus dreien: einer inneren, einem verborgenen Kegel aus Backstein und der bleigedeckten Schale über den Dächern. Neben der Kathedrale steht Temple Bar, das Tor, das einst die Fleet Street abschloss.',
-        es_ES: 'La cúpula es en realidad triple: la que se ve desde dentro, un cono de ladrillo oculto y la cubierta de plomo sobre los tejados. Junto a la catedral está Temple Bar, la puerta que antaño cerraba Fleet Street.',
-        it_IT: 'Le cupole sono in realtà tre: quella che si vede dall’interno, un cono di mattoni nascosto e il guscio di piombo sopra i tetti. Accanto alla cattedrale c’è Temple Bar, la porta che un tempo chiudeva Fleet Street.',
-        ru_RU: 'Куполов на самом деле три: внутренний, скрытый кирпичный конус и внешняя оболочка, покрытая свинцом. Рядом с собором стоят ворота Темпл-Бар, когда-то замыкавшие Флит-стрит.',
-        ja_JP: 'ドームは実は三重です。内側から見える天井、隠れた煉瓦の円錐、そして屋根の上にそびえる鉛葺きの外殻です。脇には、かつてフリート・ストリートを仕切っていた門、テンプル・バーが立っています。',
+        en_US:
+          'The dome is really three: one seen from inside, a hidden cone of brick, and the lead-covered shell above the roofs. Beside the cathedral stands Temple Bar, the gate that once closed Fleet Street to the City.',
+        fr_FR:
+          'Le dôme est en réalité triple : une coupole visible de l’intérieur, un cône de brique caché et la coque de plomb qui domine les toits. À côté se dresse Temple Bar, la porte qui fermait jadis Fleet Street.',
+        de_DE:
+          'Die Kuppel besteht eigentlich aus dreien: einer inneren, einem verborgenen Kegel aus Backstein und der bleigedeckten Schale über den Dächern. Neben der Kathedrale steht Temple Bar, das Tor, das einst die Fleet Street abschloss.',
+        es_ES:
+          'La cúpula es en realidad triple: la que se ve desde dentro, un cono de ladrillo oculto y la cubierta de plomo sobre los tejados. Junto a la catedral está Temple Bar, la puerta que antaño cerraba Fleet Street.',
+        it_IT:
+          'Le cupole sono in realtà tre: quella che si vede dall’interno, un cono di mattoni nascosto e il guscio di piombo sopra i tetti. Accanto alla cattedrale c’è Temple Bar, la porta che un tempo chiudeva Fleet Street.',
+        ru_RU:
+          'Куполов на самом деле три: внутренний, скрытый кирпичный конус и внешняя оболочка, покрытая свинцом. Рядом с собором стоят ворота Темпл-Бар, когда-то замыкавшие Флит-стрит.',
+        ja_JP:
+          'ドームは実は三重です。内側から見える天井、隠れた煉瓦の円錐、そして屋根の上にそびえる鉛葺きの外殻です。脇には、かつてフリート・ストリートを仕切っていた門、テンプル・バーが立っています。',
       },
       latitude: 51.51363,
       longitude: -0.10012,

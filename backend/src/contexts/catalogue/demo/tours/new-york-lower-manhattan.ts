@@ -77,13 +77,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
     ja_JP: 'ロウアー・マンハッタン バッテリーからブルックリン橋へ',
   },
   summary: {
-    en_US: 'A private walk through the oldest part of New York, from the harbor by Wall Street and the 9/11 Memorial to the Brooklyn Bridge.',
-    fr_FR: 'Une marche privée dans la partie la plus ancienne de New York, du port au pont de Brooklyn par Wall Street et le mémorial du 11-Septembre.',
-    de_DE: 'Ein privater Gang durch den ältesten Teil New Yorks, vom Hafen über Wall Street und das 9/11 Memorial zur Brooklyn Bridge.',
-    es_ES: 'Un paseo privado por la parte más antigua de Nueva York, del puerto al puente de Brooklyn por Wall Street y el Memorial del 11-S.',
-    it_IT: 'Una passeggiata privata nella parte più antica di New York, dal porto al ponte di Brooklyn per Wall Street e il Memoriale dell’11 settembre.',
-    ru_RU: 'Частная прогулка по старейшей части Нью-Йорка: от гавани через Уолл-стрит и Мемориал 11 сентября до Бруклинского моста.',
-    ja_JP: '港に面したバッテリーから、ボウリング・グリーン、トリニティ教会、ウォール街、9/11メモリアル、市庁舎を経てブルックリン橋まで、ニューヨークで最も古い街区を歩くプライベートツアーです。',
+    en_US:
+      'A private walk through the oldest part of New York, from the harbor by Wall Street and the 9/11 Memorial to the Brooklyn Bridge.',
+    fr_FR:
+      'Une marche privée dans la partie la plus ancienne de New York, du port au pont de Brooklyn par Wall Street et le mémorial du 11-Septembre.',
+    de_DE:
+      'Ein privater Gang durch den ältesten Teil New Yorks, vom Hafen über Wall Street und das 9/11 Memorial zur Brooklyn Bridge.',
+    es_ES:
+      'Un paseo privado por la parte más antigua de Nueva York, del puerto al puente de Brooklyn por Wall Street y el Memorial del 11-S.',
+    it_IT:
+      'Una passeggiata privata nella parte più antica di New York, dal porto al ponte di Brooklyn per Wall Street e il Memoriale dell’11 settembre.',
+    ru_RU:
+      'Частная прогулка по старейшей части Нью-Йорка: от гавани через Уолл-стрит и Мемориал 11 сентября до Бруклинского моста.',
+    ja_JP:
+      '港に面したバッテリーから、ボウリング・グリーン、トリニティ教会、ウォール街、9/11メモリアル、市庁舎を経てブルックリン橋まで、ニューヨークで最も古い街区を歩くプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -153,22 +160,62 @@ export const newYorkLowerManhattan: TourOfDemo = {
       'チェンバーズ通りより南では碁盤の目が途切れ、マンハッタンは再び入り組んだ町になります。パール・ストリートは昔の岸辺に沿って曲がり、ウォール・ストリートはオランダ人が柵を築いた場所を通ります。3.5キロほどの道のりで、エリス島以前に移民を受け入れた砦、ワシントンが宣誓した場所、国の財政の礎を築いた人の墓、そして二つの塔の跡の四角い水盤を訪ねます。\n\n橋へ上る坂のほかは平坦で、ほとんどの立ち寄り先にベンチがあります。メモリアルでは、静かに過ごす時間をおとりします。3時間のコースはブルックリン橋の最初の主塔の下、遊歩道の上で終わります。4時間のコースはそのまま川を渡り、ダンボの水辺が終点です。',
   },
   included: {
-    en_US: ['Private guide licensed by the City of New York', 'Copies of old maps and photographs to compare on the spot'],
-    fr_FR: ['Guide privé agréé par la Ville de New York', 'Copies de plans et de photos anciennes à comparer sur place'],
+    en_US: [
+      'Private guide licensed by the City of New York',
+      'Copies of old maps and photographs to compare on the spot',
+    ],
+    fr_FR: [
+      'Guide privé agréé par la Ville de New York',
+      'Copies de plans et de photos anciennes à comparer sur place',
+    ],
     de_DE: ['Privater Guide mit Lizenz der Stadt New York', 'Kopien alter Pläne und Fotos zum Vergleichen vor Ort'],
-    es_ES: ['Guía privado con licencia de la ciudad de Nueva York', 'Copias de planos y fotos antiguas para comparar sobre el terreno'],
-    it_IT: ['Guida privata con licenza della città di New York', 'Copie di mappe e foto d’epoca da confrontare sul posto'],
+    es_ES: [
+      'Guía privado con licencia de la ciudad de Nueva York',
+      'Copias de planos y fotos antiguas para comparar sobre el terreno',
+    ],
+    it_IT: [
+      'Guida privata con licenza della città di New York',
+      'Copie di mappe e foto d’epoca da confrontare sul posto',
+    ],
     ru_RU: ['Индивидуальный гид с лицензией города Нью-Йорка', 'Копии старых карт и фотографий для сравнения на месте'],
     ja_JP: ['ニューヨーク市公認の貸し切りガイド', '現地で見比べる古地図と古写真の複写'],
   },
   notIncluded: {
-    en_US: ['Entrance tickets (the route needs none; the 9/11 Museum and One World Observatory are not visited)', 'Food and drinks', 'Subway or ferry fares'],
-    fr_FR: ['Billets d’entrée (le parcours n’en demande pas ; le musée du 11-Septembre et le One World Observatory ne sont pas visités)', 'Repas et boissons', 'Billets de métro ou de ferry'],
-    de_DE: ['Eintrittskarten (für die Route nicht nötig; 9/11 Museum und One World Observatory werden nicht besucht)', 'Speisen und Getränke', 'Fahrkarten für U-Bahn oder Fähre'],
-    es_ES: ['Entradas (la ruta no las requiere; no se visitan el Museo del 11-S ni el One World Observatory)', 'Comida y bebida', 'Billetes de metro o ferri'],
-    it_IT: ['Biglietti d’ingresso (il percorso non ne richiede; il Museo dell’11 settembre e il One World Observatory non si visitano)', 'Cibo e bevande', 'Biglietti di metropolitana o traghetto'],
-    ru_RU: ['Входные билеты (для маршрута не нужны; Музей 11 сентября и смотровую площадку One World мы не посещаем)', 'Еда и напитки', 'Проезд на метро или пароме'],
-    ja_JP: ['入場料(このルートでは不要です。9/11ミュージアムとワン・ワールド展望台には入りません)', '飲食代', '地下鉄・フェリー運賃'],
+    en_US: [
+      'Entrance tickets (the route needs none; the 9/11 Museum and One World Observatory are not visited)',
+      'Food and drinks',
+      'Subway or ferry fares',
+    ],
+    fr_FR: [
+      'Billets d’entrée (le parcours n’en demande pas ; le musée du 11-Septembre et le One World Observatory ne sont pas visités)',
+      'Repas et boissons',
+      'Billets de métro ou de ferry',
+    ],
+    de_DE: [
+      'Eintrittskarten (für die Route nicht nötig; 9/11 Museum und One World Observatory werden nicht besucht)',
+      'Speisen und Getränke',
+      'Fahrkarten für U-Bahn oder Fähre',
+    ],
+    es_ES: [
+      'Entradas (la ruta no las requiere; no se visitan el Museo del 11-S ni el One World Observatory)',
+      'Comida y bebida',
+      'Billetes de metro o ferri',
+    ],
+    it_IT: [
+      'Biglietti d’ingresso (il percorso non ne richiede; il Museo dell’11 settembre e il One World Observatory non si visitano)',
+      'Cibo e bevande',
+      'Biglietti di metropolitana o traghetto',
+    ],
+    ru_RU: [
+      'Входные билеты (для маршрута не нужны; Музей 11 сентября и смотровую площадку One World мы не посещаем)',
+      'Еда и напитки',
+      'Проезд на метро или пароме',
+    ],
+    ja_JP: [
+      '入場料(このルートでは不要です。9/11ミュージアムとワン・ワールド展望台には入りません)',
+      '飲食代',
+      '地下鉄・フェリー運賃',
+    ],
   },
   itinerary: [
     {
@@ -182,13 +229,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'バッテリー・パークとクリントン砦',
       },
       text: {
-        en_US: 'The round sandstone fort was a gun battery, a concert hall, an immigration depot and an aquarium in turn. From the railing you see the Statue of Liberty and the towers of Ellis Island.',
-        fr_FR: 'Ce fort rond de grès fut tour à tour batterie, salle de concert, centre d’immigration et aquarium. Du garde-corps, on voit la statue de la Liberté et les tours d’Ellis Island.',
-        de_DE: 'Das runde Sandsteinfort war nacheinander Geschützstellung, Konzertsaal, Einwandererstation und Aquarium. Vom Geländer aus sieht man die Freiheitsstatue und die Türme von Ellis Island.',
-        es_ES: 'Este fuerte redondo de arenisca fue batería, sala de conciertos, centro de inmigración y acuario. Desde la barandilla se ven la Estatua de la Libertad y las torres de Ellis Island.',
-        it_IT: 'Il forte rotondo di arenaria fu via via batteria, sala da concerti, centro per immigrati e acquario. Dal parapetto si vedono la Statua della Libertà e le torri di Ellis Island.',
-        ru_RU: 'Круглый форт из песчаника был батареей, концертным залом, приёмным пунктом для иммигрантов и аквариумом. От ограды видны статуя Свободы и башенки острова Эллис.',
-        ja_JP: '砂岩の円い砦は、砲台から音楽堂、移民の受け入れ所、水族館へと姿を変えてきました。手すりのそばからは自由の女神とエリス島の塔が見えます。',
+        en_US:
+          'The round sandstone fort was a gun battery, a concert hall, an immigration depot and an aquarium in turn. From the railing you see the Statue of Liberty and the towers of Ellis Island.',
+        fr_FR:
+          'Ce fort rond de grès fut tour à tour batterie, salle de concert, centre d’immigration et aquarium. Du garde-corps, on voit la statue de la Liberté et les tours d’Ellis Island.',
+        de_DE:
+          'Das runde Sandsteinfort war nacheinander Geschützstellung, Konzertsaal, Einwandererstation und Aquarium. Vom Geländer aus sieht man die Freiheitsstatue und die Türme von Ellis Island.',
+        es_ES:
+          'Este fuerte redondo de arenisca fue batería, sala de conciertos, centro de inmigración y acuario. Desde la barandilla se ven la Estatua de la Libertad y las torres de Ellis Island.',
+        it_IT:
+          'Il forte rotondo di arenaria fu via via batteria, sala da concerti, centro per immigrati e acquario. Dal parapetto si vedono la Statua della Libertà e le torri di Ellis Island.',
+        ru_RU:
+          'Круглый форт из песчаника был батареей, концертным залом, приёмным пунктом для иммигрантов и аквариумом. От ограды видны статуя Свободы и башенки острова Эллис.',
+        ja_JP:
+          '砂岩の円い砦は、砲台から音楽堂、移民の受け入れ所、水族館へと姿を変えてきました。手すりのそばからは自由の女神とエリス島の塔が見えます。',
       },
       latitude: 40.70352,
       longitude: -74.01682,
@@ -206,13 +260,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'ボウリング・グリーン',
       },
       text: {
-        en_US: 'In July 1776 a crowd pulled down the statue of George III here and sawed the finials off the fence; run a finger over the uneven posts. The seated Continents before the Custom House are by Daniel Chester French.',
-        fr_FR: 'En juillet 1776, la foule renversa ici la statue de George III et scia les ornements de la grille : passez le doigt sur les poteaux inégaux. Les Continents assis devant la douane sont de Daniel Chester French.',
-        de_DE: 'Im Juli 1776 stürzte hier eine Menge das Standbild Georgs III. und sägte die Zierspitzen vom Zaun; an den ungleichen Pfosten ist es zu fühlen. Die sitzenden Kontinente vor dem Zollhaus schuf Daniel Chester French.',
-        es_ES: 'En julio de 1776 la multitud derribó aquí la estatua de Jorge III y serró los remates de la verja: se nota al pasar el dedo por los postes desiguales. Los Continentes sentados ante la Aduana son de Daniel Chester French.',
-        it_IT: 'Nel luglio 1776 la folla abbatté qui la statua di Giorgio III e segò i puntali della cancellata: si sente passando un dito sui montanti irregolari. I Continenti seduti davanti alla Dogana sono di Daniel Chester French.',
-        ru_RU: 'В июле 1776 года толпа свалила здесь статую Георга III и спилила навершия ограды: проведите пальцем по неровным столбикам. Сидящие Континенты перед таможней изваял Дэниел Честер Френч.',
-        ja_JP: '1776年7月、群衆がここでジョージ3世の像を引き倒し、鉄柵の飾りを切り落としました。柱の上端に触れると不ぞろいなのが分かります。旧税関前の四大陸の座像はダニエル・チェスター・フレンチの作です。',
+        en_US:
+          'In July 1776 a crowd pulled down the statue of George III here and sawed the finials off the fence; run a finger over the uneven posts. The seated Continents before the Custom House are by Daniel Chester French.',
+        fr_FR:
+          'En juillet 1776, la foule renversa ici la statue de George III et scia les ornements de la grille : passez le doigt sur les poteaux inégaux. Les Continents assis devant la douane sont de Daniel Chester French.',
+        de_DE:
+          'Im Juli 1776 stürzte hier eine Menge das Standbild Georgs III. und sägte die Zierspitzen vom Zaun; an den ungleichen Pfosten ist es zu fühlen. Die sitzenden Kontinente vor dem Zollhaus schuf Daniel Chester French.',
+        es_ES:
+          'En julio de 1776 la multitud derribó aquí la estatua de Jorge III y serró los remates de la verja: se nota al pasar el dedo por los postes desiguales. Los Continentes sentados ante la Aduana son de Daniel Chester French.',
+        it_IT:
+          'Nel luglio 1776 la folla abbatté qui la statua di Giorgio III e segò i puntali della cancellata: si sente passando un dito sui montanti irregolari. I Continenti seduti davanti alla Dogana sono di Daniel Chester French.',
+        ru_RU:
+          'В июле 1776 года толпа свалила здесь статую Георга III и спилила навершия ограды: проведите пальцем по неровным столбикам. Сидящие Континенты перед таможней изваял Дэниел Честер Френч.',
+        ja_JP:
+          '1776年7月、群衆がここでジョージ3世の像を引き倒し、鉄柵の飾りを切り落としました。柱の上端に触れると不ぞろいなのが分かります。旧税関前の四大陸の座像はダニエル・チェスター・フレンチの作です。',
       },
       latitude: 40.70496,
       longitude: -74.01369,
@@ -230,13 +291,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'トリニティ教会',
       },
       text: {
-        en_US: 'Alexander Hamilton lies on the south side of the churchyard under a white pyramid with urns, and his wife Eliza beside him under a flat stone. Upjohn’s brownstone spire once guided ships into the harbor.',
-        fr_FR: 'Alexander Hamilton repose du côté sud du cimetière, sous une pyramide blanche flanquée d’urnes ; sa femme Eliza est à côté, sous une dalle. La flèche de grès brun d’Upjohn servait jadis de repère aux navires.',
-        de_DE: 'Alexander Hamilton liegt auf der Südseite des Friedhofs unter einer weißen Pyramide mit Urnen, seine Frau Eliza daneben unter einer Steinplatte. Upjohns Turm aus braunem Sandstein wies einst den Schiffen den Weg.',
-        es_ES: 'Alexander Hamilton yace en el lado sur del cementerio, bajo una pirámide blanca con urnas; su esposa Eliza está al lado, bajo una losa. La aguja de arenisca parda de Upjohn guiaba antaño a los barcos.',
-        it_IT: 'Alexander Hamilton riposa sul lato sud del cimitero, sotto una piramide bianca con urne; accanto, sotto una lastra, c’è la moglie Eliza. La guglia di arenaria bruna di Upjohn guidava un tempo le navi.',
-        ru_RU: 'Александр Гамильтон лежит на южной стороне кладбища под белой пирамидой с урнами, рядом под плитой — его жена Элиза. Шпиль Апджона из бурого песчаника когда-то служил ориентиром кораблям.',
-        ja_JP: '墓地の南側、壺を配した白いピラミッド形の墓にアレクサンダー・ハミルトンが、隣の平らな石の下に妻イライザが眠ります。アップジョン設計の褐色砂岩の尖塔は、かつて入港する船の目印でした。',
+        en_US:
+          'Alexander Hamilton lies on the south side of the churchyard under a white pyramid with urns, and his wife Eliza beside him under a flat stone. Upjohn’s brownstone spire once guided ships into the harbor.',
+        fr_FR:
+          'Alexander Hamilton repose du côté sud du cimetière, sous une pyramide blanche flanquée d’urnes ; sa femme Eliza est à côté, sous une dalle. La flèche de grès brun d’Upjohn servait jadis de repère aux navires.',
+        de_DE:
+          'Alexander Hamilton liegt auf der Südseite des Friedhofs unter einer weißen Pyramide mit Urnen, seine Frau Eliza daneben unter einer Steinplatte. Upjohns Turm aus braunem Sandstein wies einst den Schiffen den Weg.',
+        es_ES:
+          'Alexander Hamilton yace en el lado sur del cementerio, bajo una pirámide blanca con urnas; su esposa Eliza está al lado, bajo una losa. La aguja de arenisca parda de Upjohn guiaba antaño a los barcos.',
+        it_IT:
+          'Alexander Hamilton riposa sul lato sud del cimitero, sotto una piramide bianca con urne; accanto, sotto una lastra, c’è la moglie Eliza. La guglia di arenaria bruna di Upjohn guidava un tempo le navi.',
+        ru_RU:
+          'Александр Гамильтон лежит на южной стороне кладбища под белой пирамидой с урнами, рядом под плитой — его жена Элиза. Шпиль Апджона из бурого песчаника когда-то служил ориентиром кораблям.',
+        ja_JP:
+          '墓地の南側、壺を配した白いピラミッド形の墓にアレクサンダー・ハミルトンが、隣の平らな石の下に妻イライザが眠ります。アップジョン設計の褐色砂岩の尖塔は、かつて入港する船の目印でした。',
       },
       latitude: 40.70805,
       longitude: -74.01214,
@@ -254,13 +322,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'ウォール街とフェデラル・ホール',
       },
       text: {
-        en_US: 'Washington’s statue marks where he became president, in an earlier building on the site. Across the street, the wall of the old Morgan bank still shows the pits of a bomb that went off in 1920.',
-        fr_FR: 'La statue de Washington marque le lieu où il devint président, dans un édifice antérieur. En face, le mur de l’ancienne banque Morgan porte encore les éclats de la bombe de 1920.',
-        de_DE: 'Washingtons Standbild zeigt an, wo er in einem Vorgängerbau Präsident wurde. Gegenüber trägt die Wand der alten Morgan-Bank noch die Löcher der Bombe von 1920.',
-        es_ES: 'La estatua de Washington señala dónde asumió la presidencia, en un edificio anterior. Enfrente, el muro del antiguo banco Morgan conserva los impactos de la bomba de 1920.',
-        it_IT: 'La statua di Washington indica dove divenne presidente, in un edificio precedente. Di fronte, il muro dell’ex banca Morgan porta ancora i segni della bomba del 1920.',
-        ru_RU: 'Статуя Вашингтона отмечает место, где он стал президентом, — тогда здесь стояло другое здание. Напротив, на стене бывшего банка Моргана, видны выбоины от бомбы 1920 года.',
-        ja_JP: 'ワシントン像は、かつてここにあった建物で彼が大統領に就任したことを示しています。向かいの旧モルガン銀行の壁には、1920年の爆弾事件のくぼみが今も残ります。',
+        en_US:
+          'Washington’s statue marks where he became president, in an earlier building on the site. Across the street, the wall of the old Morgan bank still shows the pits of a bomb that went off in 1920.',
+        fr_FR:
+          'La statue de Washington marque le lieu où il devint président, dans un édifice antérieur. En face, le mur de l’ancienne banque Morgan porte encore les éclats de la bombe de 1920.',
+        de_DE:
+          'Washingtons Standbild zeigt an, wo er in einem Vorgängerbau Präsident wurde. Gegenüber trägt die Wand der alten Morgan-Bank noch die Löcher der Bombe von 1920.',
+        es_ES:
+          'La estatua de Washington señala dónde asumió la presidencia, en un edificio anterior. Enfrente, el muro del antiguo banco Morgan conserva los impactos de la bomba de 1920.',
+        it_IT:
+          'La statua di Washington indica dove divenne presidente, in un edificio precedente. Di fronte, il muro dell’ex banca Morgan porta ancora i segni della bomba del 1920.',
+        ru_RU:
+          'Статуя Вашингтона отмечает место, где он стал президентом, — тогда здесь стояло другое здание. Напротив, на стене бывшего банка Моргана, видны выбоины от бомбы 1920 года.',
+        ja_JP:
+          'ワシントン像は、かつてここにあった建物で彼が大統領に就任したことを示しています。向かいの旧モルガン銀行の壁には、1920年の爆弾事件のくぼみが今も残ります。',
       },
       latitude: 40.70711,
       longitude: -74.01036,
@@ -278,13 +353,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: '9/11メモリアル',
       },
       text: {
-        en_US: 'Water falls into two pools set in the footprints of the towers, with the names of the dead cut through bronze around them. A white rose in a name marks a birthday; a pear tree dug from the ruins grows nearby.',
-        fr_FR: 'L’eau tombe dans deux bassins à l’emplacement des tours, entourés des noms des morts découpés dans le bronze. Une rose blanche glissée dans un nom marque un anniversaire ; tout près pousse un poirier tiré des décombres.',
-        de_DE: 'Wasser fällt in zwei Becken auf den Grundflächen der Türme, ringsum sind die Namen der Toten in Bronze geschnitten. Eine weiße Rose in einem Namen bedeutet einen Geburtstag; in der Nähe wächst ein aus den Trümmern geborgener Birnbaum.',
-        es_ES: 'El agua cae en dos estanques abiertos en la huella de las torres, rodeados por los nombres de los muertos calados en bronce. Una rosa blanca en un nombre señala un cumpleaños; cerca crece un peral rescatado de los escombros.',
-        it_IT: 'L’acqua cade in due vasche sull’impronta delle torri, circondate dai nomi dei morti intagliati nel bronzo. Una rosa bianca infilata in un nome segna un compleanno; lì vicino cresce un pero estratto dalle macerie.',
-        ru_RU: 'Вода падает в два бассейна на месте башен, а вокруг в бронзе прорезаны имена погибших. Белая роза в имени означает день рождения; рядом растёт груша, спасённая из-под обломков.',
-        ja_JP: '塔の跡に設けられた二つの水盤に水が落ち、周囲の青銅の板に犠牲者の名前が切り抜かれています。名前に挿された白いバラは誕生日のしるしです。近くには、がれきから救い出された梨の木が育っています。',
+        en_US:
+          'Water falls into two pools set in the footprints of the towers, with the names of the dead cut through bronze around them. A white rose in a name marks a birthday; a pear tree dug from the ruins grows nearby.',
+        fr_FR:
+          'L’eau tombe dans deux bassins à l’emplacement des tours, entourés des noms des morts découpés dans le bronze. Une rose blanche glissée dans un nom marque un anniversaire ; tout près pousse un poirier tiré des décombres.',
+        de_DE:
+          'Wasser fällt in zwei Becken auf den Grundflächen der Türme, ringsum sind die Namen der Toten in Bronze geschnitten. Eine weiße Rose in einem Namen bedeutet einen Geburtstag; in der Nähe wächst ein aus den Trümmern geborgener Birnbaum.',
+        es_ES:
+          'El agua cae en dos estanques abiertos en la huella de las torres, rodeados por los nombres de los muertos calados en bronce. Una rosa blanca en un nombre señala un cumpleaños; cerca crece un peral rescatado de los escombros.',
+        it_IT:
+          'L’acqua cade in due vasche sull’impronta delle torri, circondate dai nomi dei morti intagliati nel bronzo. Una rosa bianca infilata in un nome segna un compleanno; lì vicino cresce un pero estratto dalle macerie.',
+        ru_RU:
+          'Вода падает в два бассейна на месте башен, а вокруг в бронзе прорезаны имена погибших. Белая роза в имени означает день рождения; рядом растёт груша, спасённая из-под обломков.',
+        ja_JP:
+          '塔の跡に設けられた二つの水盤に水が落ち、周囲の青銅の板に犠牲者の名前が切り抜かれています。名前に挿された白いバラは誕生日のしるしです。近くには、がれきから救い出された梨の木が育っています。',
       },
       latitude: 40.71152,
       longitude: -74.01338,
@@ -302,13 +384,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'セント・ポール礼拝堂',
       },
       text: {
-        en_US: 'Washington prayed here on the day of his inauguration, and in 2001 recovery workers slept in its pews. The porch faces Broadway, but the steeple stands at the other end, above the graves.',
-        fr_FR: 'Washington y pria le jour de son investiture, et en 2001 les secouristes dormirent sur ses bancs. Le portique donne sur Broadway, mais le clocher s’élève à l’autre bout, au-dessus des tombes.',
-        de_DE: 'Washington betete hier am Tag seiner Amtseinführung, und 2001 schliefen Bergungskräfte in den Bänken. Die Säulenvorhalle blickt auf den Broadway, der Turm aber steht am anderen Ende über den Gräbern.',
-        es_ES: 'Washington rezó aquí el día de su investidura, y en 2001 los equipos de rescate durmieron en sus bancos. El pórtico da a Broadway, pero la torre se alza en el otro extremo, sobre las tumbas.',
-        it_IT: 'Washington pregò qui il giorno dell’insediamento, e nel 2001 i soccorritori dormirono sui banchi. Il portico dà su Broadway, ma il campanile è all’altro capo, sopra le tombe.',
-        ru_RU: 'Здесь Вашингтон молился в день инаугурации, а в 2001 году на скамьях спали спасатели. Портик смотрит на Бродвей, а колокольня стоит с другого конца, над могилами.',
-        ja_JP: 'ワシントンは就任の日にここで祈り、2001年には救援にあたる人々が会衆席で眠りました。列柱の玄関はブロードウェイに面し、尖塔は反対側、墓地の上に立っています。',
+        en_US:
+          'Washington prayed here on the day of his inauguration, and in 2001 recovery workers slept in its pews. The porch faces Broadway, but the steeple stands at the other end, above the graves.',
+        fr_FR:
+          'Washington y pria le jour de son investiture, et en 2001 les secouristes dormirent sur ses bancs. Le portique donne sur Broadway, mais le clocher s’élève à l’autre bout, au-dessus des tombes.',
+        de_DE:
+          'Washington betete hier am Tag seiner Amtseinführung, und 2001 schliefen Bergungskräfte in den Bänken. Die Säulenvorhalle blickt auf den Broadway, der Turm aber steht am anderen Ende über den Gräbern.',
+        es_ES:
+          'Washington rezó aquí el día de su investidura, y en 2001 los equipos de rescate durmieron en sus bancos. El pórtico da a Broadway, pero la torre se alza en el otro extremo, sobre las tumbas.',
+        it_IT:
+          'Washington pregò qui il giorno dell’insediamento, e nel 2001 i soccorritori dormirono sui banchi. Il portico dà su Broadway, ma il campanile è all’altro capo, sopra le tombe.',
+        ru_RU:
+          'Здесь Вашингтон молился в день инаугурации, а в 2001 году на скамьях спали спасатели. Портик смотрит на Бродвей, а колокольня стоит с другого конца, над могилами.',
+        ja_JP:
+          'ワシントンは就任の日にここで祈り、2001年には救援にあたる人々が会衆席で眠りました。列柱の玄関はブロードウェイに面し、尖塔は反対側、墓地の上に立っています。',
       },
       latitude: 40.71131,
       longitude: -74.00921,
@@ -326,13 +415,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: '市庁舎公園とウールワース・ビル',
       },
       text: {
-        en_US: 'A dime-store owner paid for the Gothic tower across Broadway, for a time the tallest building in the world. Under the lawn before City Hall lies a subway station with tiled vaults that closed in 1945.',
-        fr_FR: 'Un roi du bazar à dix cents paya la tour gothique, de l’autre côté de Broadway, un temps la plus haute du monde. Sous la pelouse de la mairie dort une station de métro aux voûtes carrelées, fermée en 1945.',
-        de_DE: 'Ein Kaufhausbesitzer, reich geworden mit Fünf- und Zehncentware, bezahlte den gotischen Turm am Broadway, eine Zeit lang das höchste Gebäude der Welt. Unter dem Rasen vor der City Hall liegt eine 1945 geschlossene U-Bahn-Station mit gekachelten Gewölben.',
-        es_ES: 'El dueño de unos bazares de diez centavos pagó la torre gótica del otro lado de Broadway, durante un tiempo la más alta del mundo. Bajo el césped del ayuntamiento hay una estación de metro de bóvedas alicatadas, cerrada en 1945.',
-        it_IT: 'Il padrone di una catena di empori da dieci centesimi pagò la torre gotica oltre Broadway, per un periodo la più alta del mondo. Sotto il prato del municipio c’è una stazione della metropolitana dalle volte piastrellate, chiusa nel 1945.',
-        ru_RU: 'Готическую башню через Бродвей оплатил владелец лавок «всё за десять центов», и какое-то время она была самой высокой в мире. Под газоном перед мэрией скрыта станция метро с изразцовыми сводами, закрытая в 1945 году.',
-        ja_JP: 'ブロードウェイの向かいに立つゴシック風の塔は十セントストアの経営者が建て、一時は世界一の高さでした。市庁舎前の芝生の下には、タイル張りのアーチ天井を持つ、1945年に閉鎖された地下鉄駅があります。',
+        en_US:
+          'A dime-store owner paid for the Gothic tower across Broadway, for a time the tallest building in the world. Under the lawn before City Hall lies a subway station with tiled vaults that closed in 1945.',
+        fr_FR:
+          'Un roi du bazar à dix cents paya la tour gothique, de l’autre côté de Broadway, un temps la plus haute du monde. Sous la pelouse de la mairie dort une station de métro aux voûtes carrelées, fermée en 1945.',
+        de_DE:
+          'Ein Kaufhausbesitzer, reich geworden mit Fünf- und Zehncentware, bezahlte den gotischen Turm am Broadway, eine Zeit lang das höchste Gebäude der Welt. Unter dem Rasen vor der City Hall liegt eine 1945 geschlossene U-Bahn-Station mit gekachelten Gewölben.',
+        es_ES:
+          'El dueño de unos bazares de diez centavos pagó la torre gótica del otro lado de Broadway, durante un tiempo la más alta del mundo. Bajo el césped del ayuntamiento hay una estación de metro de bóvedas alicatadas, cerrada en 1945.',
+        it_IT:
+          'Il padrone di una catena di empori da dieci centesimi pagò la torre gotica oltre Broadway, per un periodo la più alta del mondo. Sotto il prato del municipio c’è una stazione della metropolitana dalle volte piastrellate, chiusa nel 1945.',
+        ru_RU:
+          'Готическую башню через Бродвей оплатил владелец лавок «всё за десять центов», и какое-то время она была самой высокой в мире. Под газоном перед мэрией скрыта станция метро с изразцовыми сводами, закрытая в 1945 году.',
+        ja_JP:
+          'ブロードウェイの向かいに立つゴシック風の塔は十セントストアの経営者が建て、一時は世界一の高さでした。市庁舎前の芝生の下には、タイル張りのアーチ天井を持つ、1945年に閉鎖された地下鉄駅があります。',
       },
       latitude: 40.71223,
       longitude: -74.00706,
@@ -350,13 +446,20 @@ export const newYorkLowerManhattan: TourOfDemo = {
         ja_JP: 'ブルックリン橋',
       },
       text: {
-        en_US: 'The walkway passes above the traffic to twin pointed arches of granite. When illness kept Washington Roebling in his room, his wife Emily carried his orders to the site and learned the engineering; a plaque on the bridge names her.',
-        fr_FR: 'La passerelle mène, au-dessus des voitures, à deux arcs brisés de granit. Quand la maladie retint Washington Roebling dans sa chambre, sa femme Emily porta ses ordres au chantier et apprit le métier ; une plaque du pont la nomme.',
-        de_DE: 'Der Fußweg führt über dem Verkehr zu zwei Spitzbögen aus Granit. Als Krankheit Washington Roebling ans Zimmer fesselte, brachte seine Frau Emily seine Anweisungen zur Baustelle und lernte das Fach; eine Tafel an der Brücke nennt sie.',
-        es_ES: 'La pasarela lleva, por encima del tráfico, a dos arcos apuntados de granito. Cuando la enfermedad recluyó a Washington Roebling, su esposa Emily llevó sus órdenes a la obra y aprendió el oficio; una placa en el puente la nombra.',
-        it_IT: 'Il camminamento passa sopra il traffico fino a due archi acuti di granito. Quando la malattia chiuse in camera Washington Roebling, la moglie Emily portò i suoi ordini al cantiere e imparò il mestiere; una targa sul ponte la ricorda.',
-        ru_RU: 'Дорожка поднимается над машинами к двум стрельчатым аркам из гранита. Когда болезнь заперла Вашингтона Рёблинга в комнате, его жена Эмили носила распоряжения на стройку и выучилась делу; её имя есть на табличке моста.',
-        ja_JP: '車道の上を行く遊歩道は、二連の尖頭アーチを持つ花崗岩の塔へ続きます。病で部屋を出られないワシントン・ローブリングに代わり、妻エミリーが指示を現場へ届け、工学も身につけました。橋の銘板に名が刻まれています。',
+        en_US:
+          'The walkway passes above the traffic to twin pointed arches of granite. When illness kept Washington Roebling in his room, his wife Emily carried his orders to the site and learned the engineering; a plaque on the bridge names her.',
+        fr_FR:
+          'La passerelle mène, au-dessus des voitures, à deux arcs brisés de granit. Quand la maladie retint Washington Roebling dans sa chambre, sa femme Emily porta ses ordres au chantier et apprit le métier ; une plaque du pont la nomme.',
+        de_DE:
+          'Der Fußweg führt über dem Verkehr zu zwei Spitzbögen aus Granit. Als Krankheit Washington Roebling ans Zimmer fesselte, brachte seine Frau Emily seine Anweisungen zur Baustelle und lernte das Fach; eine Tafel an der Brücke nennt sie.',
+        es_ES:
+          'La pasarela lleva, por encima del tráfico, a dos arcos apuntados de granito. Cuando la enfermedad recluyó a Washington Roebling, su esposa Emily llevó sus órdenes a la obra y aprendió el oficio; una placa en el puente la nombra.',
+        it_IT:
+          'Il camminamento passa sopra il traffico fino a due archi acuti di granito. Quando la malattia chiuse in camera Washington Roebling, la moglie Emily portò i suoi ordini al cantiere e imparò il mestiere; una targa sul ponte la ricorda.',
+        ru_RU:
+          'Дорожка поднимается над машинами к двум стрельчатым аркам из гранита. Когда болезнь заперла Вашингтона Рёблинга в комнате, его жена Эмили носила распоряжения на стройку и выучилась делу; её имя есть на табличке моста.',
+        ja_JP:
+          '車道の上を行く遊歩道は、二連の尖頭アーチを持つ花崗岩の塔へ続きます。病で部屋を出られないワシントン・ローブリングに代わり、妻エミリーが指示を現場へ届け、工学も身につけました。橋の銘板に名が刻まれています。',
       },
       latitude: 40.70792,
       longitude: -73.99914,

@@ -75,13 +75,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
     ja_JP: 'ルーヴル美術館 名作をめぐる道順',
   },
   summary: {
-    en_US: 'From the moat of the medieval castle to the Venus de Milo, the Mona Lisa and Michelangelo’s Slaves, by a route that never doubles back.',
-    fr_FR: 'Des fossés du château médiéval à la Vénus de Milo, à la Joconde et aux Esclaves de Michel-Ange, par un chemin sans aller-retour.',
-    de_DE: 'Vom Graben der mittelalterlichen Burg zur Venus von Milo, zur Mona Lisa und zu Michelangelos Sklaven, auf einem Weg ohne Umkehren.',
-    es_ES: 'Del foso del castillo medieval a la Venus de Milo, la Gioconda y los Esclavos de Miguel Ángel, por un camino sin rodeos.',
-    it_IT: 'Dal fossato del castello medievale alla Venere di Milo, alla Gioconda e agli Schiavi di Michelangelo, senza mai tornare sui propri passi.',
-    ru_RU: 'От рва средневекового замка к Венере Милосской, «Джоконде» и «Рабам» Микеланджело — маршрутом, на котором не приходится возвращаться.',
-    ja_JP: '中世の城の堀跡から、《ミロのヴィーナス》《サモトラケのニケ》《モナ・リザ》、そしてミケランジェロの《奴隷》まで、広い館内を後戻りせずに歩けるように組み立てた、プライベートの美術館ツアーです。',
+    en_US:
+      'From the moat of the medieval castle to the Venus de Milo, the Mona Lisa and Michelangelo’s Slaves, by a route that never doubles back.',
+    fr_FR:
+      'Des fossés du château médiéval à la Vénus de Milo, à la Joconde et aux Esclaves de Michel-Ange, par un chemin sans aller-retour.',
+    de_DE:
+      'Vom Graben der mittelalterlichen Burg zur Venus von Milo, zur Mona Lisa und zu Michelangelos Sklaven, auf einem Weg ohne Umkehren.',
+    es_ES:
+      'Del foso del castillo medieval a la Venus de Milo, la Gioconda y los Esclavos de Miguel Ángel, por un camino sin rodeos.',
+    it_IT:
+      'Dal fossato del castello medievale alla Venere di Milo, alla Gioconda e agli Schiavi di Michelangelo, senza mai tornare sui propri passi.',
+    ru_RU:
+      'От рва средневекового замка к Венере Милосской, «Джоконде» и «Рабам» Микеланджело — маршрутом, на котором не приходится возвращаться.',
+    ja_JP:
+      '中世の城の堀跡から、《ミロのヴィーナス》《サモトラケのニケ》《モナ・リザ》、そしてミケランジェロの《奴隷》まで、広い館内を後戻りせずに歩けるように組み立てた、プライベートの美術館ツアーです。',
   },
   highlights: {
     en_US: [
@@ -181,34 +188,13 @@ export const parisLouvreMasterworks: TourOfDemo = {
     ],
   },
   notIncluded: {
-    en_US: [
-      'Louvre entrance tickets, charged at the museum’s own price',
-      'The museum’s audio guides',
-    ],
-    fr_FR: [
-      'Billets d’entrée du Louvre, facturés au tarif du musée',
-      'Audioguides du musée',
-    ],
-    de_DE: [
-      'Eintrittskarten für den Louvre, berechnet zum Preis des Museums',
-      'Audioguides des Museums',
-    ],
-    es_ES: [
-      'Entradas al Louvre, que se cobran al precio del museo',
-      'Audioguías del museo',
-    ],
-    it_IT: [
-      'Biglietti d’ingresso al Louvre, addebitati al prezzo del museo',
-      'Audioguide del museo',
-    ],
-    ru_RU: [
-      'Входные билеты в Лувр: они оплачиваются по тарифу музея',
-      'Аудиогиды музея',
-    ],
-    ja_JP: [
-      'ルーヴル美術館の入場券(美術館の定める料金を別途申し受けます)',
-      '美術館のオーディオガイド',
-    ],
+    en_US: ['Louvre entrance tickets, charged at the museum’s own price', 'The museum’s audio guides'],
+    fr_FR: ['Billets d’entrée du Louvre, facturés au tarif du musée', 'Audioguides du musée'],
+    de_DE: ['Eintrittskarten für den Louvre, berechnet zum Preis des Museums', 'Audioguides des Museums'],
+    es_ES: ['Entradas al Louvre, que se cobran al precio del museo', 'Audioguías del museo'],
+    it_IT: ['Biglietti d’ingresso al Louvre, addebitati al prezzo del museo', 'Audioguide del museo'],
+    ru_RU: ['Входные билеты в Лувр: они оплачиваются по тарифу музея', 'Аудиогиды музея'],
+    ja_JP: ['ルーヴル美術館の入場券(美術館の定める料金を別途申し受けます)', '美術館のオーディオガイド'],
   },
   itinerary: [
     {
@@ -222,13 +208,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: 'ガラスのピラミッド',
       },
       text: {
-        en_US: 'I. M. Pei’s glass was made so clear that the honey-coloured façades keep their tint behind it. Below, a round platform rises and sinks inside the spiral stair: it is the lift.',
-        fr_FR: 'Le verre de I. M. Pei est si clair que les façades blondes gardent derrière lui leur couleur. En dessous, un plateau rond monte et descend au cœur de l’escalier en spirale : c’est l’ascenseur.',
-        de_DE: 'I. M. Pei ließ das Glas so klar fertigen, dass die hellen Fassaden dahinter ihre Farbe behalten. Unten hebt und senkt sich eine runde Plattform in der Wendeltreppe: der Aufzug.',
-        es_ES: 'I. M. Pei quiso un vidrio tan claro que las fachadas doradas conservan detrás su color. Abajo, una plataforma redonda sube y baja dentro de la escalera de caracol: es el ascensor.',
-        it_IT: 'I. M. Pei volle un vetro così chiaro che le facciate dorate conservano dietro di esso il loro colore. Sotto, una piattaforma rotonda sale e scende dentro la scala a spirale: è l’ascensore.',
-        ru_RU: 'Архитектор Бэй Юймин добился стекла столь прозрачного, что светлые фасады за ним не меняют цвета. Внизу внутри винтовой лестницы поднимается и опускается круглая площадка — это лифт.',
-        ja_JP: 'I.M.ペイは、向こう側の石の外壁の色が変わって見えないほど透明なガラスを求めました。内部のらせん階段の中央では、円い台が上下します。これがエレベーターです。',
+        en_US:
+          'I. M. Pei’s glass was made so clear that the honey-coloured façades keep their tint behind it. Below, a round platform rises and sinks inside the spiral stair: it is the lift.',
+        fr_FR:
+          'Le verre de I. M. Pei est si clair que les façades blondes gardent derrière lui leur couleur. En dessous, un plateau rond monte et descend au cœur de l’escalier en spirale : c’est l’ascenseur.',
+        de_DE:
+          'I. M. Pei ließ das Glas so klar fertigen, dass die hellen Fassaden dahinter ihre Farbe behalten. Unten hebt und senkt sich eine runde Plattform in der Wendeltreppe: der Aufzug.',
+        es_ES:
+          'I. M. Pei quiso un vidrio tan claro que las fachadas doradas conservan detrás su color. Abajo, una plataforma redonda sube y baja dentro de la escalera de caracol: es el ascensor.',
+        it_IT:
+          'I. M. Pei volle un vetro così chiaro che le facciate dorate conservano dietro di esso il loro colore. Sotto, una piattaforma rotonda sale e scende dentro la scala a spirale: è l’ascensore.',
+        ru_RU:
+          'Архитектор Бэй Юймин добился стекла столь прозрачного, что светлые фасады за ним не меняют цвета. Внизу внутри винтовой лестницы поднимается и опускается круглая площадка — это лифт.',
+        ja_JP:
+          'I.M.ペイは、向こう側の石の外壁の色が変わって見えないほど透明なガラスを求めました。内部のらせん階段の中央では、円い台が上下します。これがエレベーターです。',
       },
       latitude: 48.86103,
       longitude: 2.33585,
@@ -246,13 +239,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: '中世のルーヴル',
       },
       text: {
-        en_US: 'You walk along the bottom of the moat that Philip Augustus dug around 1200. Small hearts and other marks cut by the stonemasons are still on the blocks.',
-        fr_FR: 'On marche au fond du fossé creusé sous Philippe Auguste, vers 1200. Sur les blocs se lisent encore des cœurs et d’autres marques de tailleurs de pierre.',
-        de_DE: 'Sie gehen auf dem Grund des Grabens, den Philipp II. August um 1200 ausheben ließ. An den Quadern sind noch Herzen und andere Zeichen der Steinmetze zu sehen.',
-        es_ES: 'Se camina por el fondo del foso que Felipe Augusto mandó excavar hacia 1200. En los sillares se ven todavía corazones y otras marcas de cantero.',
-        it_IT: 'Si cammina sul fondo del fossato che Filippo Augusto fece scavare intorno al 1200. Sui blocchi si vedono ancora cuori e altri segni degli scalpellini.',
-        ru_RU: 'Вы идёте по дну рва, вырытого при Филиппе Августе около 1200 года. На камнях видны сердечки и другие метки каменотёсов.',
-        ja_JP: '1200年ごろフィリップ2世が掘らせた堀の底を歩きます。石積みには、石工が刻んだハート形などの印が今も残っています。',
+        en_US:
+          'You walk along the bottom of the moat that Philip Augustus dug around 1200. Small hearts and other marks cut by the stonemasons are still on the blocks.',
+        fr_FR:
+          'On marche au fond du fossé creusé sous Philippe Auguste, vers 1200. Sur les blocs se lisent encore des cœurs et d’autres marques de tailleurs de pierre.',
+        de_DE:
+          'Sie gehen auf dem Grund des Grabens, den Philipp II. August um 1200 ausheben ließ. An den Quadern sind noch Herzen und andere Zeichen der Steinmetze zu sehen.',
+        es_ES:
+          'Se camina por el fondo del foso que Felipe Augusto mandó excavar hacia 1200. En los sillares se ven todavía corazones y otras marcas de cantero.',
+        it_IT:
+          'Si cammina sul fondo del fossato che Filippo Augusto fece scavare intorno al 1200. Sui blocchi si vedono ancora cuori e altri segni degli scalpellini.',
+        ru_RU:
+          'Вы идёте по дну рва, вырытого при Филиппе Августе около 1200 года. На камнях видны сердечки и другие метки каменотёсов.',
+        ja_JP:
+          '1200年ごろフィリップ2世が掘らせた堀の底を歩きます。石積みには、石工が刻んだハート形などの印が今も残っています。',
       },
       latitude: 48.86022,
       longitude: 2.33802,
@@ -270,13 +270,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: '《ミロのヴィーナス》',
       },
       text: {
-        en_US: 'She is made of two blocks of Parian marble, and the joint runs just under the edge of the drapery. A hole below the right breast is a trace of the missing arm’s support.',
-        fr_FR: 'Elle est faite de deux blocs de marbre de Paros, dont le joint se cache près du bord du drapé. Sous le sein droit, une cavité rappelle la fixation du bras disparu.',
-        de_DE: 'Sie besteht aus zwei Blöcken parischen Marmors; die Fuge verläuft am Rand des Gewandes. Ein Loch unter der rechten Brust erinnert an die Befestigung des verlorenen Arms.',
-        es_ES: 'Está hecha de dos bloques de mármol de Paros, unidos junto al borde del manto. Un orificio bajo el pecho derecho recuerda la sujeción del brazo perdido.',
-        it_IT: 'È fatta di due blocchi di marmo pario, uniti lungo il bordo del panneggio. Un foro sotto il seno destro ricorda il fissaggio del braccio perduto.',
-        ru_RU: 'Статуя сложена из двух блоков паросского мрамора, стык проходит у края драпировки. Отверстие под правой грудью напоминает о креплении утраченной руки.',
-        ja_JP: 'パロス島産の大理石二つを、衣の縁のあたりで継ぎ合わせた像です。右胸の下の穴は、失われた腕を留めていた跡です。',
+        en_US:
+          'She is made of two blocks of Parian marble, and the joint runs just under the edge of the drapery. A hole below the right breast is a trace of the missing arm’s support.',
+        fr_FR:
+          'Elle est faite de deux blocs de marbre de Paros, dont le joint se cache près du bord du drapé. Sous le sein droit, une cavité rappelle la fixation du bras disparu.',
+        de_DE:
+          'Sie besteht aus zwei Blöcken parischen Marmors; die Fuge verläuft am Rand des Gewandes. Ein Loch unter der rechten Brust erinnert an die Befestigung des verlorenen Arms.',
+        es_ES:
+          'Está hecha de dos bloques de mármol de Paros, unidos junto al borde del manto. Un orificio bajo el pecho derecho recuerda la sujeción del brazo perdido.',
+        it_IT:
+          'È fatta di due blocchi di marmo pario, uniti lungo il bordo del panneggio. Un foro sotto il seno destro ricorda il fissaggio del braccio perduto.',
+        ru_RU:
+          'Статуя сложена из двух блоков паросского мрамора, стык проходит у края драпировки. Отверстие под правой грудью напоминает о креплении утраченной руки.',
+        ja_JP:
+          'パロス島産の大理石二つを、衣の縁のあたりで継ぎ合わせた像です。右胸の下の穴は、失われた腕を留めていた跡です。',
       },
       latitude: 48.86004,
       longitude: 2.33743,
@@ -294,13 +301,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: '《サモトラケのニケ》',
       },
       text: {
-        en_US: 'She lands on the prow of a warship, and the wind presses the wet-looking cloth against her body. The right wing is a plaster mirror of the left, and the carving is finest from the left, the side she was meant to be seen from.',
-        fr_FR: 'Elle se pose sur la proue d’un navire de guerre, le tissu plaqué au corps par le vent. L’aile droite est un moulage inversé de la gauche ; le côté gauche, le plus travaillé, était celui que l’on devait voir.',
-        de_DE: 'Sie landet auf dem Bug eines Kriegsschiffs, der Wind drückt ihr das Gewand an den Körper. Der rechte Flügel ist ein gespiegelter Gipsabguss des linken; die linke Seite, am feinsten gearbeitet, war die Schauseite.',
-        es_ES: 'Se posa en la proa de un barco de guerra y el viento le ciñe la tela al cuerpo. El ala derecha es un vaciado invertido de la izquierda; el lado izquierdo, el más trabajado, era el que debía verse.',
-        it_IT: 'Si posa sulla prua di una nave da guerra e il vento le incolla la veste al corpo. L’ala destra è un calco rovesciato della sinistra; il lato sinistro, il più rifinito, era quello da cui andava vista.',
-        ru_RU: 'Она опускается на нос боевого корабля, и ветер прижимает ткань к телу. Правое крыло — зеркальный гипсовый слепок с левого; левая сторона, проработанная тоньше, и предназначалась для зрителя.',
-        ja_JP: '軍船の舳先に舞い降り、風が衣を体に押しつけています。右の翼は左の翼を反転した石膏です。彫りがより細やかな左側が、本来見られるべき面でした。',
+        en_US:
+          'She lands on the prow of a warship, and the wind presses the wet-looking cloth against her body. The right wing is a plaster mirror of the left, and the carving is finest from the left, the side she was meant to be seen from.',
+        fr_FR:
+          'Elle se pose sur la proue d’un navire de guerre, le tissu plaqué au corps par le vent. L’aile droite est un moulage inversé de la gauche ; le côté gauche, le plus travaillé, était celui que l’on devait voir.',
+        de_DE:
+          'Sie landet auf dem Bug eines Kriegsschiffs, der Wind drückt ihr das Gewand an den Körper. Der rechte Flügel ist ein gespiegelter Gipsabguss des linken; die linke Seite, am feinsten gearbeitet, war die Schauseite.',
+        es_ES:
+          'Se posa en la proa de un barco de guerra y el viento le ciñe la tela al cuerpo. El ala derecha es un vaciado invertido de la izquierda; el lado izquierdo, el más trabajado, era el que debía verse.',
+        it_IT:
+          'Si posa sulla prua di una nave da guerra e il vento le incolla la veste al corpo. L’ala destra è un calco rovesciato della sinistra; il lato sinistro, il più rifinito, era quello da cui andava vista.',
+        ru_RU:
+          'Она опускается на нос боевого корабля, и ветер прижимает ткань к телу. Правое крыло — зеркальный гипсовый слепок с левого; левая сторона, проработанная тоньше, и предназначалась для зрителя.',
+        ja_JP:
+          '軍船の舳先に舞い降り、風が衣を体に押しつけています。右の翼は左の翼を反転した石膏です。彫りがより細やかな左側が、本来見られるべき面でした。',
       },
       latitude: 48.86017,
       longitude: 2.33673,
@@ -318,13 +332,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: 'グランド・ギャラリー',
       },
       text: {
-        en_US: 'The long gallery was built beside the Seine to join the Louvre to the Tuileries Palace. Leonardo’s Virgin of the Rocks and Saint Anne hang here with far fewer people before them than the Mona Lisa has.',
-        fr_FR: 'Cette longue galerie fut bâtie au bord de la Seine pour relier le Louvre aux Tuileries. La Vierge aux rochers et la Sainte Anne de Léonard y attirent bien moins de monde que la Joconde.',
-        de_DE: 'Die lange Galerie wurde an der Seine gebaut, um den Louvre mit dem Tuilerienpalast zu verbinden. Leonardos Felsgrottenmadonna und seine Anna selbdritt haben hier weit weniger Publikum als die Mona Lisa.',
-        es_ES: 'Se construyó junto al Sena para unir el Louvre con el palacio de las Tullerías. La Virgen de las Rocas y la Santa Ana de Leonardo tienen delante mucha menos gente que la Gioconda.',
-        it_IT: 'Fu costruita lungo la Senna per unire il Louvre al palazzo delle Tuileries. La Vergine delle rocce e la Sant’Anna di Leonardo hanno davanti molta meno gente della Gioconda.',
-        ru_RU: 'Галерею построили вдоль Сены, чтобы соединить Лувр с дворцом Тюильри. Перед «Мадонной в скалах» и «Святой Анной» Леонардо людей гораздо меньше, чем перед «Джокондой».',
-        ja_JP: 'ルーヴルとテュイルリー宮殿を結ぶため、セーヌ川沿いに建てられた長い回廊です。レオナルドの《岩窟の聖母》と《聖アンナと聖母子》は、《モナ・リザ》よりずっと落ち着いて見られます。',
+        en_US:
+          'The long gallery was built beside the Seine to join the Louvre to the Tuileries Palace. Leonardo’s Virgin of the Rocks and Saint Anne hang here with far fewer people before them than the Mona Lisa has.',
+        fr_FR:
+          'Cette longue galerie fut bâtie au bord de la Seine pour relier le Louvre aux Tuileries. La Vierge aux rochers et la Sainte Anne de Léonard y attirent bien moins de monde que la Joconde.',
+        de_DE:
+          'Die lange Galerie wurde an der Seine gebaut, um den Louvre mit dem Tuilerienpalast zu verbinden. Leonardos Felsgrottenmadonna und seine Anna selbdritt haben hier weit weniger Publikum als die Mona Lisa.',
+        es_ES:
+          'Se construyó junto al Sena para unir el Louvre con el palacio de las Tullerías. La Virgen de las Rocas y la Santa Ana de Leonardo tienen delante mucha menos gente que la Gioconda.',
+        it_IT:
+          'Fu costruita lungo la Senna per unire il Louvre al palazzo delle Tuileries. La Vergine delle rocce e la Sant’Anna di Leonardo hanno davanti molta meno gente della Gioconda.',
+        ru_RU:
+          'Галерею построили вдоль Сены, чтобы соединить Лувр с дворцом Тюильри. Перед «Мадонной в скалах» и «Святой Анной» Леонардо людей гораздо меньше, чем перед «Джокондой».',
+        ja_JP:
+          'ルーヴルとテュイルリー宮殿を結ぶため、セーヌ川沿いに建てられた長い回廊です。レオナルドの《岩窟の聖母》と《聖アンナと聖母子》は、《モナ・リザ》よりずっと落ち着いて見られます。',
       },
       latitude: 48.8599,
       longitude: 2.33572,
@@ -342,13 +363,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: '国家の間:《モナ・リザ》と《カナの婚礼》',
       },
       text: {
-        en_US: 'A small panel of poplar wood faces the largest painting in the museum, Veronese’s wedding feast, nearly ten metres wide. Your guide tells how each of them came to France.',
-        fr_FR: 'Un petit panneau de peuplier fait face au plus grand tableau du musée, les Noces de Véronèse, larges de près de dix mètres. Votre guide raconte comment l’un et l’autre sont arrivés en France.',
-        de_DE: 'Eine kleine Tafel aus Pappelholz hängt dem größten Gemälde des Museums gegenüber, Veroneses fast zehn Meter breiter Hochzeit. Ihr Guide erzählt, wie beide nach Frankreich kamen.',
-        es_ES: 'Una pequeña tabla de álamo mira al cuadro más grande del museo, las bodas del Veronés, de casi diez metros de ancho. Su guía cuenta cómo llegaron uno y otro a Francia.',
-        it_IT: 'Una piccola tavola di pioppo guarda il quadro più grande del museo, le Nozze del Veronese, larghe quasi dieci metri. La guida racconta come l’una e le altre arrivarono in Francia.',
-        ru_RU: 'Небольшая тополевая доска висит напротив самой большой картины музея — почти десятиметрового «Брака в Кане» Веронезе. Гид расскажет, как обе работы попали во Францию.',
-        ja_JP: 'ポプラ板の小さな肖像の正面に、館内最大の絵画、幅10メートル近いヴェロネーゼの婚礼図が掛かります。二つの絵がどのようにフランスへ来たのかもお話しします。',
+        en_US:
+          'A small panel of poplar wood faces the largest painting in the museum, Veronese’s wedding feast, nearly ten metres wide. Your guide tells how each of them came to France.',
+        fr_FR:
+          'Un petit panneau de peuplier fait face au plus grand tableau du musée, les Noces de Véronèse, larges de près de dix mètres. Votre guide raconte comment l’un et l’autre sont arrivés en France.',
+        de_DE:
+          'Eine kleine Tafel aus Pappelholz hängt dem größten Gemälde des Museums gegenüber, Veroneses fast zehn Meter breiter Hochzeit. Ihr Guide erzählt, wie beide nach Frankreich kamen.',
+        es_ES:
+          'Una pequeña tabla de álamo mira al cuadro más grande del museo, las bodas del Veronés, de casi diez metros de ancho. Su guía cuenta cómo llegaron uno y otro a Francia.',
+        it_IT:
+          'Una piccola tavola di pioppo guarda il quadro più grande del museo, le Nozze del Veronese, larghe quasi dieci metri. La guida racconta come l’una e le altre arrivarono in Francia.',
+        ru_RU:
+          'Небольшая тополевая доска висит напротив самой большой картины музея — почти десятиметрового «Брака в Кане» Веронезе. Гид расскажет, как обе работы попали во Францию.',
+        ja_JP:
+          'ポプラ板の小さな肖像の正面に、館内最大の絵画、幅10メートル近いヴェロネーゼの婚礼図が掛かります。二つの絵がどのようにフランスへ来たのかもお話しします。',
       },
       latitude: 48.86018,
       longitude: 2.33537,
@@ -366,13 +394,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: '赤の間:ダヴィッド、ジェリコー、ドラクロワ',
       },
       text: {
-        en_US: 'In the Raft of the Medusa, follow the pyramid of arms up to the man waving a cloth, then find the tiny ship on the horizon. David painted Napoleon’s mother into the Coronation although she was not there.',
-        fr_FR: 'Dans le Radeau de la Méduse, suivez la pyramide des bras jusqu’à l’homme qui agite un linge, puis cherchez le navire minuscule à l’horizon. Dans le Sacre, David a peint la mère de Napoléon, qui n’y assistait pas.',
-        de_DE: 'Im „Floß der Medusa“ steigt der Blick über die Arme zum Mann mit dem Tuch, und am Horizont steht das winzige Schiff. In die „Krönung“ malte David auch Napoleons Mutter hinein, die gar nicht dabei war.',
-        es_ES: 'En La balsa de la Medusa, la mirada sube por la pirámide de brazos hasta el hombre que agita un paño y encuentra el barco diminuto en el horizonte. En la Coronación, David pintó a la madre de Napoleón, que no asistió.',
-        it_IT: 'Nella Zattera della Medusa lo sguardo sale lungo la piramide di braccia fino all’uomo che agita un panno e trova la nave minuscola all’orizzonte. Nell’Incoronazione David dipinse la madre di Napoleone, che non c’era.',
-        ru_RU: 'В «Плоте „Медузы“» взгляд поднимается по пирамиде рук к человеку с платком и находит крошечный корабль на горизонте. В «Коронации» Давид изобразил мать Наполеона, которой там не было.',
-        ja_JP: '《メデューズ号の筏》では、連なる腕を目で追うと布を振る男に至り、水平線に小さな船が見つかります。《ナポレオンの戴冠式》には、実際には欠席した母の姿も描かれています。',
+        en_US:
+          'In the Raft of the Medusa, follow the pyramid of arms up to the man waving a cloth, then find the tiny ship on the horizon. David painted Napoleon’s mother into the Coronation although she was not there.',
+        fr_FR:
+          'Dans le Radeau de la Méduse, suivez la pyramide des bras jusqu’à l’homme qui agite un linge, puis cherchez le navire minuscule à l’horizon. Dans le Sacre, David a peint la mère de Napoléon, qui n’y assistait pas.',
+        de_DE:
+          'Im „Floß der Medusa“ steigt der Blick über die Arme zum Mann mit dem Tuch, und am Horizont steht das winzige Schiff. In die „Krönung“ malte David auch Napoleons Mutter hinein, die gar nicht dabei war.',
+        es_ES:
+          'En La balsa de la Medusa, la mirada sube por la pirámide de brazos hasta el hombre que agita un paño y encuentra el barco diminuto en el horizonte. En la Coronación, David pintó a la madre de Napoleón, que no asistió.',
+        it_IT:
+          'Nella Zattera della Medusa lo sguardo sale lungo la piramide di braccia fino all’uomo che agita un panno e trova la nave minuscola all’orizzonte. Nell’Incoronazione David dipinse la madre di Napoleone, che non c’era.',
+        ru_RU:
+          'В «Плоте „Медузы“» взгляд поднимается по пирамиде рук к человеку с платком и находит крошечный корабль на горизонте. В «Коронации» Давид изобразил мать Наполеона, которой там не было.',
+        ja_JP:
+          '《メデューズ号の筏》では、連なる腕を目で追うと布を振る男に至り、水平線に小さな船が見つかります。《ナポレオンの戴冠式》には、実際には欠席した母の姿も描かれています。',
       },
       latitude: 48.86064,
       longitude: 2.33489,
@@ -390,13 +425,20 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ja_JP: 'ミケランジェロの《奴隷》',
       },
       text: {
-        en_US: 'Both figures were carved for the tomb of Pope Julius II and never reached it. Look behind the Dying Slave: the outline of a monkey is still half inside the marble.',
-        fr_FR: 'Les deux figures furent sculptées pour le tombeau du pape Jules II et n’y furent jamais placées. Derrière l’Esclave mourant, un singe reste à demi pris dans le marbre.',
-        de_DE: 'Beide Figuren waren für das Grabmal von Papst Julius II. bestimmt und kamen nie dorthin. Hinter dem Sterbenden Sklaven steckt der Umriss eines Affen noch halb im Marmor.',
-        es_ES: 'Las dos figuras se esculpieron para la tumba del papa Julio II y nunca llegaron a ella. Detrás del Esclavo moribundo, un mono sigue medio preso en el mármol.',
-        it_IT: 'Le due figure furono scolpite per la tomba di papa Giulio II e non ci arrivarono mai. Dietro lo Schiavo morente, una scimmia è ancora per metà nel marmo.',
-        ru_RU: 'Обе фигуры предназначались для гробницы папы Юлия II, но так и не попали туда. За спиной «Умирающего раба» из мрамора наполовину проступает обезьяна.',
-        ja_JP: '二体は教皇ユリウス2世の墓のために彫られましたが、そこに置かれることはありませんでした。《瀕死の奴隷》の後ろには、大理石から半ば現れた猿が見えます。',
+        en_US:
+          'Both figures were carved for the tomb of Pope Julius II and never reached it. Look behind the Dying Slave: the outline of a monkey is still half inside the marble.',
+        fr_FR:
+          'Les deux figures furent sculptées pour le tombeau du pape Jules II et n’y furent jamais placées. Derrière l’Esclave mourant, un singe reste à demi pris dans le marbre.',
+        de_DE:
+          'Beide Figuren waren für das Grabmal von Papst Julius II. bestimmt und kamen nie dorthin. Hinter dem Sterbenden Sklaven steckt der Umriss eines Affen noch halb im Marmor.',
+        es_ES:
+          'Las dos figuras se esculpieron para la tumba del papa Julio II y nunca llegaron a ella. Detrás del Esclavo moribundo, un mono sigue medio preso en el mármol.',
+        it_IT:
+          'Le due figure furono scolpite per la tomba di papa Giulio II e non ci arrivarono mai. Dietro lo Schiavo morente, una scimmia è ancora per metà nel marmo.',
+        ru_RU:
+          'Обе фигуры предназначались для гробницы папы Юлия II, но так и не попали туда. За спиной «Умирающего раба» из мрамора наполовину проступает обезьяна.',
+        ja_JP:
+          '二体は教皇ユリウス2世の墓のために彫られましたが、そこに置かれることはありませんでした。《瀕死の奴隷》の後ろには、大理石から半ば現れた猿が見えます。',
       },
       latitude: 48.86069,
       longitude: 2.33481,

@@ -78,13 +78,20 @@ export const romeColosseumAndForum: TourOfDemo = {
     ja_JP: 'コロッセオ、パラティーノの丘、フォロ・ロマーノ',
   },
   summary: {
-    en_US: 'From the tiers of the Colosseum over the Palatine and down the Via Sacra to the terrace of the Capitoline, with timed entry.',
-    fr_FR: 'Des gradins du Colisée au Palatin, puis par la Voie sacrée jusqu’à la terrasse du Capitole, avec entrée à heure réservée.',
-    de_DE: 'Von den Rängen des Kolosseums über den Palatin und die Via Sacra bis zur Terrasse am Kapitol, mit reservierter Einlasszeit.',
-    es_ES: 'De las gradas del Coliseo al Palatino y, por la Vía Sacra, hasta el mirador del Capitolio, con entrada a hora reservada.',
-    it_IT: 'Dalle gradinate del Colosseo al Palatino e poi lungo la Via Sacra fino alla terrazza del Campidoglio, con ingresso a orario prenotato.',
-    ru_RU: 'От трибун Колизея через Палатин и по Священной дороге до террасы Капитолия — со входом по билетам на забронированное время.',
-    ja_JP: 'コロッセオの観客席からパラティーノの丘へ上がり、聖なる道に沿ってフォロ・ロマーノを抜け、カンピドリオの展望テラスまで、時間指定の予約入場を利用しながら専属ガイドと歩くプライベートツアーです。',
+    en_US:
+      'From the tiers of the Colosseum over the Palatine and down the Via Sacra to the terrace of the Capitoline, with timed entry.',
+    fr_FR:
+      'Des gradins du Colisée au Palatin, puis par la Voie sacrée jusqu’à la terrasse du Capitole, avec entrée à heure réservée.',
+    de_DE:
+      'Von den Rängen des Kolosseums über den Palatin und die Via Sacra bis zur Terrasse am Kapitol, mit reservierter Einlasszeit.',
+    es_ES:
+      'De las gradas del Coliseo al Palatino y, por la Vía Sacra, hasta el mirador del Capitolio, con entrada a hora reservada.',
+    it_IT:
+      'Dalle gradinate del Colosseo al Palatino e poi lungo la Via Sacra fino alla terrazza del Campidoglio, con ingresso a orario prenotato.',
+    ru_RU:
+      'От трибун Колизея через Палатин и по Священной дороге до террасы Капитолия — со входом по билетам на забронированное время.',
+    ja_JP:
+      'コロッセオの観客席からパラティーノの丘へ上がり、聖なる道に沿ってフォロ・ロマーノを抜け、カンピドリオの展望テラスまで、時間指定の予約入場を利用しながら専属ガイドと歩くプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -239,13 +246,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'コロッセオの外観',
       },
       text: {
-        en_US: 'Look for the Roman numerals above the ground-floor arches: they told spectators which entrance was theirs. The holes in the travertine are where the iron clamps were taken out in the Middle Ages.',
-        fr_FR: 'Au-dessus des arches du rez-de-chaussée, des chiffres romains indiquaient à chacun son entrée. Les trous du travertin marquent la place des agrafes de fer arrachées au Moyen Âge.',
-        de_DE: 'Über den Bögen im Erdgeschoss stehen römische Ziffern; sie zeigten den Zuschauern ihren Eingang. Die Löcher im Travertin stammen von Eisenklammern, die im Mittelalter herausgebrochen wurden.',
-        es_ES: 'Sobre los arcos de la planta baja quedan números romanos que indicaban a cada espectador su entrada. Los agujeros del travertino son la huella de las grapas de hierro arrancadas en la Edad Media.',
-        it_IT: 'Sopra le arcate del pianterreno restano i numeri romani che indicavano a ciascuno il proprio ingresso. I fori nel travertino sono il segno delle grappe di ferro cavate nel Medioevo.',
-        ru_RU: 'Над арками нижнего яруса сохранились римские цифры: по ним зрители находили свой вход. Отверстия в травертине остались от железных скоб, которые вынули в Средние века.',
-        ja_JP: '一階のアーチの上に残るローマ数字は、観客に自分の入口を示すものでした。トラバーチンの壁にあいた穴は、中世に鉄の留め具が抜き取られた跡です。',
+        en_US:
+          'Look for the Roman numerals above the ground-floor arches: they told spectators which entrance was theirs. The holes in the travertine are where the iron clamps were taken out in the Middle Ages.',
+        fr_FR:
+          'Au-dessus des arches du rez-de-chaussée, des chiffres romains indiquaient à chacun son entrée. Les trous du travertin marquent la place des agrafes de fer arrachées au Moyen Âge.',
+        de_DE:
+          'Über den Bögen im Erdgeschoss stehen römische Ziffern; sie zeigten den Zuschauern ihren Eingang. Die Löcher im Travertin stammen von Eisenklammern, die im Mittelalter herausgebrochen wurden.',
+        es_ES:
+          'Sobre los arcos de la planta baja quedan números romanos que indicaban a cada espectador su entrada. Los agujeros del travertino son la huella de las grapas de hierro arrancadas en la Edad Media.',
+        it_IT:
+          'Sopra le arcate del pianterreno restano i numeri romani che indicavano a ciascuno il proprio ingresso. I fori nel travertino sono il segno delle grappe di ferro cavate nel Medioevo.',
+        ru_RU:
+          'Над арками нижнего яруса сохранились римские цифры: по ним зрители находили свой вход. Отверстия в травертине остались от железных скоб, которые вынули в Средние века.',
+        ja_JP:
+          '一階のアーチの上に残るローマ数字は、観客に自分の入口を示すものでした。トラバーチンの壁にあいた穴は、中世に鉄の留め具が抜き取られた跡です。',
       },
       latitude: 41.89138,
       longitude: 12.49188,
@@ -263,13 +277,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'コロッセオの内部',
       },
       text: {
-        en_US: 'From the tiers you see straight into the walls that carried the wooden arena floor and hid the lifts. Senators sat nearest the sand, women and the poor at the top.',
-        fr_FR: 'Des gradins, le regard plonge entre les murs qui portaient le plancher de l’arène et cachaient les monte-charges. Les sénateurs siégeaient au bord du sable, les femmes et les pauvres tout en haut.',
-        de_DE: 'Von den Rängen blickt man zwischen die Mauern, die den hölzernen Arenaboden trugen und die Aufzüge verbargen. Die Senatoren saßen dem Sand am nächsten, Frauen und Arme ganz oben.',
-        es_ES: 'Desde las gradas se ven los muros que sostenían el suelo de madera de la arena y ocultaban los montacargas. Los senadores se sentaban junto a la arena; las mujeres y los pobres, en lo más alto.',
-        it_IT: 'Dalle gradinate si vedono i muri che reggevano il tavolato dell’arena e nascondevano i montacarichi. I senatori sedevano vicino alla sabbia, le donne e i poveri in cima.',
-        ru_RU: 'С трибун видны стены, на которых лежал деревянный пол арены и за которыми прятались подъёмники. Сенаторы сидели у самого песка, женщины и бедняки — на самом верху.',
-        ja_JP: '観客席からは、木の床を支え、昇降機を隠していた壁の列がそのまま見えます。砂の舞台に最も近い席は元老院議員、女性と貧しい市民は最上段でした。',
+        en_US:
+          'From the tiers you see straight into the walls that carried the wooden arena floor and hid the lifts. Senators sat nearest the sand, women and the poor at the top.',
+        fr_FR:
+          'Des gradins, le regard plonge entre les murs qui portaient le plancher de l’arène et cachaient les monte-charges. Les sénateurs siégeaient au bord du sable, les femmes et les pauvres tout en haut.',
+        de_DE:
+          'Von den Rängen blickt man zwischen die Mauern, die den hölzernen Arenaboden trugen und die Aufzüge verbargen. Die Senatoren saßen dem Sand am nächsten, Frauen und Arme ganz oben.',
+        es_ES:
+          'Desde las gradas se ven los muros que sostenían el suelo de madera de la arena y ocultaban los montacargas. Los senadores se sentaban junto a la arena; las mujeres y los pobres, en lo más alto.',
+        it_IT:
+          'Dalle gradinate si vedono i muri che reggevano il tavolato dell’arena e nascondevano i montacarichi. I senatori sedevano vicino alla sabbia, le donne e i poveri in cima.',
+        ru_RU:
+          'С трибун видны стены, на которых лежал деревянный пол арены и за которыми прятались подъёмники. Сенаторы сидели у самого песка, женщины и бедняки — на самом верху.',
+        ja_JP:
+          '観客席からは、木の床を支え、昇降機を隠していた壁の列がそのまま見えます。砂の舞台に最も近い席は元老院議員、女性と貧しい市民は最上段でした。',
       },
       latitude: 41.89021,
       longitude: 12.49231,
@@ -287,13 +308,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'コンスタンティヌスの凱旋門',
       },
       text: {
-        en_US: 'The arch honours the victory over Maxentius in 312, yet its round medallions were carved for Hadrian some two centuries earlier. Compare them with the flat frieze just below.',
-        fr_FR: 'L’arc célèbre la victoire de 312 sur Maxence, mais ses médaillons ronds furent sculptés pour Hadrien quelque deux siècles plus tôt. Comparez-les à la frise plate juste en dessous.',
-        de_DE: 'Der Bogen feiert den Sieg von 312 über Maxentius, seine runden Medaillons aber wurden gut zwei Jahrhunderte früher für Hadrian gemeißelt. Ein Vergleich mit dem flachen Fries darunter lohnt sich.',
-        es_ES: 'El arco celebra la victoria del año 312 sobre Majencio, pero sus medallones redondos se esculpieron para Adriano unos dos siglos antes. Basta compararlos con el friso plano que corre debajo.',
-        it_IT: 'L’arco celebra la vittoria del 312 su Massenzio, ma i tondi furono scolpiti per Adriano circa due secoli prima. Basta confrontarli con il fregio piatto che corre subito sotto.',
-        ru_RU: 'Арка прославляет победу 312 года над Максенцием, но её круглые медальоны вырезаны для Адриана примерно на два века раньше. Сравните их с плоским фризом прямо под ними.',
-        ja_JP: '312年のマクセンティウスに対する勝利を記念する門ですが、円形の浮き彫りは約二百年前のハドリアヌス帝の時代のものです。すぐ下の平板な帯状の浮き彫りと見比べてみます。',
+        en_US:
+          'The arch honours the victory over Maxentius in 312, yet its round medallions were carved for Hadrian some two centuries earlier. Compare them with the flat frieze just below.',
+        fr_FR:
+          'L’arc célèbre la victoire de 312 sur Maxence, mais ses médaillons ronds furent sculptés pour Hadrien quelque deux siècles plus tôt. Comparez-les à la frise plate juste en dessous.',
+        de_DE:
+          'Der Bogen feiert den Sieg von 312 über Maxentius, seine runden Medaillons aber wurden gut zwei Jahrhunderte früher für Hadrian gemeißelt. Ein Vergleich mit dem flachen Fries darunter lohnt sich.',
+        es_ES:
+          'El arco celebra la victoria del año 312 sobre Majencio, pero sus medallones redondos se esculpieron para Adriano unos dos siglos antes. Basta compararlos con el friso plano que corre debajo.',
+        it_IT:
+          'L’arco celebra la vittoria del 312 su Massenzio, ma i tondi furono scolpiti per Adriano circa due secoli prima. Basta confrontarli con il fregio piatto che corre subito sotto.',
+        ru_RU:
+          'Арка прославляет победу 312 года над Максенцием, но её круглые медальоны вырезаны для Адриана примерно на два века раньше. Сравните их с плоским фризом прямо под ними.',
+        ja_JP:
+          '312年のマクセンティウスに対する勝利を記念する門ですが、円形の浮き彫りは約二百年前のハドリアヌス帝の時代のものです。すぐ下の平板な帯状の浮き彫りと見比べてみます。',
       },
       latitude: 41.88978,
       longitude: 12.49062,
@@ -311,13 +339,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'パラティーノの競技場',
       },
       text: {
-        en_US: 'This long hollow was part of Domitian’s palace, shaped like a racecourse and used as a sunken garden. The great niche on one side was the emperor’s box.',
-        fr_FR: 'Cette longue fosse appartenait au palais de Domitien ; elle a la forme d’un hippodrome et servait de jardin en contrebas. La grande exèdre, sur le côté, était la loge de l’empereur.',
-        de_DE: 'Die lange Senke gehörte zum Palast Domitians: geformt wie eine Rennbahn, genutzt als versenkter Garten. Die große Nische an der Seite war die Loge des Kaisers.',
-        es_ES: 'Esta larga hondonada era parte del palacio de Domiciano: tiene forma de hipódromo y servía de jardín rehundido. La gran exedra lateral era el palco del emperador.',
-        it_IT: 'Questa lunga conca faceva parte del palazzo di Domiziano: ha la forma di un ippodromo e serviva da giardino incassato. La grande esedra sul lato era il palco dell’imperatore.',
-        ru_RU: 'Длинная впадина была частью дворца Домициана: по форме это ипподром, а служила она садом ниже уровня комнат. Большая ниша сбоку — ложа императора.',
-        ja_JP: '細長いくぼ地はドミティアヌス帝の宮殿の一部で、競馬場の形をした沈床庭園でした。片側の大きな半円の張り出しが皇帝の席です。',
+        en_US:
+          'This long hollow was part of Domitian’s palace, shaped like a racecourse and used as a sunken garden. The great niche on one side was the emperor’s box.',
+        fr_FR:
+          'Cette longue fosse appartenait au palais de Domitien ; elle a la forme d’un hippodrome et servait de jardin en contrebas. La grande exèdre, sur le côté, était la loge de l’empereur.',
+        de_DE:
+          'Die lange Senke gehörte zum Palast Domitians: geformt wie eine Rennbahn, genutzt als versenkter Garten. Die große Nische an der Seite war die Loge des Kaisers.',
+        es_ES:
+          'Esta larga hondonada era parte del palacio de Domiciano: tiene forma de hipódromo y servía de jardín rehundido. La gran exedra lateral era el palco del emperador.',
+        it_IT:
+          'Questa lunga conca faceva parte del palazzo di Domiziano: ha la forma di un ippodromo e serviva da giardino incassato. La grande esedra sul lato era il palco dell’imperatore.',
+        ru_RU:
+          'Длинная впадина была частью дворца Домициана: по форме это ипподром, а служила она садом ниже уровня комнат. Большая ниша сбоку — ложа императора.',
+        ja_JP:
+          '細長いくぼ地はドミティアヌス帝の宮殿の一部で、競馬場の形をした沈床庭園でした。片側の大きな半円の張り出しが皇帝の席です。',
       },
       latitude: 41.88785,
       longitude: 12.48868,
@@ -335,13 +370,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'ファルネーゼ庭園',
       },
       text: {
-        en_US: 'A Farnese cardinal laid out his garden on top of the palace of Tiberius. From its edge you can name every building of the Forum before walking among them.',
-        fr_FR: 'Un cardinal Farnèse fit planter son jardin sur le palais de Tibère. Du bord de la terrasse, on nomme chaque édifice du Forum avant de marcher entre eux.',
-        de_DE: 'Ein Kardinal Farnese legte seinen Garten über dem Palast des Tiberius an. Vom Rand der Terrasse lässt sich jedes Bauwerk des Forums benennen, bevor man zwischen ihnen umhergeht.',
-        es_ES: 'Un cardenal Farnesio plantó su jardín encima del palacio de Tiberio. Desde el borde se puede nombrar cada edificio del Foro antes de caminar entre ellos.',
-        it_IT: 'Un cardinale Farnese piantò il suo giardino sopra il palazzo di Tiberio. Dal belvedere si possono nominare uno a uno gli edifici del Foro prima di camminarci in mezzo.',
-        ru_RU: 'Кардинал из рода Фарнезе разбил сад прямо над дворцом Тиберия. С края террасы можно назвать каждую постройку Форума, прежде чем пройти между ними.',
-        ja_JP: 'ファルネーゼ家の枢機卿が、ティベリウス帝の宮殿の上に造らせた庭園です。縁に立つと、これから歩くフォロの建物を一つずつ指して確かめられます。',
+        en_US:
+          'A Farnese cardinal laid out his garden on top of the palace of Tiberius. From its edge you can name every building of the Forum before walking among them.',
+        fr_FR:
+          'Un cardinal Farnèse fit planter son jardin sur le palais de Tibère. Du bord de la terrasse, on nomme chaque édifice du Forum avant de marcher entre eux.',
+        de_DE:
+          'Ein Kardinal Farnese legte seinen Garten über dem Palast des Tiberius an. Vom Rand der Terrasse lässt sich jedes Bauwerk des Forums benennen, bevor man zwischen ihnen umhergeht.',
+        es_ES:
+          'Un cardenal Farnesio plantó su jardín encima del palacio de Tiberio. Desde el borde se puede nombrar cada edificio del Foro antes de caminar entre ellos.',
+        it_IT:
+          'Un cardinale Farnese piantò il suo giardino sopra il palazzo di Tiberio. Dal belvedere si possono nominare uno a uno gli edifici del Foro prima di camminarci in mezzo.',
+        ru_RU:
+          'Кардинал из рода Фарнезе разбил сад прямо над дворцом Тиберия. С края террасы можно назвать каждую постройку Форума, прежде чем пройти между ними.',
+        ja_JP:
+          'ファルネーゼ家の枢機卿が、ティベリウス帝の宮殿の上に造らせた庭園です。縁に立つと、これから歩くフォロの建物を一つずつ指して確かめられます。',
       },
       latitude: 41.89082,
       longitude: 12.48645,
@@ -359,13 +401,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'ティトゥスの凱旋門',
       },
       text: {
-        en_US: 'Inside the passage, soldiers carry the seven-branched candlestick out of the Temple of Jerusalem. Opposite, Titus rides in his chariot behind four horses.',
-        fr_FR: 'Sous la voûte, des soldats emportent le chandelier à sept branches du Temple de Jérusalem. En face, Titus passe sur son char à quatre chevaux.',
-        de_DE: 'Im Durchgang tragen Soldaten den siebenarmigen Leuchter aus dem Tempel von Jerusalem. Gegenüber fährt Titus im Viergespann.',
-        es_ES: 'En el interior del arco, los soldados se llevan el candelabro de siete brazos del Templo de Jerusalén. Enfrente, Tito pasa en su cuadriga.',
-        it_IT: 'Sotto il fornice, i soldati portano via il candelabro a sette bracci dal Tempio di Gerusalemme. Di fronte, Tito passa sulla quadriga.',
-        ru_RU: 'Внутри пролёта воины несут семисвечник из Иерусалимского храма. Напротив Тит едет на колеснице, запряжённой четвёркой.',
-        ja_JP: '門の内側には、エルサレム神殿の七枝の燭台を運ぶ兵士たちが彫られています。向かい側は四頭立ての戦車に乗るティトゥスです。',
+        en_US:
+          'Inside the passage, soldiers carry the seven-branched candlestick out of the Temple of Jerusalem. Opposite, Titus rides in his chariot behind four horses.',
+        fr_FR:
+          'Sous la voûte, des soldats emportent le chandelier à sept branches du Temple de Jérusalem. En face, Titus passe sur son char à quatre chevaux.',
+        de_DE:
+          'Im Durchgang tragen Soldaten den siebenarmigen Leuchter aus dem Tempel von Jerusalem. Gegenüber fährt Titus im Viergespann.',
+        es_ES:
+          'En el interior del arco, los soldados se llevan el candelabro de siete brazos del Templo de Jerusalén. Enfrente, Tito pasa en su cuadriga.',
+        it_IT:
+          'Sotto il fornice, i soldati portano via il candelabro a sette bracci dal Tempio di Gerusalemme. Di fronte, Tito passa sulla quadriga.',
+        ru_RU:
+          'Внутри пролёта воины несут семисвечник из Иерусалимского храма. Напротив Тит едет на колеснице, запряжённой четвёркой.',
+        ja_JP:
+          '門の内側には、エルサレム神殿の七枝の燭台を運ぶ兵士たちが彫られています。向かい側は四頭立ての戦車に乗るティトゥスです。',
       },
       latitude: 41.8907,
       longitude: 12.48862,
@@ -383,13 +432,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: '聖なる道とクリア(元老院議事堂)',
       },
       text: {
-        en_US: 'The bronze door of the temple of Antoninus and Faustina hangs high above its steps, because the ground once reached that level. Beyond it stands the Curia, the brick hall in which the Senate met.',
-        fr_FR: 'La porte du temple d’Antonin et Faustine s’ouvre bien au-dessus des marches, parce que le sol montait autrefois jusque-là. Plus loin se dresse la Curie, la salle de brique où siégeait le Sénat.',
-        de_DE: 'Die Tür im Tempel des Antoninus und der Faustina sitzt hoch über den Stufen, weil der Boden einst bis dorthin reichte. Dahinter steht die Curia, der Ziegelsaal, in dem der Senat tagte.',
-        es_ES: 'La puerta del templo de Antonino y Faustina queda muy por encima de los escalones, porque el suelo llegaba antes hasta allí. Más adelante está la Curia, la sala de ladrillo donde se reunía el Senado.',
-        it_IT: 'La porta nel tempio di Antonino e Faustina si apre molto sopra i gradini, perché un tempo il terreno arrivava fin lì. Più avanti c’è la Curia, l’aula di mattoni in cui si riuniva il Senato.',
-        ru_RU: 'Дверь в храме Антонина и Фаустины висит высоко над ступенями: когда-то до неё доходила земля. Дальше стоит Курия — кирпичный зал, где заседал сенат.',
-        ja_JP: 'アントニヌスとファウスティーナの神殿の扉が階段のはるか上にあるのは、かつて地面がその高さまであったためです。その先に、元老院が開かれた煉瓦造りのクリアが建っています。',
+        en_US:
+          'The bronze door of the temple of Antoninus and Faustina hangs high above its steps, because the ground once reached that level. Beyond it stands the Curia, the brick hall in which the Senate met.',
+        fr_FR:
+          'La porte du temple d’Antonin et Faustine s’ouvre bien au-dessus des marches, parce que le sol montait autrefois jusque-là. Plus loin se dresse la Curie, la salle de brique où siégeait le Sénat.',
+        de_DE:
+          'Die Tür im Tempel des Antoninus und der Faustina sitzt hoch über den Stufen, weil der Boden einst bis dorthin reichte. Dahinter steht die Curia, der Ziegelsaal, in dem der Senat tagte.',
+        es_ES:
+          'La puerta del templo de Antonino y Faustina queda muy por encima de los escalones, porque el suelo llegaba antes hasta allí. Más adelante está la Curia, la sala de ladrillo donde se reunía el Senado.',
+        it_IT:
+          'La porta nel tempio di Antonino e Faustina si apre molto sopra i gradini, perché un tempo il terreno arrivava fin lì. Più avanti c’è la Curia, l’aula di mattoni in cui si riuniva il Senato.',
+        ru_RU:
+          'Дверь в храме Антонина и Фаустины висит высоко над ступенями: когда-то до неё доходила земля. Дальше стоит Курия — кирпичный зал, где заседал сенат.',
+        ja_JP:
+          'アントニヌスとファウスティーナの神殿の扉が階段のはるか上にあるのは、かつて地面がその高さまであったためです。その先に、元老院が開かれた煉瓦造りのクリアが建っています。',
       },
       latitude: 41.89262,
       longitude: 12.48572,
@@ -407,13 +463,20 @@ export const romeColosseumAndForum: TourOfDemo = {
         ja_JP: 'カンピドリオの展望テラス',
       },
       text: {
-        en_US: 'Beside the Palazzo Senatorio the route lies in one line below you: the Arch of Septimius Severus, the Via Sacra and, at the far end, the Colosseum.',
-        fr_FR: 'À côté du palais sénatorial, tout le parcours s’aligne en contrebas : l’arc de Septime Sévère, la Voie sacrée et, au fond, le Colisée.',
-        de_DE: 'Neben dem Senatorenpalast liegt der ganze Weg in einer Linie unter Ihnen: der Septimius-Severus-Bogen, die Via Sacra und ganz hinten das Kolosseum.',
-        es_ES: 'Junto al Palacio Senatorio, todo el recorrido queda abajo en una sola línea: el Arco de Septimio Severo, la Vía Sacra y, al fondo, el Coliseo.',
-        it_IT: 'Accanto al Palazzo Senatorio l’intero percorso è in fila sotto gli occhi: l’Arco di Settimio Severo, la Via Sacra e, in fondo, il Colosseo.',
-        ru_RU: 'Рядом с дворцом Сенаторов весь пройденный путь лежит внизу одной линией: арка Септимия Севера, Священная дорога и вдали Колизей.',
-        ja_JP: 'セナトリオ宮の脇に立つと、セプティミウス・セウェルスの凱旋門、聖なる道、そして奥のコロッセオまで、歩いてきた道が一直線に見渡せます。',
+        en_US:
+          'Beside the Palazzo Senatorio the route lies in one line below you: the Arch of Septimius Severus, the Via Sacra and, at the far end, the Colosseum.',
+        fr_FR:
+          'À côté du palais sénatorial, tout le parcours s’aligne en contrebas : l’arc de Septime Sévère, la Voie sacrée et, au fond, le Colisée.',
+        de_DE:
+          'Neben dem Senatorenpalast liegt der ganze Weg in einer Linie unter Ihnen: der Septimius-Severus-Bogen, die Via Sacra und ganz hinten das Kolosseum.',
+        es_ES:
+          'Junto al Palacio Senatorio, todo el recorrido queda abajo en una sola línea: el Arco de Septimio Severo, la Vía Sacra y, al fondo, el Coliseo.',
+        it_IT:
+          'Accanto al Palazzo Senatorio l’intero percorso è in fila sotto gli occhi: l’Arco di Settimio Severo, la Via Sacra e, in fondo, il Colosseo.',
+        ru_RU:
+          'Рядом с дворцом Сенаторов весь пройденный путь лежит внизу одной линией: арка Септимия Севера, Священная дорога и вдали Колизей.',
+        ja_JP:
+          'セナトリオ宮の脇に立つと、セプティミウス・セウェルスの凱旋門、聖なる道、そして奥のコロッセオまで、歩いてきた道が一直線に見渡せます。',
       },
       latitude: 41.89283,
       longitude: 12.48372,

@@ -53,13 +53,20 @@ export const romeEveningPiazzas: TourOfDemo = {
     ja_JP: '夕べのローマ 噴水と広場めぐり',
   },
   summary: {
-    en_US: 'Two unhurried hours from the Spanish Steps past the Trevi Fountain and the Pantheon to Piazza Navona, in a group of at most twelve.',
-    fr_FR: 'Deux heures sans hâte, de la place d’Espagne à la piazza Navona par la fontaine de Trevi et le Panthéon, à douze au plus.',
-    de_DE: 'Zwei ruhige Stunden von der Spanischen Treppe über Trevi-Brunnen und Pantheon zur Piazza Navona, in einer Gruppe von höchstens zwölf.',
-    es_ES: 'Dos horas sin prisa de la Plaza de España a Piazza Navona, pasando por la Fontana de Trevi y el Panteón, en un grupo de doce como máximo.',
-    it_IT: 'Due ore senza fretta da Piazza di Spagna a Piazza Navona, passando per Fontana di Trevi e Pantheon, in un gruppo di dodici al massimo.',
-    ru_RU: 'Два неторопливых часа от Испанской лестницы мимо фонтана Треви и Пантеона до площади Навона, в группе не больше двенадцати человек.',
-    ja_JP: 'スペイン広場から出発し、トレヴィの泉、ハドリアヌス神殿の円柱、パンテオンを経てナヴォーナ広場まで、灯りのともる夕べのローマを最大12名の小さなグループでゆっくり歩く2時間のツアーです。',
+    en_US:
+      'Two unhurried hours from the Spanish Steps past the Trevi Fountain and the Pantheon to Piazza Navona, in a group of at most twelve.',
+    fr_FR:
+      'Deux heures sans hâte, de la place d’Espagne à la piazza Navona par la fontaine de Trevi et le Panthéon, à douze au plus.',
+    de_DE:
+      'Zwei ruhige Stunden von der Spanischen Treppe über Trevi-Brunnen und Pantheon zur Piazza Navona, in einer Gruppe von höchstens zwölf.',
+    es_ES:
+      'Dos horas sin prisa de la Plaza de España a Piazza Navona, pasando por la Fontana de Trevi y el Panteón, en un grupo de doce como máximo.',
+    it_IT:
+      'Due ore senza fretta da Piazza di Spagna a Piazza Navona, passando per Fontana di Trevi e Pantheon, in un gruppo di dodici al massimo.',
+    ru_RU:
+      'Два неторопливых часа от Испанской лестницы мимо фонтана Треви и Пантеона до площади Навона, в группе не больше двенадцати человек.',
+    ja_JP:
+      'スペイン広場から出発し、トレヴィの泉、ハドリアヌス神殿の円柱、パンテオンを経てナヴォーナ広場まで、灯りのともる夕べのローマを最大12名の小さなグループでゆっくり歩く2時間のツアーです。',
   },
   highlights: {
     en_US: [
@@ -131,12 +138,30 @@ export const romeEveningPiazzas: TourOfDemo = {
     ja_JP: ['公認ガイド', '最大12名の少人数グループ', 'お子さま用の謎解きシート'],
   },
   notIncluded: {
-    en_US: ['Entrance tickets (nothing is entered, and any fee at the basin of the Trevi Fountain is extra)', 'Food and drinks'],
-    fr_FR: ['Billets d’entrée (aucune visite intérieure ; un éventuel droit d’accès au bassin de Trevi est en sus)', 'Repas et boissons'],
-    de_DE: ['Eintrittskarten (keine Innenbesichtigung; ein etwaiges Entgelt am Becken des Trevi-Brunnens kommt hinzu)', 'Speisen und Getränke'],
-    es_ES: ['Entradas (no se visita ningún interior; si se cobra el acceso al estanque de Trevi, se paga aparte)', 'Comida y bebida'],
-    it_IT: ['Biglietti d’ingresso (nessun interno; l’eventuale contributo per scendere alla vasca di Trevi è a parte)', 'Cibo e bevande'],
-    ru_RU: ['Входные билеты (внутрь мы не заходим; плата за проход к чаше фонтана Треви, если она взимается, — отдельно)', 'Еда и напитки'],
+    en_US: [
+      'Entrance tickets (nothing is entered, and any fee at the basin of the Trevi Fountain is extra)',
+      'Food and drinks',
+    ],
+    fr_FR: [
+      'Billets d’entrée (aucune visite intérieure ; un éventuel droit d’accès au bassin de Trevi est en sus)',
+      'Repas et boissons',
+    ],
+    de_DE: [
+      'Eintrittskarten (keine Innenbesichtigung; ein etwaiges Entgelt am Becken des Trevi-Brunnens kommt hinzu)',
+      'Speisen und Getränke',
+    ],
+    es_ES: [
+      'Entradas (no se visita ningún interior; si se cobra el acceso al estanque de Trevi, se paga aparte)',
+      'Comida y bebida',
+    ],
+    it_IT: [
+      'Biglietti d’ingresso (nessun interno; l’eventuale contributo per scendere alla vasca di Trevi è a parte)',
+      'Cibo e bevande',
+    ],
+    ru_RU: [
+      'Входные билеты (внутрь мы не заходим; плата за проход к чаше фонтана Треви, если она взимается, — отдельно)',
+      'Еда и напитки',
+    ],
     ja_JP: ['入場料(内部見学はありません。トレヴィの泉の水辺で料金が必要な場合は別途)', '飲食代'],
   },
   itinerary: [
@@ -151,13 +176,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'スペイン階段とバルカッチャの噴水',
       },
       text: {
-        en_US: 'The water pressure here was too low for a jet, so Bernini’s father made the fountain a boat that is going under. Papal bees decorate bow and stern.',
-        fr_FR: 'La pression était ici trop faible pour un jet : le père du Bernin fit donc de la fontaine une barque qui sombre. Des abeilles papales ornent la proue et la poupe.',
-        de_DE: 'Für eine Fontäne reichte der Wasserdruck hier nicht, also machte Berninis Vater aus dem Brunnen ein sinkendes Boot. An Bug und Heck sitzen die Bienen des Papstes.',
-        es_ES: 'Aquí faltaba presión para un surtidor, así que el padre de Bernini convirtió la fuente en una barca que se hunde. A proa y popa están las abejas del papa.',
-        it_IT: 'Qui la pressione non bastava per uno zampillo, così il padre di Bernini fece della fontana una barca che affonda. A prua e a poppa, le api del papa Barberini.',
-        ru_RU: 'Для струи здесь не хватало напора, и отец Бернини превратил фонтан в тонущую лодку. Нос и корму украшают папские пчёлы.',
-        ja_JP: '水圧が足りず噴き上げられないため、ベルニーニの父は噴水を沈みかけた小舟の形にしました。船首と船尾には教皇家の紋章の蜂が見られます。',
+        en_US:
+          'The water pressure here was too low for a jet, so Bernini’s father made the fountain a boat that is going under. Papal bees decorate bow and stern.',
+        fr_FR:
+          'La pression était ici trop faible pour un jet : le père du Bernin fit donc de la fontaine une barque qui sombre. Des abeilles papales ornent la proue et la poupe.',
+        de_DE:
+          'Für eine Fontäne reichte der Wasserdruck hier nicht, also machte Berninis Vater aus dem Brunnen ein sinkendes Boot. An Bug und Heck sitzen die Bienen des Papstes.',
+        es_ES:
+          'Aquí faltaba presión para un surtidor, así que el padre de Bernini convirtió la fuente en una barca que se hunde. A proa y popa están las abejas del papa.',
+        it_IT:
+          'Qui la pressione non bastava per uno zampillo, così il padre di Bernini fece della fontana una barca che affonda. A prua e a poppa, le api del papa Barberini.',
+        ru_RU:
+          'Для струи здесь не хватало напора, и отец Бернини превратил фонтан в тонущую лодку. Нос и корму украшают папские пчёлы.',
+        ja_JP:
+          '水圧が足りず噴き上げられないため、ベルニーニの父は噴水を沈みかけた小舟の形にしました。船首と船尾には教皇家の紋章の蜂が見られます。',
       },
       latitude: 41.90573,
       longitude: 12.48228,
@@ -175,13 +207,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'トレヴィの泉',
       },
       text: {
-        en_US: 'Oceanus drives two sea horses, one calm and one wild. On the right stands the vase Romans call the ace of cups, placed, they say, to spoil the view of a barber who criticised the work.',
-        fr_FR: 'Océan mène deux chevaux marins, l’un calme, l’autre rétif. À droite, le vase que les Romains appellent l’as de coupe aurait été posé là pour boucher la vue d’un barbier trop critique.',
-        de_DE: 'Okeanos lenkt zwei Meerespferde, ein ruhiges und ein wildes. Rechts steht die Vase, die die Römer Kelch-Ass nennen; sie soll einem nörgelnden Barbier die Sicht verstellt haben.',
-        es_ES: 'Océano guía dos caballos marinos, uno manso y otro bravo. A la derecha está el jarrón que los romanos llaman el as de copas, puesto, según cuentan, para taparle la vista a un barbero criticón.',
-        it_IT: 'Oceano guida due cavalli marini, uno placido e uno agitato. A destra c’è il vaso detto asso di coppe, messo lì, si racconta, per coprire la vista a un barbiere troppo critico.',
-        ru_RU: 'Океан правит двумя морскими конями, смирным и буйным. Справа стоит ваза, прозванная кубковым тузом: по преданию, она заслонила вид цирюльнику, ругавшему работу.',
-        ja_JP: '海神オケアノスが、穏やかな馬と荒ぶる馬の二頭を操ります。右手の壺は「聖杯のエース」と呼ばれ、工事に文句をつけた床屋の視界を遮るために置かれたと伝えられています。',
+        en_US:
+          'Oceanus drives two sea horses, one calm and one wild. On the right stands the vase Romans call the ace of cups, placed, they say, to spoil the view of a barber who criticised the work.',
+        fr_FR:
+          'Océan mène deux chevaux marins, l’un calme, l’autre rétif. À droite, le vase que les Romains appellent l’as de coupe aurait été posé là pour boucher la vue d’un barbier trop critique.',
+        de_DE:
+          'Okeanos lenkt zwei Meerespferde, ein ruhiges und ein wildes. Rechts steht die Vase, die die Römer Kelch-Ass nennen; sie soll einem nörgelnden Barbier die Sicht verstellt haben.',
+        es_ES:
+          'Océano guía dos caballos marinos, uno manso y otro bravo. A la derecha está el jarrón que los romanos llaman el as de copas, puesto, según cuentan, para taparle la vista a un barbero criticón.',
+        it_IT:
+          'Oceano guida due cavalli marini, uno placido e uno agitato. A destra c’è il vaso detto asso di coppe, messo lì, si racconta, per coprire la vista a un barbiere troppo critico.',
+        ru_RU:
+          'Океан правит двумя морскими конями, смирным и буйным. Справа стоит ваза, прозванная кубковым тузом: по преданию, она заслонила вид цирюльнику, ругавшему работу.',
+        ja_JP:
+          '海神オケアノスが、穏やかな馬と荒ぶる馬の二頭を操ります。右手の壺は「聖杯のエース」と呼ばれ、工事に文句をつけた床屋の視界を遮るために置かれたと伝えられています。',
       },
       latitude: 41.90087,
       longitude: 12.48328,
@@ -199,13 +238,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'コロンナ広場',
       },
       text: {
-        en_US: 'A band of marble soldiers winds up the column of Marcus Aurelius, telling of his wars on the Danube. The figure on top is Saint Paul, who replaced the emperor.',
-        fr_FR: 'Un ruban de soldats de marbre s’enroule autour de la colonne de Marc Aurèle et raconte ses guerres du Danube. Au sommet, saint Paul a pris la place de l’empereur.',
-        de_DE: 'Ein Band marmorner Soldaten windet sich um die Säule des Mark Aurel und erzählt von seinen Kriegen an der Donau. Oben steht der heilige Paulus, wo einst der Kaiser stand.',
-        es_ES: 'Una cinta de soldados de mármol sube por la columna de Marco Aurelio y narra sus guerras en el Danubio. En lo alto, san Pablo ocupa el lugar del emperador.',
-        it_IT: 'Un nastro di soldati di marmo sale lungo la colonna di Marco Aurelio e racconta le sue guerre sul Danubio. In cima, san Paolo ha preso il posto dell’imperatore.',
-        ru_RU: 'Лента мраморных воинов обвивает колонну Марка Аврелия и рассказывает о его войнах на Дунае. Наверху вместо императора стоит апостол Павел.',
-        ja_JP: 'マルクス・アウレリウスの記念柱には大理石の兵士の列が巻きつき、ドナウ川での戦いを語ります。頂に立つのは皇帝ではなく、のちに置かれた聖パウロです。',
+        en_US:
+          'A band of marble soldiers winds up the column of Marcus Aurelius, telling of his wars on the Danube. The figure on top is Saint Paul, who replaced the emperor.',
+        fr_FR:
+          'Un ruban de soldats de marbre s’enroule autour de la colonne de Marc Aurèle et raconte ses guerres du Danube. Au sommet, saint Paul a pris la place de l’empereur.',
+        de_DE:
+          'Ein Band marmorner Soldaten windet sich um die Säule des Mark Aurel und erzählt von seinen Kriegen an der Donau. Oben steht der heilige Paulus, wo einst der Kaiser stand.',
+        es_ES:
+          'Una cinta de soldados de mármol sube por la columna de Marco Aurelio y narra sus guerras en el Danubio. En lo alto, san Pablo ocupa el lugar del emperador.',
+        it_IT:
+          'Un nastro di soldati di marmo sale lungo la colonna di Marco Aurelio e racconta le sue guerre sul Danubio. In cima, san Paolo ha preso il posto dell’imperatore.',
+        ru_RU:
+          'Лента мраморных воинов обвивает колонну Марка Аврелия и рассказывает о его войнах на Дунае. Наверху вместо императора стоит апостол Павел.',
+        ja_JP:
+          'マルクス・アウレリウスの記念柱には大理石の兵士の列が巻きつき、ドナウ川での戦いを語ります。頂に立つのは皇帝ではなく、のちに置かれた聖パウロです。',
       },
       latitude: 41.90083,
       longitude: 12.47998,
@@ -223,13 +269,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'ピエトラ広場',
       },
       text: {
-        en_US: 'Eleven columns of the Temple of Hadrian are built into the wall of what was later a customs house and a stock exchange. Look down as well: the temple’s base lies well below the pavement.',
-        fr_FR: 'Onze colonnes du temple d’Hadrien sont prises dans le mur d’un bâtiment qui fut douane, puis bourse. Regardez aussi en bas : la base du temple est bien au-dessous du pavé.',
-        de_DE: 'Elf Säulen des Hadrianstempels stecken in der Wand eines Gebäudes, das später Zollhaus und Börse war. Ein Blick nach unten lohnt sich: Der Sockel liegt deutlich unter dem Pflaster.',
-        es_ES: 'Once columnas del Templo de Adriano asoman en el muro de un edificio que fue aduana y después bolsa. Hay que mirar también abajo: la base queda muy por debajo del pavimento.',
-        it_IT: 'Undici colonne del Tempio di Adriano sono murate in un edificio che fu dogana e poi borsa. Si guardi anche in basso: il piede del tempio è ben sotto il selciato.',
-        ru_RU: 'Одиннадцать колонн храма Адриана встроены в стену здания, где позже были таможня и биржа. Посмотрите и вниз: основание храма лежит намного ниже мостовой.',
-        ja_JP: 'ハドリアヌス神殿の11本の円柱が、のちに税関や取引所となった建物の壁に組み込まれています。足元も見どころで、神殿の基壇は今の路面よりかなり低い位置にあります。',
+        en_US:
+          'Eleven columns of the Temple of Hadrian are built into the wall of what was later a customs house and a stock exchange. Look down as well: the temple’s base lies well below the pavement.',
+        fr_FR:
+          'Onze colonnes du temple d’Hadrien sont prises dans le mur d’un bâtiment qui fut douane, puis bourse. Regardez aussi en bas : la base du temple est bien au-dessous du pavé.',
+        de_DE:
+          'Elf Säulen des Hadrianstempels stecken in der Wand eines Gebäudes, das später Zollhaus und Börse war. Ein Blick nach unten lohnt sich: Der Sockel liegt deutlich unter dem Pflaster.',
+        es_ES:
+          'Once columnas del Templo de Adriano asoman en el muro de un edificio que fue aduana y después bolsa. Hay que mirar también abajo: la base queda muy por debajo del pavimento.',
+        it_IT:
+          'Undici colonne del Tempio di Adriano sono murate in un edificio che fu dogana e poi borsa. Si guardi anche in basso: il piede del tempio è ben sotto il selciato.',
+        ru_RU:
+          'Одиннадцать колонн храма Адриана встроены в стену здания, где позже были таможня и биржа. Посмотрите и вниз: основание храма лежит намного ниже мостовой.',
+        ja_JP:
+          'ハドリアヌス神殿の11本の円柱が、のちに税関や取引所となった建物の壁に組み込まれています。足元も見どころで、神殿の基壇は今の路面よりかなり低い位置にあります。',
       },
       latitude: 41.89982,
       longitude: 12.47963,
@@ -247,13 +300,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'サンティニャーツィオ広場',
       },
       text: {
-        en_US: 'Filippo Raguzzini set curved Rococo houses opposite the Jesuit church, with alleys opening between them like the wings of a theatre. Stand in the middle and the square becomes a stage.',
-        fr_FR: 'Face à l’église des jésuites, Filippo Raguzzini a posé des maisons rococo aux murs courbes, séparées par des ruelles comme par des coulisses. Au milieu de la place, on se trouve en scène.',
-        de_DE: 'Gegenüber der Jesuitenkirche stellte Filippo Raguzzini geschwungene Rokokohäuser auf, zwischen denen sich Gassen wie Kulissen öffnen. Wer in der Mitte steht, steht auf der Bühne.',
-        es_ES: 'Frente a la iglesia de los jesuitas, Filippo Raguzzini dispuso casas rococó de muros curvos, con callejones que se abren entre ellas como bastidores. Quien se pone en el centro está en escena.',
-        it_IT: 'Di fronte alla chiesa dei gesuiti Filippo Raguzzini dispose case rococò dai muri curvi, con i vicoli che si aprono come quinte. Chi si mette al centro è in scena.',
-        ru_RU: 'Напротив церкви иезуитов Филиппо Рагуццини поставил изогнутые дома в стиле рококо, а переулки между ними открываются как кулисы. Встаньте посередине — и вы на сцене.',
-        ja_JP: 'イエズス会の教会の向かいに、フィリッポ・ラグッツィーニが曲線を描くロココの家並みを配し、その間の路地が舞台の袖のように開いています。中央に立つと、広場がそのまま舞台になります。',
+        en_US:
+          'Filippo Raguzzini set curved Rococo houses opposite the Jesuit church, with alleys opening between them like the wings of a theatre. Stand in the middle and the square becomes a stage.',
+        fr_FR:
+          'Face à l’église des jésuites, Filippo Raguzzini a posé des maisons rococo aux murs courbes, séparées par des ruelles comme par des coulisses. Au milieu de la place, on se trouve en scène.',
+        de_DE:
+          'Gegenüber der Jesuitenkirche stellte Filippo Raguzzini geschwungene Rokokohäuser auf, zwischen denen sich Gassen wie Kulissen öffnen. Wer in der Mitte steht, steht auf der Bühne.',
+        es_ES:
+          'Frente a la iglesia de los jesuitas, Filippo Raguzzini dispuso casas rococó de muros curvos, con callejones que se abren entre ellas como bastidores. Quien se pone en el centro está en escena.',
+        it_IT:
+          'Di fronte alla chiesa dei gesuiti Filippo Raguzzini dispose case rococò dai muri curvi, con i vicoli che si aprono come quinte. Chi si mette al centro è in scena.',
+        ru_RU:
+          'Напротив церкви иезуитов Филиппо Рагуццини поставил изогнутые дома в стиле рококо, а переулки между ними открываются как кулисы. Встаньте посередине — и вы на сцене.',
+        ja_JP:
+          'イエズス会の教会の向かいに、フィリッポ・ラグッツィーニが曲線を描くロココの家並みを配し、その間の路地が舞台の袖のように開いています。中央に立つと、広場がそのまま舞台になります。',
       },
       latitude: 41.89915,
       longitude: 12.47968,
@@ -271,13 +331,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'パンテオンとロトンダ広場',
       },
       text: {
-        en_US: 'The inscription names Agrippa, although the building behind it was finished under Hadrian. The grey and pink columns were each cut in one piece from Egyptian granite.',
-        fr_FR: 'L’inscription nomme Agrippa, alors que l’édifice fut achevé sous Hadrien. Les colonnes grises et roses ont été taillées d’un seul bloc dans le granit d’Égypte.',
-        de_DE: 'Die Inschrift nennt Agrippa, obwohl der Bau dahinter unter Hadrian vollendet wurde. Die grauen und rosa Säulen sind jede aus einem einzigen Stück ägyptischen Granits.',
-        es_ES: 'La inscripción nombra a Agripa, aunque el edificio se terminó bajo Adriano. Las columnas grises y rosadas son monolitos de granito egipcio.',
-        it_IT: 'L’iscrizione nomina Agrippa, ma l’edificio fu finito sotto Adriano. Le colonne grigie e rosa sono ciascuna un solo blocco di granito egiziano.',
-        ru_RU: 'Надпись называет Агриппу, хотя само здание закончено при Адриане. Серые и розовые колонны вытесаны каждая из цельного куска египетского гранита.',
-        ja_JP: '正面の銘文にはアグリッパの名がありますが、建物が完成したのはハドリアヌス帝の時代です。灰色と薄紅色の円柱は、一本ずつエジプト産花崗岩の一枚岩から切り出されています。',
+        en_US:
+          'The inscription names Agrippa, although the building behind it was finished under Hadrian. The grey and pink columns were each cut in one piece from Egyptian granite.',
+        fr_FR:
+          'L’inscription nomme Agrippa, alors que l’édifice fut achevé sous Hadrien. Les colonnes grises et roses ont été taillées d’un seul bloc dans le granit d’Égypte.',
+        de_DE:
+          'Die Inschrift nennt Agrippa, obwohl der Bau dahinter unter Hadrian vollendet wurde. Die grauen und rosa Säulen sind jede aus einem einzigen Stück ägyptischen Granits.',
+        es_ES:
+          'La inscripción nombra a Agripa, aunque el edificio se terminó bajo Adriano. Las columnas grises y rosadas son monolitos de granito egipcio.',
+        it_IT:
+          'L’iscrizione nomina Agrippa, ma l’edificio fu finito sotto Adriano. Le colonne grigie e rosa sono ciascuna un solo blocco di granito egiziano.',
+        ru_RU:
+          'Надпись называет Агриппу, хотя само здание закончено при Адриане. Серые и розовые колонны вытесаны каждая из цельного куска египетского гранита.',
+        ja_JP:
+          '正面の銘文にはアグリッパの名がありますが、建物が完成したのはハドリアヌス帝の時代です。灰色と薄紅色の円柱は、一本ずつエジプト産花崗岩の一枚岩から切り出されています。',
       },
       latitude: 41.89935,
       longitude: 12.47685,
@@ -295,13 +362,20 @@ export const romeEveningPiazzas: TourOfDemo = {
         ja_JP: 'ナヴォーナ広場',
       },
       text: {
-        en_US: 'The houses stand on the seats of Domitian’s stadium and keep its long curve. On Bernini’s fountain the Nile veils his head, because nobody knew where the river rose.',
-        fr_FR: 'Les maisons reposent sur les gradins du stade de Domitien et en gardent la longue courbe. Sur la fontaine du Bernin, le Nil se voile la tête, car nul ne connaissait sa source.',
-        de_DE: 'Die Häuser stehen auf den Rängen von Domitians Stadion und folgen seiner langen Kurve. An Berninis Brunnen verhüllt der Nil sein Haupt, weil niemand seine Quelle kannte.',
-        es_ES: 'Las casas se apoyan en las gradas del estadio de Domiciano y conservan su larga curva. En la fuente de Bernini, el Nilo se cubre la cabeza porque nadie conocía sus fuentes.',
-        it_IT: 'Le case poggiano sulle gradinate dello stadio di Domiziano e ne conservano la lunga curva. Nella fontana di Bernini il Nilo si vela il capo, perché nessuno ne conosceva le sorgenti.',
-        ru_RU: 'Дома стоят на трибунах стадиона Домициана и повторяют его длинный изгиб. На фонтане Бернини Нил закрыл голову покрывалом: никто не знал, где он берёт начало.',
-        ja_JP: '家々はドミティアヌス帝の競技場の観客席の上に建ち、その長い曲線を今に伝えています。ベルニーニの噴水でナイル川の像が頭を布で覆っているのは、源流が知られていなかったためです。',
+        en_US:
+          'The houses stand on the seats of Domitian’s stadium and keep its long curve. On Bernini’s fountain the Nile veils his head, because nobody knew where the river rose.',
+        fr_FR:
+          'Les maisons reposent sur les gradins du stade de Domitien et en gardent la longue courbe. Sur la fontaine du Bernin, le Nil se voile la tête, car nul ne connaissait sa source.',
+        de_DE:
+          'Die Häuser stehen auf den Rängen von Domitians Stadion und folgen seiner langen Kurve. An Berninis Brunnen verhüllt der Nil sein Haupt, weil niemand seine Quelle kannte.',
+        es_ES:
+          'Las casas se apoyan en las gradas del estadio de Domiciano y conservan su larga curva. En la fuente de Bernini, el Nilo se cubre la cabeza porque nadie conocía sus fuentes.',
+        it_IT:
+          'Le case poggiano sulle gradinate dello stadio di Domiziano e ne conservano la lunga curva. Nella fontana di Bernini il Nilo si vela il capo, perché nessuno ne conosceva le sorgenti.',
+        ru_RU:
+          'Дома стоят на трибунах стадиона Домициана и повторяют его длинный изгиб. На фонтане Бернини Нил закрыл голову покрывалом: никто не знал, где он берёт начало.',
+        ja_JP:
+          '家々はドミティアヌス帝の競技場の観客席の上に建ち、その長い曲線を今に伝えています。ベルニーニの噴水でナイル川の像が頭を布で覆っているのは、源流が知られていなかったためです。',
       },
       latitude: 41.89898,
       longitude: 12.47308,

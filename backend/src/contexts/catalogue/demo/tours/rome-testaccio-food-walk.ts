@@ -77,13 +77,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
     ja_JP: 'テスタッチョの食めぐり 市場と土器の丘とローマ料理',
   },
   summary: {
-    en_US: 'Pecorino, supplì and offal cooking in the district of the old slaughterhouse, ending with pasta beneath a hill of broken amphorae.',
-    fr_FR: 'Pecorino, supplì et cuisine des abats dans le quartier des anciens abattoirs, avant des pâtes au pied d’une colline d’amphores.',
-    de_DE: 'Pecorino, Supplì und Innereienküche im Viertel des alten Schlachthofs, zum Schluss Pasta am Fuß eines Hügels aus Amphorenscherben.',
-    es_ES: 'Pecorino, supplì y casquería en el barrio del antiguo matadero, para acabar con un plato de pasta al pie de un monte de ánforas.',
-    it_IT: 'Pecorino, supplì e quinto quarto nel rione dell’ex Mattatoio, per finire con un piatto di pasta ai piedi del Monte dei Cocci.',
-    ru_RU: 'Пекорино, суппли и блюда из потрохов в районе старой бойни, а в конце — тарелка пасты у подножия холма из битых амфор.',
-    ja_JP: 'かつて食肉処理場があったテスタッチョ地区で、ペコリーノチーズ、スップリ、内臓を使った庶民料理を味わいながら市場と広場を歩き、割れたアンフォラが積もった丘のふもとで一皿のパスタを楽しむプライベートツアーです。',
+    en_US:
+      'Pecorino, supplì and offal cooking in the district of the old slaughterhouse, ending with pasta beneath a hill of broken amphorae.',
+    fr_FR:
+      'Pecorino, supplì et cuisine des abats dans le quartier des anciens abattoirs, avant des pâtes au pied d’une colline d’amphores.',
+    de_DE:
+      'Pecorino, Supplì und Innereienküche im Viertel des alten Schlachthofs, zum Schluss Pasta am Fuß eines Hügels aus Amphorenscherben.',
+    es_ES:
+      'Pecorino, supplì y casquería en el barrio del antiguo matadero, para acabar con un plato de pasta al pie de un monte de ánforas.',
+    it_IT:
+      'Pecorino, supplì e quinto quarto nel rione dell’ex Mattatoio, per finire con un piatto di pasta ai piedi del Monte dei Cocci.',
+    ru_RU:
+      'Пекорино, суппли и блюда из потрохов в районе старой бойни, а в конце — тарелка пасты у подножия холма из битых амфор.',
+    ja_JP:
+      'かつて食肉処理場があったテスタッチョ地区で、ペコリーノチーズ、スップリ、内臓を使った庶民料理を味わいながら市場と広場を歩き、割れたアンフォラが積もった丘のふもとで一皿のパスタを楽しむプライベートツアーです。',
   },
   highlights: {
     en_US: [
@@ -190,12 +197,30 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
     ],
   },
   notIncluded: {
-    en_US: ['Further dishes and drinks, and anything you buy to take home', 'Donation at the Non-Catholic Cemetery (four-hour option)'],
-    fr_FR: ['Autres plats et boissons, et vos achats à emporter', 'Le don au cimetière non catholique (formule de quatre heures)'],
-    de_DE: ['Weitere Speisen und Getränke sowie Ihre Einkäufe', 'Spende am Nichtkatholischen Friedhof (vierstündige Variante)'],
-    es_ES: ['Otros platos y bebidas, y las compras personales', 'El donativo en el Cementerio Protestante (opción de cuatro horas)'],
-    it_IT: ['Altri piatti e bevande e gli acquisti personali', 'L’offerta al Cimitero Acattolico (formula di quattro ore)'],
-    ru_RU: ['Другие блюда и напитки, а также покупки с собой', 'Пожертвование на Некатолическом кладбище (четырёхчасовой вариант)'],
+    en_US: [
+      'Further dishes and drinks, and anything you buy to take home',
+      'Donation at the Non-Catholic Cemetery (four-hour option)',
+    ],
+    fr_FR: [
+      'Autres plats et boissons, et vos achats à emporter',
+      'Le don au cimetière non catholique (formule de quatre heures)',
+    ],
+    de_DE: [
+      'Weitere Speisen und Getränke sowie Ihre Einkäufe',
+      'Spende am Nichtkatholischen Friedhof (vierstündige Variante)',
+    ],
+    es_ES: [
+      'Otros platos y bebidas, y las compras personales',
+      'El donativo en el Cementerio Protestante (opción de cuatro horas)',
+    ],
+    it_IT: [
+      'Altri piatti e bevande e gli acquisti personali',
+      'L’offerta al Cimitero Acattolico (formula di quattro ore)',
+    ],
+    ru_RU: [
+      'Другие блюда и напитки, а также покупки с собой',
+      'Пожертвование на Некатолическом кладбище (четырёхчасовой вариант)',
+    ],
     ja_JP: ['追加の料理と飲み物、お土産の購入代', '非カトリック墓地での寄付(4時間コースのみ)'],
   },
   itinerary: [
@@ -210,13 +235,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'ガイウス・ケスティウスのピラミッド',
       },
       text: {
-        en_US: 'The inscription says that this tomb of a Roman magistrate was finished in 330 days. The Aurelian Wall was later built straight up against it.',
-        fr_FR: 'L’inscription précise que ce tombeau d’un magistrat romain fut achevé en 330 jours. Le mur d’Aurélien vint plus tard s’y appuyer.',
-        de_DE: 'Laut Inschrift wurde dieses Grabmal eines römischen Magistrats in 330 Tagen vollendet. Die Aurelianische Mauer hat es später einfach einbezogen.',
-        es_ES: 'La inscripción cuenta que esta tumba de un magistrado romano se terminó en 330 días. Más tarde la Muralla Aureliana la incorporó a su trazado.',
-        it_IT: 'L’iscrizione dice che questa tomba di un magistrato romano fu finita in 330 giorni. Più tardi le Mura Aureliane la inglobarono.',
-        ru_RU: 'Надпись сообщает, что эту гробницу римского магистрата закончили за 330 дней. Позже к ней вплотную пристроили Аврелианову стену.',
-        ja_JP: '碑文によれば、このローマの高官の墓は330日で完成しました。のちにアウレリアヌスの城壁がそのまま接して築かれています。',
+        en_US:
+          'The inscription says that this tomb of a Roman magistrate was finished in 330 days. The Aurelian Wall was later built straight up against it.',
+        fr_FR:
+          'L’inscription précise que ce tombeau d’un magistrat romain fut achevé en 330 jours. Le mur d’Aurélien vint plus tard s’y appuyer.',
+        de_DE:
+          'Laut Inschrift wurde dieses Grabmal eines römischen Magistrats in 330 Tagen vollendet. Die Aurelianische Mauer hat es später einfach einbezogen.',
+        es_ES:
+          'La inscripción cuenta que esta tumba de un magistrado romano se terminó en 330 días. Más tarde la Muralla Aureliana la incorporó a su trazado.',
+        it_IT:
+          'L’iscrizione dice che questa tomba di un magistrato romano fu finita in 330 giorni. Più tardi le Mura Aureliane la inglobarono.',
+        ru_RU:
+          'Надпись сообщает, что эту гробницу римского магистрата закончили за 330 дней. Позже к ней вплотную пристроили Аврелианову стену.',
+        ja_JP:
+          '碑文によれば、このローマの高官の墓は330日で完成しました。のちにアウレリアヌスの城壁がそのまま接して築かれています。',
       },
       latitude: 41.87642,
       longitude: 12.48092,
@@ -234,13 +266,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'マルモラータ通り',
       },
       text: {
-        en_US: 'The street is named after the marble that was unloaded at its river end. At a delicatessen counter you compare Pecorino Romano of different ages and guanciale, the pork cheek of carbonara.',
-        fr_FR: 'La rue doit son nom au marbre débarqué du côté du fleuve. Au comptoir d’un traiteur, on compare des pecorino romano d’âges différents et le guanciale, la joue de porc de la carbonara.',
-        de_DE: 'Die Straße heißt nach dem Marmor, der an ihrem Ende am Fluss entladen wurde. An einer Feinkosttheke vergleichen Sie verschieden alten Pecorino Romano und Guanciale, die Schweinebacke der Carbonara.',
-        es_ES: 'La calle debe su nombre al mármol que se descargaba en el extremo del río. En el mostrador de una charcutería se comparan pecorinos romanos de distinta curación y el guanciale, la papada de la carbonara.',
-        it_IT: 'La via prende il nome dai marmi che si scaricavano dal lato del fiume. Al banco di una gastronomia si confrontano pecorini romani di stagionature diverse e il guanciale della carbonara.',
-        ru_RU: 'Улица названа по мрамору, который выгружали на её речном конце. У прилавка гастрономической лавки вы сравните пекорино романо разной выдержки и гуанчале — свиную щёку для карбонары.',
-        ja_JP: '通りの名は、テヴェレ川側で陸揚げされた大理石に由来します。食料品店のカウンターで、熟成の異なるペコリーノ・ロマーノと、カルボナーラに使う豚頬肉のグアンチャーレを食べ比べます。',
+        en_US:
+          'The street is named after the marble that was unloaded at its river end. At a delicatessen counter you compare Pecorino Romano of different ages and guanciale, the pork cheek of carbonara.',
+        fr_FR:
+          'La rue doit son nom au marbre débarqué du côté du fleuve. Au comptoir d’un traiteur, on compare des pecorino romano d’âges différents et le guanciale, la joue de porc de la carbonara.',
+        de_DE:
+          'Die Straße heißt nach dem Marmor, der an ihrem Ende am Fluss entladen wurde. An einer Feinkosttheke vergleichen Sie verschieden alten Pecorino Romano und Guanciale, die Schweinebacke der Carbonara.',
+        es_ES:
+          'La calle debe su nombre al mármol que se descargaba en el extremo del río. En el mostrador de una charcutería se comparan pecorinos romanos de distinta curación y el guanciale, la papada de la carbonara.',
+        it_IT:
+          'La via prende il nome dai marmi che si scaricavano dal lato del fiume. Al banco di una gastronomia si confrontano pecorini romani di stagionature diverse e il guanciale della carbonara.',
+        ru_RU:
+          'Улица названа по мрамору, который выгружали на её речном конце. У прилавка гастрономической лавки вы сравните пекорино романо разной выдержки и гуанчале — свиную щёку для карбонары.',
+        ja_JP:
+          '通りの名は、テヴェレ川側で陸揚げされた大理石に由来します。食料品店のカウンターで、熟成の異なるペコリーノ・ロマーノと、カルボナーラに使う豚頬肉のグアンチャーレを食べ比べます。',
       },
       latitude: 41.87893,
       longitude: 12.47818,
@@ -258,13 +297,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'サンタ・マリア・リベラトリーチェ広場',
       },
       text: {
-        en_US: 'The church took over the name of one pulled down in the Roman Forum, and its front glitters with mosaic. Around it stand the workers’ blocks, built about large shared courtyards.',
-        fr_FR: 'L’église a repris le nom d’une autre, démolie au Forum romain, et sa façade brille de mosaïque. Autour se dressent les immeubles ouvriers, bâtis autour de grandes cours communes.',
-        de_DE: 'Die Kirche übernahm den Namen einer anderen, die auf dem Forum Romanum abgetragen wurde; an ihrer Front glänzt Mosaik. Ringsum stehen die Arbeiterhäuser mit ihren großen gemeinsamen Höfen.',
-        es_ES: 'La iglesia heredó el nombre de otra derribada en el Foro Romano, y en su fachada brilla el mosaico. Alrededor están las casas obreras, levantadas en torno a grandes patios comunes.',
-        it_IT: 'La chiesa ha ereditato il nome di un’altra demolita nel Foro Romano, e sulla facciata brilla il mosaico. Intorno, i lotti delle case popolari con i loro grandi cortili comuni.',
-        ru_RU: 'Церковь унаследовала имя другой, снесённой на Римском форуме; её фасад украшен мозаикой. Вокруг стоят рабочие дома с большими общими дворами.',
-        ja_JP: '教会の名は、フォロ・ロマーノで取り壊された教会から受け継がれたもので、正面にはモザイクが輝きます。周囲には、大きな共同の中庭を囲む労働者住宅が並びます。',
+        en_US:
+          'The church took over the name of one pulled down in the Roman Forum, and its front glitters with mosaic. Around it stand the workers’ blocks, built about large shared courtyards.',
+        fr_FR:
+          'L’église a repris le nom d’une autre, démolie au Forum romain, et sa façade brille de mosaïque. Autour se dressent les immeubles ouvriers, bâtis autour de grandes cours communes.',
+        de_DE:
+          'Die Kirche übernahm den Namen einer anderen, die auf dem Forum Romanum abgetragen wurde; an ihrer Front glänzt Mosaik. Ringsum stehen die Arbeiterhäuser mit ihren großen gemeinsamen Höfen.',
+        es_ES:
+          'La iglesia heredó el nombre de otra derribada en el Foro Romano, y en su fachada brilla el mosaico. Alrededor están las casas obreras, levantadas en torno a grandes patios comunes.',
+        it_IT:
+          'La chiesa ha ereditato il nome di un’altra demolita nel Foro Romano, e sulla facciata brilla il mosaico. Intorno, i lotti delle case popolari con i loro grandi cortili comuni.',
+        ru_RU:
+          'Церковь унаследовала имя другой, снесённой на Римском форуме; её фасад украшен мозаикой. Вокруг стоят рабочие дома с большими общими дворами.',
+        ja_JP:
+          '教会の名は、フォロ・ロマーノで取り壊された教会から受け継がれたもので、正面にはモザイクが輝きます。周囲には、大きな共同の中庭を囲む労働者住宅が並びます。',
       },
       latitude: 41.87978,
       longitude: 12.47458,
@@ -282,13 +328,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'テスタッチョ広場',
       },
       text: {
-        en_US: 'For decades the market stood here; now the square belongs again to the Fountain of the Amphorae, a pile of stone jars that explains the district’s name.',
-        fr_FR: 'Le marché s’est tenu ici pendant des décennies ; la place est revenue à la fontaine des Amphores, un empilement de jarres de pierre qui explique le nom du quartier.',
-        de_DE: 'Jahrzehntelang stand hier der Markt; heute gehört der Platz wieder dem Amphorenbrunnen, einem Stapel steinerner Krüge, der den Namen des Viertels erklärt.',
-        es_ES: 'Durante décadas el mercado estuvo aquí; hoy la plaza vuelve a ser de la Fuente de las Ánforas, un montón de vasijas de piedra que explica el nombre del barrio.',
-        it_IT: 'Per decenni il mercato è stato qui; oggi la piazza è di nuovo della Fontana delle Anfore, una catasta di vasi di travertino che spiega il nome del rione.',
-        ru_RU: 'Десятилетиями здесь стоял рынок; теперь площадь снова принадлежит фонтану Амфор — груде каменных сосудов, объясняющей название района.',
-        ja_JP: '長年ここに市場がありましたが、今は「アンフォラの噴水」が広場の主に戻っています。積み重なった石の壺が、地区の名の由来を教えてくれます。',
+        en_US:
+          'For decades the market stood here; now the square belongs again to the Fountain of the Amphorae, a pile of stone jars that explains the district’s name.',
+        fr_FR:
+          'Le marché s’est tenu ici pendant des décennies ; la place est revenue à la fontaine des Amphores, un empilement de jarres de pierre qui explique le nom du quartier.',
+        de_DE:
+          'Jahrzehntelang stand hier der Markt; heute gehört der Platz wieder dem Amphorenbrunnen, einem Stapel steinerner Krüge, der den Namen des Viertels erklärt.',
+        es_ES:
+          'Durante décadas el mercado estuvo aquí; hoy la plaza vuelve a ser de la Fuente de las Ánforas, un montón de vasijas de piedra que explica el nombre del barrio.',
+        it_IT:
+          'Per decenni il mercato è stato qui; oggi la piazza è di nuovo della Fontana delle Anfore, una catasta di vasi di travertino che spiega il nome del rione.',
+        ru_RU:
+          'Десятилетиями здесь стоял рынок; теперь площадь снова принадлежит фонтану Амфор — груде каменных сосудов, объясняющей название района.',
+        ja_JP:
+          '長年ここに市場がありましたが、今は「アンフォラの噴水」が広場の主に戻っています。積み重なった石の壺が、地区の名の由来を教えてくれます。',
       },
       latitude: 41.87868,
       longitude: 12.47556,
@@ -306,13 +359,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'テスタッチョ市場',
       },
       text: {
-        en_US: 'Between artichokes and fish you taste a supplì with its thread of mozzarella, pizza by the slice, and a roll filled with slow-cooked beef. The excavations below the hall brought to light rows of Roman amphorae.',
-        fr_FR: 'Entre artichauts et poissons, on goûte un supplì au fil de mozzarella, une part de pizza et un petit pain garni de bœuf longuement mijoté. Les fouilles sous la halle ont mis au jour des rangées d’amphores romaines.',
-        de_DE: 'Zwischen Artischocken und Fisch kosten Sie ein Supplì mit seinem Mozzarellafaden, Pizza vom Blech und ein Brötchen mit lange geschmortem Rindfleisch. Bei Grabungen unter der Halle kamen Reihen römischer Amphoren ans Licht.',
-        es_ES: 'Entre alcachofas y pescado se prueban un supplì con su hilo de mozzarella, pizza al corte y un panecillo relleno de ternera guisada sin prisa. Las excavaciones bajo el mercado sacaron a la luz filas de ánforas romanas.',
-        it_IT: 'Tra carciofi e banchi del pesce si assaggiano un supplì al telefono, la pizza al taglio e un panino con l’allesso. Gli scavi sotto il mercato hanno riportato alla luce file di anfore romane.',
-        ru_RU: 'Между артишоками и рыбой вы попробуете суппли с тянущейся моцареллой, кусок пиццы и булочку с долго томлёной говядиной. Раскопки под рынком открыли ряды римских амфор.',
-        ja_JP: 'アーティチョークや魚の売り場の間で、モッツァレラが糸を引くスップリ、切り売りのピザ、じっくり煮込んだ牛肉のパニーノを味わいます。市場の下の発掘では、ローマ時代のアンフォラの列が見つかりました。',
+        en_US:
+          'Between artichokes and fish you taste a supplì with its thread of mozzarella, pizza by the slice, and a roll filled with slow-cooked beef. The excavations below the hall brought to light rows of Roman amphorae.',
+        fr_FR:
+          'Entre artichauts et poissons, on goûte un supplì au fil de mozzarella, une part de pizza et un petit pain garni de bœuf longuement mijoté. Les fouilles sous la halle ont mis au jour des rangées d’amphores romaines.',
+        de_DE:
+          'Zwischen Artischocken und Fisch kosten Sie ein Supplì mit seinem Mozzarellafaden, Pizza vom Blech und ein Brötchen mit lange geschmortem Rindfleisch. Bei Grabungen unter der Halle kamen Reihen römischer Amphoren ans Licht.',
+        es_ES:
+          'Entre alcachofas y pescado se prueban un supplì con su hilo de mozzarella, pizza al corte y un panecillo relleno de ternera guisada sin prisa. Las excavaciones bajo el mercado sacaron a la luz filas de ánforas romanas.',
+        it_IT:
+          'Tra carciofi e banchi del pesce si assaggiano un supplì al telefono, la pizza al taglio e un panino con l’allesso. Gli scavi sotto il mercato hanno riportato alla luce file di anfore romane.',
+        ru_RU:
+          'Между артишоками и рыбой вы попробуете суппли с тянущейся моцареллой, кусок пиццы и булочку с долго томлёной говядиной. Раскопки под рынком открыли ряды римских амфор.',
+        ja_JP:
+          'アーティチョークや魚の売り場の間で、モッツァレラが糸を引くスップリ、切り売りのピザ、じっくり煮込んだ牛肉のパニーノを味わいます。市場の下の発掘では、ローマ時代のアンフォラの列が見つかりました。',
       },
       latitude: 41.87688,
       longitude: 12.47372,
@@ -330,13 +390,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: '旧食肉処理場(マッタトイオ)',
       },
       text: {
-        en_US: 'Above the gate a winged figure brings down a bull. The men here were paid partly in the “fifth quarter”, the offal that butchers could not sell, and their wives and the innkeepers made dishes of it.',
-        fr_FR: 'Au-dessus du portail, une figure ailée terrasse un taureau. Les ouvriers touchaient une part de leur paie en « cinquième quartier », ces abats invendables dont leurs femmes et les aubergistes ont fait des plats.',
-        de_DE: 'Über dem Tor bezwingt eine geflügelte Gestalt einen Stier. Ein Teil des Lohns war das „fünfte Viertel“: Innereien, die kein Metzger verkaufen konnte und aus denen Frauen und Wirte Gerichte machten.',
-        es_ES: 'Sobre la puerta, una figura alada derriba un toro. A los hombres se les pagaba en parte con el «quinto cuarto», la casquería que nadie compraba y que sus mujeres y los taberneros convirtieron en platos.',
-        it_IT: 'Sopra il portale un genio alato abbatte un toro. Gli scortichini erano pagati in parte con il quinto quarto, le frattaglie che i macellai non vendevano e che mogli e osti trasformarono in piatti.',
-        ru_RU: 'Над воротами крылатая фигура повергает быка. Часть платы рабочие получали «пятой четвертью» — потрохами, которые мясники не могли продать, а жёны и трактирщики превратили в блюда.',
-        ja_JP: '門の上では、翼のある像が雄牛を倒しています。労働者の賃金の一部は、売り物にならない内臓「第五の四分の一」で支払われ、妻や食堂の主人たちがそれを料理に仕立てました。',
+        en_US:
+          'Above the gate a winged figure brings down a bull. The men here were paid partly in the “fifth quarter”, the offal that butchers could not sell, and their wives and the innkeepers made dishes of it.',
+        fr_FR:
+          'Au-dessus du portail, une figure ailée terrasse un taureau. Les ouvriers touchaient une part de leur paie en « cinquième quartier », ces abats invendables dont leurs femmes et les aubergistes ont fait des plats.',
+        de_DE:
+          'Über dem Tor bezwingt eine geflügelte Gestalt einen Stier. Ein Teil des Lohns war das „fünfte Viertel“: Innereien, die kein Metzger verkaufen konnte und aus denen Frauen und Wirte Gerichte machten.',
+        es_ES:
+          'Sobre la puerta, una figura alada derriba un toro. A los hombres se les pagaba en parte con el «quinto cuarto», la casquería que nadie compraba y que sus mujeres y los taberneros convirtieron en platos.',
+        it_IT:
+          'Sopra il portale un genio alato abbatte un toro. Gli scortichini erano pagati in parte con il quinto quarto, le frattaglie che i macellai non vendevano e che mogli e osti trasformarono in piatti.',
+        ru_RU:
+          'Над воротами крылатая фигура повергает быка. Часть платы рабочие получали «пятой четвертью» — потрохами, которые мясники не могли продать, а жёны и трактирщики превратили в блюда.',
+        ja_JP:
+          '門の上では、翼のある像が雄牛を倒しています。労働者の賃金の一部は、売り物にならない内臓「第五の四分の一」で支払われ、妻や食堂の主人たちがそれを料理に仕立てました。',
       },
       latitude: 41.87618,
       longitude: 12.47352,
@@ -354,13 +421,20 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         ja_JP: 'モンテ・テスタッチョ',
       },
       text: {
-        en_US: 'The hill consists of shards of jars that brought oil from Andalusia and North Africa; in some dining rooms dug into its flank you see them stacked behind glass. At its foot you sit down to cacio e pepe, carbonara or rigatoni.',
-        fr_FR: 'La colline est faite des tessons de jarres venues d’Andalousie et d’Afrique du Nord avec leur huile ; dans certaines salles creusées dans son flanc, on les voit empilés derrière une vitre. À son pied, on s’attable devant une cacio e pepe, une carbonara ou des rigatoni.',
-        de_DE: 'Der Hügel besteht aus Scherben der Krüge, in denen Öl aus Andalusien und Nordafrika kam; in manchen Gasträumen in seiner Flanke sieht man sie hinter Glas geschichtet. An seinem Fuß gibt es Cacio e pepe, Carbonara oder Rigatoni.',
-        es_ES: 'El monte está hecho de fragmentos de las ánforas que traían aceite de la Bética y del norte de África; en algunos comedores excavados en su ladera se ven apilados tras un cristal. A sus pies espera la mesa con cacio e pepe, carbonara o rigatoni.',
-        it_IT: 'Il monte è fatto dei cocci delle anfore che portavano olio dalla Betica e dal Nord Africa; in certe sale scavate nel fianco li si vede impilati dietro un vetro. Ai suoi piedi ci si siede per una cacio e pepe, una carbonara o dei rigatoni.',
-        ru_RU: 'Холм сложен из черепков сосудов, в которых везли масло из Андалусии и Северной Африки; в некоторых залах, врытых в склон, они видны за стеклом. У подножия вас ждёт стол с качо-э-пепе, карбонарой или ригатони.',
-        ja_JP: 'アンダルシアや北アフリカから油を運んだ壺のかけらでできた丘です。斜面に掘られた食堂の中には、積み重なった破片をガラス越しに見せる店もあります。ふもとの食卓で、カチョ・エ・ペペ、カルボナーラ、またはリガトーニをいただきます。',
+        en_US:
+          'The hill consists of shards of jars that brought oil from Andalusia and North Africa; in some dining rooms dug into its flank you see them stacked behind glass. At its foot you sit down to cacio e pepe, carbonara or rigatoni.',
+        fr_FR:
+          'La colline est faite des tessons de jarres venues d’Andalousie et d’Afrique du Nord avec leur huile ; dans certaines salles creusées dans son flanc, on les voit empilés derrière une vitre. À son pied, on s’attable devant une cacio e pepe, une carbonara ou des rigatoni.',
+        de_DE:
+          'Der Hügel besteht aus Scherben der Krüge, in denen Öl aus Andalusien und Nordafrika kam; in manchen Gasträumen in seiner Flanke sieht man sie hinter Glas geschichtet. An seinem Fuß gibt es Cacio e pepe, Carbonara oder Rigatoni.',
+        es_ES:
+          'El monte está hecho de fragmentos de las ánforas que traían aceite de la Bética y del norte de África; en algunos comedores excavados en su ladera se ven apilados tras un cristal. A sus pies espera la mesa con cacio e pepe, carbonara o rigatoni.',
+        it_IT:
+          'Il monte è fatto dei cocci delle anfore che portavano olio dalla Betica e dal Nord Africa; in certe sale scavate nel fianco li si vede impilati dietro un vetro. Ai suoi piedi ci si siede per una cacio e pepe, una carbonara o dei rigatoni.',
+        ru_RU:
+          'Холм сложен из черепков сосудов, в которых везли масло из Андалусии и Северной Африки; в некоторых залах, врытых в склон, они видны за стеклом. У подножия вас ждёт стол с качо-э-пепе, карбонарой или ригатони.',
+        ja_JP:
+          'アンダルシアや北アフリカから油を運んだ壺のかけらでできた丘です。斜面に掘られた食堂の中には、積み重なった破片をガラス越しに見せる店もあります。ふもとの食卓で、カチョ・エ・ペペ、カルボナーラ、またはリガトーニをいただきます。',
       },
       latitude: 41.87655,
       longitude: 12.47538,

@@ -84,7 +84,8 @@ export class ListingColumns {
       this.departureKind(tour, duration, schedule).rows.push(row);
     }
     if (tour.featured) addRow(this.featured, row);
-    for (let people = 0; people < MOST_PEOPLE; people += 1) this.prices[people * this.rows + row] = tour.prices[people] ?? 0;
+    for (let people = 0; people < MOST_PEOPLE; people += 1)
+      this.prices[people * this.rows + row] = tour.prices[people] ?? 0;
   }
 
   private mark<Key>(sets: Map<Key, Bits>, key: Key, row: number): void {
@@ -100,7 +101,11 @@ export class ListingColumns {
     return number;
   }
 
-  private departureKind({ timeZone, leadTimeMinutes }: ListedTour, duration: number, schedule: StartTimes): DepartureKind {
+  private departureKind(
+    { timeZone, leadTimeMinutes }: ListedTour,
+    duration: number,
+    schedule: StartTimes,
+  ): DepartureKind {
     const key = `${duration} ${timeZone} ${leadTimeMinutes} ${this.numberOf(schedule)}`;
     const kind = this.departures.get(key) ?? { duration, schedule, timeZone, leadTimeMinutes, rows: [] };
     this.departures.set(key, kind);
@@ -110,4 +115,7 @@ export class ListingColumns {
 
 /** Featured ones first, then the better rated, then the order the team gave them, then the older. */
 const recommendedFirst = (a: ListedTour, b: ListedTour): number =>
-  Number(b.featured) - Number(a.featured) || (b.rating ?? 0) - (a.rating ?? 0) || a.position - b.position || (a.id < b.id ? -1 : 1);
+  Number(b.featured) - Number(a.featured) ||
+  (b.rating ?? 0) - (a.rating ?? 0) ||
+  a.position - b.position ||
+  (a.id < b.id ? -1 : 1);

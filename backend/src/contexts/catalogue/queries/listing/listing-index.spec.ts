@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canStillStartOn } from '../../domain/schedule.js';
 import { type ListedTour, ListingColumns } from './listing-columns.js';
-import { ListingIndex, type TourFilter, type TourSort } from './listing-index.js';
+import { ListingIndex } from './listing-index.js';
+import type { TourFilter, TourSort } from './tour-filter.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const euroCents = (amount: number): number => amount;
@@ -25,12 +26,20 @@ const tour = (id: string, over: Partial<ListedTour> = {}): ListedTour => ({
 });
 const indexOf = (...tours: ListedTour[]): ListingIndex => new ListingIndex(new ListingColumns(tours), euroCents);
 const everything: TourFilter = { people: 2, categories: [], specialFilters: [] };
-const idsOf = (index: ListingIndex, filter: Partial<TourFilter> = {}, sort: TourSort = 'recommended'): readonly string[] =>
-  index.page(index.find({ ...everything, ...filter }, now), sort, filter.people ?? 2, 0, 100);
+const idsOf = (
+  index: ListingIndex,
+  filter: Partial<TourFilter> = {},
+  sort: TourSort = 'recommended',
+): readonly string[] => index.page(index.find({ ...everything, ...filter }, now), sort, filter.people ?? 2, 0, 100);
 
 describe('the listing', () => {
   it('recommends featured ones, then the better rated, then by position', () => {
-    const index = indexOf(tour('d', { position: 2 }), tour('c'), tour('b', { rating: 4.5, position: 9 }), tour('a', { featured: true, position: 9 }));
+    const index = indexOf(
+      tour('d', { position: 2 }),
+      tour('c'),
+      tour('b', { rating: 4.5, position: 9 }),
+      tour('a', { featured: true, position: 9 }),
+    );
     expect(idsOf(index)).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -42,21 +51,34 @@ describe('the listing', () => {
   });
 
   it('takes price limits in whole euros, both included', () => {
-    const index = indexOf(tour('a', { prices: [9_999, 9_999] }), tour('b', { prices: [10_000, 10_000] }), tour('c', { prices: [10_001, 10_001] }));
+    const index = indexOf(
+      tour('a', { prices: [9_999, 9_999] }),
+      tour('b', { prices: [10_000, 10_000] }),
+      tour('c', { prices: [10_001, 10_001] }),
+    );
     expect(idsOf(index, { maxEuros: 100 })).toEqual(['a', 'b']);
     expect(idsOf(index, { minEuros: 100 })).toEqual(['b', 'c']);
   });
 
   it('compares prices of different currencies in euros', () => {
-    const tours = [tour('yen', { currency: 'JPY', prices: [30_000, 30_000] }), tour('euro', { prices: [20_000, 20_000] })];
-    const index = new ListingIndex(new ListingColumns(tours), (amount, currency) => (currency === 'JPY' ? Math.round((amount / 180) * 100) : amount));
+    const tours = [
+      tour('yen', { currency: 'JPY', prices: [30_000, 30_000] }),
+      tour('euro', { prices: [20_000, 20_000] }),
+    ];
+    const index = new ListingIndex(new ListingColumns(tours), (amount, currency) =>
+      currency === 'JPY' ? Math.round((amount / 180) * 100) : amount,
+    );
     expect(idsOf(index, {}, 'price')).toEqual(['yen', 'euro']);
     expect(idsOf(index, {}, '-price')).toEqual(['euro', 'yen']);
     expect(idsOf(index, { minEuros: 180 })).toEqual(['euro']);
   });
 
   it('wants any of the categories and all of the special filters', () => {
-    const index = indexOf(tour('a', { categories: ['museum'] }), tour('b', { categories: ['food-tour'], specialFilters: ['evening'] }), tour('c', { specialFilters: ['evening', 'accessible'] }));
+    const index = indexOf(
+      tour('a', { categories: ['museum'] }),
+      tour('b', { categories: ['food-tour'], specialFilters: ['evening'] }),
+      tour('c', { specialFilters: ['evening', 'accessible'] }),
+    );
     expect(idsOf(index, { categories: ['museum', 'food-tour'] })).toEqual(['a', 'b']);
     expect(idsOf(index, { specialFilters: ['evening', 'accessible'] })).toEqual(['c']);
     expect(idsOf(index, { categories: ['opera'] })).toEqual([]);
@@ -64,7 +86,15 @@ describe('the listing', () => {
 
   it('finds the departures of a day in the city’s zone, of the duration asked for', () => {
     const weekend = { ...daily, weekdays: [6, 7] };
-    const index = indexOf(tour('a', { options: [{ duration: 120, schedule: weekend }, { duration: 240, schedule: daily }] }), tour('b', { options: [{ duration: 120, schedule: daily }] }));
+    const index = indexOf(
+      tour('a', {
+        options: [
+          { duration: 120, schedule: weekend },
+          { duration: 240, schedule: daily },
+        ],
+      }),
+      tour('b', { options: [{ duration: 120, schedule: daily }] }),
+    );
     expect(idsOf(index, { startAt: '2026-11-23' })).toEqual(['a', 'b']);
     expect(idsOf(index, { startAt: '2026-11-23', duration: 120 })).toEqual(['b']);
     expect(idsOf(index, { startAt: '2026-11-28', duration: 120 })).toEqual(['a', 'b']);
@@ -80,17 +110,32 @@ describe('the listing', () => {
   });
 
   it('counts each dimension without its own filter', () => {
-    const index = indexOf(tour('a', { categories: ['museum'] }), tour('b', { cityId: 'paris' }), tour('c', { categories: ['museum'], cityId: 'paris' }));
+    const index = indexOf(
+      tour('a', { categories: ['museum'] }),
+      tour('b', { cityId: 'paris' }),
+      tour('c', { categories: ['museum'], cityId: 'paris' }),
+    );
     const { facets, total } = index.find({ ...everything, categories: ['museum'], cityId: 'paris' }, now);
     expect(total).toBe(1);
-    expect(facets.categories).toEqual([{ value: 'museum', count: 1 }, { value: 'private-tour', count: 1 }]);
-    expect(facets.cities).toEqual([{ value: 'rome', count: 1 }, { value: 'paris', count: 1 }]);
+    expect(facets.categories).toEqual([
+      { value: 'museum', count: 1 },
+      { value: 'private-tour', count: 1 },
+    ]);
+    expect(facets.cities).toEqual([
+      { value: 'rome', count: 1 },
+      { value: 'paris', count: 1 },
+    ]);
     expect(facets.durations).toEqual([{ value: 180, count: 1 }]);
   });
 });
 
 describe('every filter', () => {
-  const schedules = [daily, { ...daily, weekdays: [1, 3] }, { ...daily, closedMonths: [12] }, { ...daily, closedDays: ['12-25'], times: ['18:00'] }];
+  const schedules = [
+    daily,
+    { ...daily, weekdays: [1, 3] },
+    { ...daily, closedMonths: [12] },
+    { ...daily, closedDays: ['12-25'], times: ['18:00'] },
+  ];
   const anyTour = fc.record({
     cityId: fc.constantFrom('rome', 'paris', 'tokyo'),
     timeZone: fc.constantFrom('Europe/Rome', 'Asia/Tokyo'),
@@ -101,7 +146,10 @@ describe('every filter', () => {
     position: fc.integer({ min: 0, max: 5 }),
     rating: fc.option(fc.constantFrom(4, 4.5, 5)),
     prices: fc.array(fc.option(fc.integer({ min: 1, max: 50_000 })), { minLength: 3, maxLength: 3 }),
-    options: fc.array(fc.record({ duration: fc.constantFrom(120, 180, 240), schedule: fc.constantFrom(...schedules) }), { minLength: 1, maxLength: 2 }),
+    options: fc.array(
+      fc.record({ duration: fc.constantFrom(120, 180, 240), schedule: fc.constantFrom(...schedules) }),
+      { minLength: 1, maxLength: 2 },
+    ),
   });
   const anyFilter = fc.record({
     people: fc.integer({ min: 1, max: 3 }),
@@ -116,32 +164,42 @@ describe('every filter', () => {
 
   const passes = (candidate: ListedTour, filter: TourFilter): boolean => {
     const price = candidate.prices[filter.people - 1];
-    if (price == null || price < (filter.minEuros ?? 0) * 100 || price > (filter.maxEuros ?? Infinity) * 100) return false;
-    if (filter.categories.length > 0 && !filter.categories.some((slug) => candidate.categories.includes(slug))) return false;
+    if (price == null || price < (filter.minEuros ?? 0) * 100 || price > (filter.maxEuros ?? Infinity) * 100)
+      return false;
+    if (filter.categories.length > 0 && !filter.categories.some((slug) => candidate.categories.includes(slug)))
+      return false;
     if (!filter.specialFilters.every((slug) => candidate.specialFilters.includes(slug))) return false;
     if (filter.cityId !== undefined && candidate.cityId !== filter.cityId) return false;
     return candidate.options.some(
       ({ duration, schedule }) =>
         (filter.duration === undefined || duration === filter.duration) &&
-        (filter.startAt === undefined || canStillStartOn(schedule, filter.startAt, candidate.timeZone, candidate.leadTimeMinutes, now)),
+        (filter.startAt === undefined ||
+          canStillStartOn(schedule, filter.startAt, candidate.timeZone, candidate.leadTimeMinutes, now)),
     );
   };
 
   it('finds exactly what looking at each tour finds, in any order and page by page', () => {
     fc.assert(
-      fc.property(fc.array(anyTour, { maxLength: 80 }), anyFilter, fc.constantFrom<TourSort>('recommended', 'price', '-price', 'rating', 'duration'), (drafts, filter, sort) => {
-        const tours = drafts.map((draft, number) => tour(String(number).padStart(3, '0'), draft));
-        const index = indexOf(...tours);
-        const found = index.find(filter, now);
-        const expected = tours.filter((candidate) => passes(candidate, filter)).map(({ id }) => id);
-        expect(found.total).toBe(expected.length);
-        const pages = Array.from({ length: Math.ceil(found.total / 7) }, (_, page) => index.page(found, sort, filter.people, page * 7, 7)).flat();
-        expect([...pages].sort()).toEqual(expected);
-        const prices = pages.map((id) => tours[Number(id)]?.prices[filter.people - 1] ?? 0);
-        if (sort === 'price') expect(prices).toEqual([...prices].sort((a, b) => a - b));
-        if (sort === '-price') expect(prices).toEqual([...prices].sort((a, b) => b - a));
-        expect(found.facets.cities.reduce((sum, city) => sum + city.count, 0)).toBeGreaterThanOrEqual(found.total);
-      }),
+      fc.property(
+        fc.array(anyTour, { maxLength: 80 }),
+        anyFilter,
+        fc.constantFrom<TourSort>('recommended', 'price', '-price', 'rating', 'duration'),
+        (drafts, filter, sort) => {
+          const tours = drafts.map((draft, number) => tour(String(number).padStart(3, '0'), draft));
+          const index = indexOf(...tours);
+          const found = index.find(filter, now);
+          const expected = tours.filter((candidate) => passes(candidate, filter)).map(({ id }) => id);
+          expect(found.total).toBe(expected.length);
+          const pages = Array.from({ length: Math.ceil(found.total / 7) }, (_, page) =>
+            index.page(found, sort, filter.people, page * 7, 7),
+          ).flat();
+          expect([...pages].sort()).toEqual(expected);
+          const prices = pages.map((id) => tours[Number(id)]?.prices[filter.people - 1] ?? 0);
+          if (sort === 'price') expect(prices).toEqual([...prices].sort((a, b) => a - b));
+          if (sort === '-price') expect(prices).toEqual([...prices].sort((a, b) => b - a));
+          expect(found.facets.cities.reduce((sum, city) => sum + city.count, 0)).toBeGreaterThanOrEqual(found.total);
+        },
+      ),
     );
   });
 });

@@ -1,53 +1,10 @@
 import { canStillStartOn } from '../../domain/schedule.js';
 import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
+import { ascending } from './ascending.js';
 import type { ListingColumns } from './listing-columns.js';
-
-export interface TourFilter {
-  /** 1 to 20. */
-  readonly people: number;
-  /** Any of these. */
-  readonly categories: readonly string[];
-  /** All of these. */
-  readonly specialFilters: readonly string[];
-  readonly cityId?: string | undefined;
-  /** Minutes. */
-  readonly duration?: number | undefined;
-  /** A day on which a departure can still be booked, `yyyy-MM-dd` in the city's zone. */
-  readonly startAt?: string | undefined;
-  /** Whole euros for the whole party. */
-  readonly minEuros?: number | undefined;
-  readonly maxEuros?: number | undefined;
-}
-
-export const TOUR_SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
-
-export type TourSort = (typeof TOUR_SORTS)[number];
-
-export interface FacetCount<Value> {
-  readonly value: Value;
-  readonly count: number;
-}
-
-/** How many tours there would be with this value; each dimension but special filters is counted without its own filter. */
-export interface Facets {
-  readonly categories: readonly FacetCount<string>[];
-  readonly durations: readonly FacetCount<number>[];
-  readonly specialFilters: readonly FacetCount<string>[];
-  readonly cities: readonly FacetCount<string>[];
-}
-
-export interface Found {
-  readonly bits: Bits;
-  readonly total: number;
-  readonly facets: Facets;
-}
-
-/** Euro cents of an amount: the prices of all currencies on one scale. */
-export type EuroCents = (amount: number, currency: ReturnType<ListingColumns['currencyOf']>) => number;
+import type { EuroCents, FacetCount, Facets, Found, TourFilter, TourSort } from './tour-filter.js';
 
 const MOST_REMEMBERED = 1500;
-/** More than there are rows; values in hundredths below 2^31 times it stay exact in a double. */
-const ROW_ROOM = 2 ** 21;
 
 type Dimension = 'people' | 'price' | 'categories' | 'city' | 'departure' | 'special';
 
@@ -106,9 +63,16 @@ export class ListingIndex {
       sets.set('price', this.priced(filter.people, (filter.minEuros ?? 0) * 100, (filter.maxEuros ?? Infinity) * 100));
     if (filter.categories.length > 0) sets.set('categories', this.anyOf(columns.categories, filter.categories));
     if (filter.specialFilters.length > 0)
-      sets.set('special', intersection(filter.specialFilters.map((slug) => columns.specialFilters.get(slug) ?? noBits(columns.rows)), columns.rows));
+      sets.set(
+        'special',
+        intersection(
+          filter.specialFilters.map((slug) => columns.specialFilters.get(slug) ?? noBits(columns.rows)),
+          columns.rows,
+        ),
+      );
     if (filter.cityId !== undefined) sets.set('city', this.inCity(columns.cities.indexOf(filter.cityId)));
-    if (filter.duration !== undefined || filter.startAt !== undefined) sets.set('departure', this.departing(filter.duration, filter.startAt, now));
+    if (filter.duration !== undefined || filter.startAt !== undefined)
+      sets.set('departure', this.departing(filter.duration, filter.startAt, now));
     return sets;
   }
 
@@ -150,8 +114,12 @@ export class ListingIndex {
 
   private departing(duration: number | undefined, date: string | undefined, now: Date): Bits {
     if (date === undefined) return this.columns.durations.get(duration ?? 0) ?? noBits(this.columns.rows);
-    const kinds = [...this.columns.departures.values()].filter((kind) => duration === undefined || kind.duration === duration);
-    const departing = kinds.filter((kind) => canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now));
+    const kinds = [...this.columns.departures.values()].filter(
+      (kind) => duration === undefined || kind.duration === duration,
+    );
+    const departing = kinds.filter((kind) =>
+      canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now),
+    );
     return this.rowsOf(departing.map((kind) => kind.rows));
   }
 
@@ -208,11 +176,17 @@ export class ListingIndex {
   }
 
   private all(sets: ReadonlyMap<Dimension, Bits>, but?: Dimension): Bits {
-    return intersection([...sets].filter(([dimension]) => dimension !== but).map(([, bits]) => bits), this.columns.rows);
+    return intersection(
+      [...sets].filter(([dimension]) => dimension !== but).map(([, bits]) => bits),
+      this.columns.rows,
+    );
   }
 
   private anyOf(sets: ReadonlyMap<string, Bits>, keys: readonly string[]): Bits {
-    return union(keys.flatMap((key) => sets.get(key) ?? []), this.columns.rows);
+    return union(
+      keys.flatMap((key) => sets.get(key) ?? []),
+      this.columns.rows,
+    );
   }
 
   private rowsOf(lists: readonly (readonly number[])[]): Bits {
@@ -227,12 +201,7 @@ const counted = <Value>(sets: Iterable<[Value, Bits]>, bits: Bits): FacetCount<V
 
 function takeEach(bits: Bits, take: (row: number) => boolean): void {
   for (let i = 0; i < bits.length; i += 1) {
-    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) if (!take((i << 5) + 31 - Math.clz32(word & -word))) return;
+    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1)
+      if (!take((i << 5) + 31 - Math.clz32(word & -word))) return;
   }
-}
-
-/** Rows by value; those that are equal stay in their order. Sorted as numbers, value before row: ten times faster than by comparing. */
-function ascending(rows: number, value: (row: number) => number): Uint32Array {
-  const keys = Float64Array.from({ length: rows }, (_, row) => value(row) * ROW_ROOM + row).sort();
-  return Uint32Array.from(keys, (key) => ((key % ROW_ROOM) + ROW_ROOM) % ROW_ROOM);
 }

@@ -78,7 +78,10 @@ export class TourListing implements OnApplicationBootstrap {
 }
 
 /** Options that start alike share one schedule object. */
-function listedTour({ durations, schedules: texts, prices, ...tour }: ListingRow, schedules: Map<string, StartTimes>): ListedTour {
+function listedTour(
+  { durations, schedules: texts, prices, ...tour }: ListingRow,
+  schedules: Map<string, StartTimes>,
+): ListedTour {
   const schedule = (text: string): StartTimes => {
     const known = schedules.get(text) ?? (JSON.parse(text) as StartTimes);
     schedules.set(text, known);

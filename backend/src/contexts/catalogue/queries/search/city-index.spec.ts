@@ -7,7 +7,11 @@ const everywhere = (name: string, others: Partial<Translated> = {}): Translated 
   ({ ...Object.fromEntries(LOCALES.map((locale) => [locale, name])), ...others }) as Translated;
 
 const city = (id: string, names: Translated, country: string, toursCount = 0, order = 1): SearchedCity => ({
-  id, names, countryNames: everywhere(country), toursCount, order,
+  id,
+  names,
+  countryNames: everywhere(country),
+  toursCount,
+  order,
 });
 
 const index = new CityIndex([

@@ -91,9 +91,13 @@ export class CityIndex {
 
 function entriesOf({ names, countryNames }: SearchedCity, city: number): Entry[] {
   const own = [...new Set(LOCALES.map((locale) => normalised(names[locale] ?? names[DEFAULT_LOCALE])))];
-  const countries = [...new Set(LOCALES.map((locale) => normalised(countryNames[locale] ?? countryNames[DEFAULT_LOCALE])))];
+  const countries = [
+    ...new Set(LOCALES.map((locale) => normalised(countryNames[locale] ?? countryNames[DEFAULT_LOCALE]))),
+  ];
   return [
-    ...own.flatMap((name) => fromEachWord(name).map((text, word) => ({ text, city, worth: word === 0 ? CITY : LATER_WORD }))),
+    ...own.flatMap((name) =>
+      fromEachWord(name).map((text, word) => ({ text, city, worth: word === 0 ? CITY : LATER_WORD })),
+    ),
     ...countries.flatMap((name) => fromEachWord(name).map((text) => ({ text, city, worth: COUNTRY }))),
   ];
 }
