@@ -1,0 +1,98 @@
+import { Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
+import { Chip } from '../../ui/chip.js';
+import { formatClock } from '../../ui/date-time.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { MoneyText } from '../../ui/money.js';
+import { Poster } from '../../ui/poster.js';
+import type { CartItem } from './checkout.api.js';
+import { hereZone, tripOf } from './trip-of.js';
+
+export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const { tour } = item;
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
+      <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-xl">
+            <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
+              {tour.name}
+            </Link>
+          </h2>
+          <ItemPrice item={item} />
+        </div>
+        <TripFacts trip={tripOf(item)} />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <ItemTerms item={item} />
+          <RemoveButton name={tour.name} onRemove={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A price that has changed stands beside the old one. */
+export const ItemPrice = ({ item: { price, previousPrice } }: { item: CartItem }) =>
+  previousPrice ? (
+    <p className="grid justify-items-end gap-1">
+      <Chip tone="notice">
+        <FormattedMessage id="checkout.price.changed" />
+      </Chip>
+      <span>
+        <FormattedMessage
+          id="checkout.price.fromTo"
+          values={{
+            from: (
+              <s className="text-ink-soft">
+                <MoneyText value={previousPrice} />
+              </s>
+            ),
+            to: (
+              <strong>
+                <MoneyText value={price} />
+              </strong>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  ) : (
+    <p className="text-lg font-semibold">
+      <MoneyText value={price} />
+    </p>
+  );
+
+function ItemTerms({ item }: { item: CartItem }) {
+  const { locale } = useIntl();
+  return (
+    <div className="grid gap-0.5 text-sm">
+      <p className="text-pine">
+        <CancellableUntil until={item.cancellableUntil} timeZone={item.timeZone} />
+      </p>
+      <p className="text-ink-soft">
+        <FormattedMessage
+          id="checkout.price.guaranteed"
+          values={{ time: formatClock(item.guaranteedUntil, locale, hereZone()) }}
+        />
+      </p>
+    </div>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      aria-label={intl.formatMessage({ id: 'checkout.remove.name' }, { tour: name })}
+      onClick={onRemove}
+      className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-sm font-medium hover:bg-sunken sm:ms-auto"
+    >
+      <Icon of={Trash2} className="size-4" />
+      <FormattedMessage id="checkout.remove" />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { MoneyText } from '../../ui/money.js';
+import { PageHead } from '../../ui/page-head.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { CartItemRow } from './cart-item-row.js';
+import type { Cart, CartItem } from './checkout.api.js';
+import { RemoveItemDialog } from './remove-item-dialog.js';
+import { useCart } from './use-cart.js';
+
+export function CartPage() {
+  const title = useIntl().formatMessage({ id: 'checkout.cart.title' });
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHead title={title} noindex />
+      <h1 className="mb-8">{title}</h1>
+      <CartContent />
+    </div>
+  );
+}
+
+function CartContent() {
+  const { data: cart, error, refetch } = useCart();
+  if (cart) return cart.items.length > 0 ? <FilledCart cart={cart} /> : <EmptyCart />;
+  if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
+  return <CartSkeleton />;
+}
+
+export const EmptyCart = () => (
+  <EmptyState
+    title={<FormattedMessage id="checkout.cart.empty.title" />}
+    action={
+      <ButtonLink to="/tours">
+        <FormattedMessage id="checkout.cart.empty.action" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="checkout.cart.empty.text" />
+  </EmptyState>
+);
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const [leaving, setLeaving] = useState<CartItem>();
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <ul className="border-t border-line">
+        {cart.items.map((item) => (
+          <CartItemRow key={item.id} item={item} onRemove={() => setLeaving(item)} />
+        ))}
+      </ul>
+      <CartTotal cart={cart} />
+      <RemoveItemDialog item={leaving} onClose={() => setLeaving(undefined)} />
+    </div>
+  );
+}
+
+const CartTotal = ({ cart }: { cart: Cart }) => (
+  <Card className="grid gap-4 lg:sticky lg:top-24">
+    <h2 className="text-xl">
+      <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length }} />
+    </h2>
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+      <FormattedMessage id="checkout.total" />
+      <MoneyText value={cart.total} />
+    </p>
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage id="checkout.totalNote" values={{ currency: cart.currency }} />
+    </p>
+    <ButtonLink to="/checkout">
+      <FormattedMessage id="checkout.cart.continue" />
+    </ButtonLink>
+    <ButtonLink to="/tours" look="quiet">
+      <FormattedMessage id="checkout.cart.more" />
+    </ButtonLink>
+  </Card>
+);
+
+const CartSkeleton = () => (
+  <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <p role="status" className="sr-only">
+      <FormattedMessage id="common.loading" />
+    </p>
+    <div className="grid gap-4">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
+    </div>
+    <Skeleton className="h-56" />
+  </div>
+);

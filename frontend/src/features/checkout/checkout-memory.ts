@@ -1,0 +1,47 @@
+import { emptyForm, travellerForm, type TravellerForm } from './checkout-form.js';
+
+const FORM = 'checkout_form';
+const ATTEMPT = 'checkout_attempt';
+
+interface Attempt {
+  readonly content: string;
+  readonly key: string;
+}
+
+function read<T>(name: string): T | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was typed stays for this tab: Back and reloading lose nothing. */
+export const rememberForm = (form: TravellerForm): void => sessionStorage.setItem(FORM, JSON.stringify(form));
+
+export const rememberedForm = (): TravellerForm => ({ ...emptyForm, ...read<Partial<TravellerForm>>(FORM) });
+
+/** Complete and right, so that the next step may be taken. */
+export function completeForm(): TravellerForm | undefined {
+  const { success, data } = travellerForm.safeParse(rememberedForm());
+  return success ? data : undefined;
+}
+
+/** One key for each content: the same order said twice is one order. */
+export function attemptKeyOf(content: string): string {
+  const known = read<Attempt>(ATTEMPT);
+  return known?.content === content ? known.key : newAttemptKey(content);
+}
+
+/** For the same content again, once the order of the first attempt has lapsed. */
+export function newAttemptKey(content: string): string {
+  const key = crypto.randomUUID();
+  sessionStorage.setItem(ATTEMPT, JSON.stringify({ content, key } satisfies Attempt));
+  return key;
+}
+
+/** After paying. */
+export function forgetCheckout(): void {
+  sessionStorage.removeItem(FORM);
+  sessionStorage.removeItem(ATTEMPT);
+}

@@ -1,0 +1,92 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '../../ui/page-head.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { useHydrated } from '../../ui/use-hydrated.js';
+import { EmptyCart } from './cart-page.js';
+import type { TravellerForm } from './checkout-form.js';
+import { completeForm } from './checkout-memory.js';
+import { CheckoutSkeleton } from './checkout-skeleton.js';
+import { CheckoutSummary, type SummaryLine } from './checkout-summary.js';
+import type { Cart } from './checkout.api.js';
+import { HoldNotice } from './hold-notice.js';
+import { OrderPayment } from './order-payment.js';
+import { ReviewStep } from './review-step.js';
+import { StepFrame } from './step-frame.js';
+import { TravellerStep } from './traveller-step.js';
+import { useCart } from './use-cart.js';
+
+const route = getRouteApi('/$lang/$currency/checkout');
+
+/** Three steps in one column; the address says which one is open, so that Back leads to the one before. */
+export function CheckoutPage() {
+  const title = useIntl().formatMessage({ id: 'checkout.title' });
+  const { order } = route.useSearch();
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHead title={title} noindex />
+      <h1 className="mb-8">{title}</h1>
+      {!useHydrated() ? <CheckoutSkeleton /> : order ? <OrderPayment reference={order} /> : <CartCheckout />}
+    </div>
+  );
+}
+
+function CartCheckout() {
+  const { data: cart, error, refetch } = useCart();
+  if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+  if (cart.items.length === 0) return <EmptyCart />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <CartSteps cart={cart} />
+      <CheckoutSummary lines={cart.items.map(lineOf)} total={cart.total}>
+        <HoldNotice cart={cart} />
+      </CheckoutSummary>
+    </div>
+  );
+}
+
+const lineOf = ({ id, tour, datetime, price }: Cart['items'][number]): SummaryLine => ({
+  key: id,
+  name: tour.name,
+  slug: tour.slug,
+  ...datetime,
+  price,
+});
+
+function CartSteps({ cart }: { cart: Cart }) {
+  const { step } = route.useSearch();
+  const form = step === 'review' ? completeForm() : undefined;
+  return (
+    <div className="grid gap-4">
+      <StepFrame
+        number={1}
+        state={form ? 'done' : 'now'}
+        changeAt="/checkout"
+        summary={form && <TravellerSummary form={form} />}
+      >
+        <TravellerStep />
+      </StepFrame>
+      <StepFrame number={2} state={form ? 'now' : 'ahead'}>
+        {form && <ReviewStep cart={cart} form={form} />}
+      </StepFrame>
+      <StepFrame number={3} state="ahead" />
+    </div>
+  );
+}
+
+function TravellerSummary({ form }: { form: TravellerForm }) {
+  return (
+    <div className="grid gap-0.5">
+      <p>
+        <FormattedMessage id="checkout.fullName" values={{ first: form.firstName, last: form.lastName }} />
+      </p>
+      <p className="break-words">{form.email}</p>
+      <p>{form.phoneNumber}</p>
+      {form.travelerType === 'somebody-else' && (
+        <p>
+          <FormattedMessage id="checkout.travels" values={{ name: form.passengerName }} />
+        </p>
+      )}
+    </div>
+  );
+}

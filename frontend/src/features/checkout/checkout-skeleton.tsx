@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/skeleton.js';
+
+export const CheckoutSkeleton = () => (
+  <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <p role="status" className="sr-only">
+      <FormattedMessage id="common.loading" />
+    </p>
+    <div className="grid gap-4">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+    <Skeleton className="h-64 max-lg:order-first" />
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ClockTime, Day } from '../../ui/date-time.js';
+import { MoneyText, type Money } from '../../ui/money.js';
+import { Poster } from '../../ui/poster.js';
+
+export interface SummaryLine {
+  readonly key: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly time: string;
+  readonly price: Money;
+}
+
+interface CheckoutSummaryProps {
+  lines: readonly SummaryLine[];
+  total: Money;
+  /** Until when it is kept. */
+  children: ReactNode;
+}
+
+/** Beside the steps; on a narrow screen above them, without the list. */
+export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps) => (
+  <aside className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-lg:order-first lg:sticky lg:top-24">
+    <h2 className="text-xl">
+      <FormattedMessage id="checkout.summary" />
+    </h2>
+    <ul className="grid gap-4 max-lg:hidden">
+      {lines.map(({ key, name, slug, date, time, price }) => (
+        <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
+          <Poster kind="tour" slug={slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+          <div className="grid gap-0.5 text-sm">
+            <p className="leading-snug font-medium">{name}</p>
+            <p className="text-ink-soft">
+              <Day value={date} look="short" />, <ClockTime value={time} />
+            </p>
+            <p>
+              <MoneyText value={price} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
+      <FormattedMessage id="checkout.total" />
+      <MoneyText value={total} />
+    </p>
+    {children}
+  </aside>
+);

@@ -1,0 +1,71 @@
+import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
+import type { Travellers } from '../../trip/trip.api.js';
+import type { Money } from '../../ui/money.js';
+
+export interface CartItem {
+  readonly id: string;
+  readonly tour: { readonly name: string; readonly slug: string; readonly city: string };
+  /** In the zone of the city. */
+  readonly datetime: { readonly date: string; readonly time: string };
+  readonly timeZone: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly travellers: Travellers;
+  readonly guideLanguage: string;
+  readonly meetingPoint: { readonly name: string; readonly address: string };
+  readonly price: Money;
+  /** What it cost when it was last seen, where that was something else. */
+  readonly previousPrice: Money | null;
+  readonly guaranteedUntil: string;
+  readonly cancellableUntil: string;
+}
+
+export interface Cart {
+  readonly items: readonly CartItem[];
+  readonly total: Money;
+  readonly currency: string;
+  /** The places are held until then. */
+  readonly holdsUntil: string | null;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+export interface OrderRequest {
+  readonly travelerType: 'myself' | 'somebody-else';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly passengerRelation?: string;
+  readonly passenger?: Person;
+  readonly specialRequirements?: string;
+  readonly paymentMethod: 'card';
+  readonly acceptTerms: true;
+}
+
+export interface TestCard {
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly holder: string;
+}
+
+export interface PaymentProgress {
+  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+  readonly action?: { readonly id: string };
+}
+
+export const CART = '/api/cart';
+export const CHECKOUT = '/api/cart/checkout';
+export const ORDERS = '/api/orders';
+export const cartItemPath = (id: string): string => `/api/cart/items/${id}`;
+
+/** The same request as the header's cart makes, so that both show one answer. */
+export const cartQuery = ({ locale, currency }: Site) => apiQuery<Cart>(CART, { language: locale, currency });
+
+export const accountQuery = () => apiQuery<{ readonly phone: string | null }>('/api/me/account');

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { MoneyText, type Money } from '../../ui/money.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+
+type Outcome = 'complete' | 'fail';
+
+interface ConfirmationDialogProps {
+  /** The bank's question; none, and nothing is shown. */
+  actionId: string | undefined;
+  amount: Money;
+  send: (answer: { actionId: string; outcome: Outcome }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What a bank asks in its own window: is it really you? */
+export const ConfirmationDialog = ({ actionId, onClose, ...rest }: ConfirmationDialogProps) => (
+  <Dialog
+    isOpen={actionId !== undefined}
+    onClose={onClose}
+    dismissable={false}
+    title={<FormattedMessage id="checkout.confirmation.title" />}
+  >
+    {actionId && <Question actionId={actionId} {...rest} />}
+  </Dialog>
+);
+
+function Question({
+  actionId,
+  amount,
+  send,
+}: Omit<ConfirmationDialogProps, 'actionId' | 'onClose'> & { actionId: string }) {
+  const answer = useMutation({ mutationFn: (outcome: Outcome) => send({ actionId, outcome }) });
+  return (
+    <div className="grid gap-5">
+      <p>
+        <FormattedMessage id="checkout.confirmation.text" values={{ amount: <MoneyText value={amount} /> }} />
+      </p>
+      {answer.error && <ProblemMessage error={answer.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={answer.isPending} onClick={() => answer.mutate('complete')}>
+          <FormattedMessage id="checkout.confirmation.complete" />
+        </Button>
+        <Button look="secondary" busy={answer.isPending} onClick={() => answer.mutate('fail')}>
+          <FormattedMessage id="checkout.confirmation.fail" />
+        </Button>
+      </div>
+    </div>
+  );
+}

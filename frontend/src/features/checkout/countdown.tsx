@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatClock } from '../../ui/date-time.js';
+import { hereZone } from './trip-of.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Said aloud only then, never each second. */
+const SPOKEN_MINUTES = [5, 1];
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** `125000` ms → `2:05` */
+export const clockOf = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Until when, as a time of day and as what is left; `text` takes `{time}`. */
+export function Countdown({ until, text, over }: { until: string; text: string; over: React.ReactNode }) {
+  const { locale } = useIntl();
+  const left = Date.parse(until) - useNow();
+  if (left <= 0) return <div role="status">{over}</div>;
+  const spoken = SPOKEN_MINUTES.findLast((minutes) => left <= minutes * MINUTE);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <FormattedMessage id={text} values={{ time: formatClock(until, locale, hereZone()) }} />
+        </span>
+        <span aria-hidden="true" className="font-semibold tabular-nums">
+          {clockOf(left)}
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {spoken && <FormattedMessage id="checkout.hold.left" values={{ minutes: spoken }} />}
+      </p>
+    </div>
+  );
+}

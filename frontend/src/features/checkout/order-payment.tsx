@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { orderTokenOf } from '../../session/order-tokens.js';
+import { isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { useGo } from '../../ui/use-go.js';
+import { forgetCheckout } from './checkout-memory.js';
+import { CheckoutSkeleton } from './checkout-skeleton.js';
+import { CheckoutSummary } from './checkout-summary.js';
+import { Countdown } from './countdown.js';
+import { SandboxCardForm } from './sandbox-card-form.js';
+import { StepFrame } from './step-frame.js';
+
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js')).StripeForm }));
+
+/** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
+export function OrderPayment({ reference }: { reference: string }) {
+  const query = orderQuery(reference, orderTokenOf(reference), useSite());
+  const { data: order, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+  if (isPaid(order)) return <ToPayDone reference={reference} />;
+  if (order.status !== 'awaiting-payment') return <OrderLapsed />;
+  return <OpenPayment order={order} onChanged={() => void refetch()} />;
+}
+
+function ToPayDone({ reference }: { reference: string }) {
+  const leave = useLeave(reference);
+  useEffect(leave, [leave]);
+  return <CheckoutSkeleton />;
+}
+
+function useLeave(reference: string): () => void {
+  const go = useGo();
+  return useCallback(() => {
+    forgetCheckout();
+    void go(`/pay-done?order=${reference}`, { replace: true });
+  }, [go, reference]);
+}
+
+const OrderLapsed = () => (
+  <EmptyState
+    title={<FormattedMessage id="checkout.lapsed.title" />}
+    action={
+      <ButtonLink to="/checkout?step=review">
+        <FormattedMessage id="checkout.lapsed.action" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="checkout.lapsed.text" />
+  </EmptyState>
+);
+
+function OpenPayment({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const leave = useLeave(order.reference);
+  const isStripe = order.payment?.gateway === 'stripe';
+  const done = { order, onPaid: leave, onRefused: onChanged };
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-4">
+        <StepFrame number={1} state="done" changeAt="/checkout" summary={<BuyerSummary order={order} />} />
+        <StepFrame
+          number={2}
+          state="done"
+          changeAt="/checkout?step=review"
+          summary={<FormattedMessage id="checkout.placed" values={{ reference: order.reference }} />}
+        />
+        <StepFrame number={3} state="now">
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            {isStripe ? <StripeForm {...done} /> : <SandboxCardForm {...done} />}
+          </Suspense>
+        </StepFrame>
+      </div>
+      <CheckoutSummary
+        total={order.total}
+        lines={order.bookings.map(({ reference: key, tour, date, time, price }) => ({
+          key,
+          ...tour,
+          date,
+          time,
+          price,
+        }))}
+      >
+        <div className="rounded-lg bg-pine-soft p-4 text-sm">
+          <Countdown
+            until={order.expiresAt}
+            text="checkout.payUntil"
+            over={<FormattedMessage id="checkout.payUntil.over" />}
+          />
+        </div>
+      </CheckoutSummary>
+    </div>
+  );
+}
+
+const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
+  <div className="grid gap-0.5">
+    <p>
+      <FormattedMessage id="checkout.fullName" values={{ first: customer.firstName, last: customer.lastName }} />
+    </p>
+    <p className="break-words">{customer.email}</p>
+    {passenger && (
+      <p>
+        <FormattedMessage id="checkout.travels" values={{ name: passenger.name }} />
+      </p>
+    )}
+  </div>
+);

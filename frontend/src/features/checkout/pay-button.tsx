@@ -1,0 +1,28 @@
+import { TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { MoneyText, type Money } from '../../ui/money.js';
+
+/** Says that a click binds, and how much it costs. */
+export const PayButton = ({ amount, busy }: { amount: Money; busy: boolean }) => (
+  <Button type="submit" busy={busy} className="justify-self-start text-lg max-sm:w-full">
+    <span>
+      <FormattedMessage id="checkout.pay" values={{ amount: <MoneyText value={amount} /> }} />
+    </span>
+  </Button>
+);
+
+export const DeclinedNotice = () => (
+  <div role="alert" className="flex gap-3 rounded-lg bg-danger-soft p-4">
+    <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
+    <div>
+      <p className="font-medium">
+        <FormattedMessage id="checkout.declined.title" />
+      </p>
+      <p>
+        <FormattedMessage id="checkout.declined.text" />
+      </p>
+    </div>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { showToast } from '../../ui/toast-store.js';
+import type { CartItem } from './checkout.api.js';
+import { useRemoveFromCart } from './use-cart.js';
+
+export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined; onClose: () => void }) {
+  const intl = useIntl();
+  const removal = useRemoveFromCart();
+  const close = (): void => {
+    removal.reset();
+    onClose();
+  };
+  const remove = ({ id, tour }: CartItem): void =>
+    removal.mutate(id, {
+      onSuccess: () => {
+        showToast(intl.formatMessage({ id: 'checkout.remove.done' }, { tour: tour.name }));
+        close();
+      },
+    });
+  return (
+    <Dialog
+      isOpen={item !== undefined}
+      onClose={close}
+      role="alertdialog"
+      title={<FormattedMessage id="checkout.remove.title" />}
+    >
+      {item && (
+        <div className="grid gap-5">
+          <p>
+            <FormattedMessage id="checkout.remove.text" values={{ tour: <strong>{item.tour.name}</strong> }} />
+          </p>
+          {removal.error && <ProblemMessage error={removal.error} />}
+          <div className="flex flex-wrap gap-3">
+            <Button look="danger" busy={removal.isPending} onClick={() => remove(item)}>
+              <FormattedMessage id="checkout.remove.confirm" />
+            </Button>
+            <Button look="secondary" onClick={close}>
+              <FormattedMessage id="checkout.remove.keep" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
+import { Button } from '../../ui/button.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
+import { Link } from '../../ui/link.js';
+import { MoneyText } from '../../ui/money.js';
+import { ItemPrice } from './cart-item-row.js';
+import type { TravellerForm } from './checkout-form.js';
+import { CheckoutProblem } from './checkout-problem.js';
+import type { Cart, CartItem } from './checkout.api.js';
+import { tripOf } from './trip-of.js';
+import { usePlaceOrder } from './use-place-order.js';
+
+const TERMS = 'acceptTerms';
+
+/** Step 2: what is bought, of whom, on which terms. */
+export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) {
+  const intl = useIntl();
+  const order = usePlaceOrder(cart, form);
+  const [isAccepted, setAccepted] = useState(false);
+  const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
+  const missing = intl.formatMessage({ id: 'checkout.terms.missing' });
+  const goOn = (): void => {
+    setFailures(isAccepted ? [] : [{ field: TERMS, text: missing }]);
+    if (isAccepted) order.mutate();
+  };
+  return (
+    <div className="grid gap-6">
+      <ErrorSummary failures={failures} />
+      <ul className="border-t border-line">
+        {cart.items.map((item) => (
+          <ReviewedItem key={item.id} item={item} />
+        ))}
+      </ul>
+      <ReviewTotal cart={cart} />
+      <LegalNotes />
+      <Checkbox
+        id={TERMS}
+        checked={isAccepted}
+        onChange={({ target }) => setAccepted(target.checked)}
+        error={failures.length > 0 && !isAccepted ? missing : undefined}
+        label={
+          <FormattedMessage
+            id="checkout.terms.accept"
+            values={{ terms: legalLink('terms'), privacy: legalLink('privacy') }}
+          />
+        }
+      />
+      {order.error && <CheckoutProblem error={order.error} cart={cart} onRetry={goOn} />}
+      <Button busy={order.isPending || order.isSuccess} onClick={goOn} className="justify-self-start max-sm:w-full">
+        <FormattedMessage id="checkout.toPayment" />
+      </Button>
+    </div>
+  );
+}
+
+const ReviewedItem = ({ item }: { item: CartItem }) => (
+  <li className="grid gap-2 border-b border-line py-5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h3 className="text-lg">{item.tour.name}</h3>
+      <ItemPrice item={item} />
+    </div>
+    <TripFacts trip={tripOf(item)} />
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage id="checkout.meetingPoint" values={{ place: item.meetingPoint.name }} />
+    </p>
+    <p className="text-sm text-pine">
+      <CancellableUntil until={item.cancellableUntil} timeZone={item.timeZone} />
+    </p>
+  </li>
+);
+
+const ReviewTotal = ({ cart }: { cart: Cart }) => (
+  <div>
+    <p className="flex items-baseline justify-between gap-4 text-xl font-semibold">
+      <FormattedMessage id="checkout.total" />
+      <MoneyText value={cart.total} />
+    </p>
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage id="checkout.totalNote" values={{ currency: cart.currency }} />
+    </p>
+  </div>
+);
+
+const linkClass = 'font-medium text-action-text underline underline-offset-4 hover:no-underline';
+
+const legalLink = (page: string) => (text: React.ReactNode) => (
+  <Link to={`/legal/${page}`} target="_blank" className={linkClass}>
+    {text}
+  </Link>
+);
+
+const LegalNotes = () => (
+  <div className="grid gap-2 rounded-lg bg-sunken p-4 text-sm">
+    <p>
+      <FormattedMessage id="checkout.legal.seller" values={{ imprint: legalLink('imprint') }} />
+    </p>
+    <p>
+      <FormattedMessage
+        id="checkout.legal.cancel"
+        values={{
+          email: (
+            <a href={`mailto:${TEAM_EMAIL}`} className={linkClass}>
+              {TEAM_EMAIL}
+            </a>
+          ),
+        }}
+      />
+    </p>
+    <p>
+      <FormattedMessage id="checkout.legal.noWithdrawal" />
+    </p>
+  </div>
+);

@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { TextInput } from '../../ui/text-input.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { cardForm, type CardForm } from './card-form.js';
+import { ConfirmationDialog } from './confirmation-dialog.js';
+import { DeclinedNotice, PayButton } from './pay-button.js';
+import { TestCards } from './test-cards.js';
+import { useCardPayment, type PaymentEnds } from './use-card-payment.js';
+
+/** The sandbox's card form: no money moves. */
+export function SandboxCardForm(ends: PaymentEnds) {
+  const { order } = ends;
+  const { send, actionId, isDeclined, leave } = useCardPayment(ends);
+  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(cardForm, {
+    cardNumber: '',
+    expiry: '',
+    cvc: '',
+    holder: `${order.customer.firstName} ${order.customer.lastName}`,
+  });
+  return (
+    <>
+      <form noValidate method="post" onSubmit={onSubmit(send)} className="grid gap-6">
+        <TestCards onChoose={(number) => form.setValue('cardNumber', number, { shouldValidate: true })} />
+        <ErrorSummary failures={failures} />
+        {problem !== undefined && <ProblemMessage error={problem} />}
+        {isDeclined && !busy && <DeclinedNotice />}
+        <CardFields field={field} />
+        <PayButton amount={order.total} busy={busy} />
+      </form>
+      <ConfirmationDialog actionId={actionId} amount={order.total} send={send} onClose={leave} />
+    </>
+  );
+}
+
+function CardFields({ field }: { field: ReturnType<typeof useCheckedForm<CardForm>>['field'] }) {
+  const intl = useIntl();
+  const labelled = (name: keyof CardForm) => ({
+    ...field(name),
+    label: intl.formatMessage({ id: `checkout.card.${name}` }),
+    // Nobody's real card is to be offered where none is needed.
+    autoComplete: 'off',
+  });
+  return (
+    <div className="grid gap-5">
+      <TextInput {...labelled('cardNumber')} inputMode="numeric" className="tabular-nums" />
+      <div className="grid grid-cols-2 items-end gap-5">
+        <TextInput {...labelled('expiry')} hint={<FormattedMessage id="checkout.card.expiry.hint" />} />
+        <TextInput {...labelled('cvc')} inputMode="numeric" hint={<FormattedMessage id="checkout.card.cvc.hint" />} />
+      </div>
+      <TextInput {...labelled('holder')} />
+    </div>
+  );
+}

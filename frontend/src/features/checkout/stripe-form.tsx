@@ -1,0 +1,90 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe, type Stripe, type StripeElementLocale } from '@stripe/stripe-js';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { ApiProblem } from '../../api/api.js';
+import { useApi } from '../../api/use-api.js';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { orderTokenOf } from '../../session/order-tokens.js';
+import { useIsDark } from '../../session/theme.js';
+import { paymentPath } from '../../trip/trip.api.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { PayButton } from './pay-button.js';
+import type { PaymentEnds } from './use-card-payment.js';
+
+/** Stripe's own card fields: no card number touches our page. Loaded only here. */
+export function StripeForm(ends: PaymentEnds) {
+  const { clientSecret, publishableKey = '' } = ends.order.payment ?? {};
+  const { locale } = useSite();
+  const isDark = useIsDark();
+  const { stripe, isMissing } = useStripeScript(publishableKey);
+  const appearance = useMemo(() => ({ theme: isDark ? ('night' as const) : ('stripe' as const) }), [isDark]);
+  const notLoaded = useProblem('checkout.stripe.notLoaded');
+  if (isMissing || !clientSecret) return <ProblemMessage error={notLoaded} onRetry={() => window.location.reload()} />;
+  if (!stripe) return <Skeleton className="h-72" />;
+  const language = locale.slice(0, 2) as StripeElementLocale;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, locale: language, appearance }}>
+      <PaymentFields {...ends} />
+    </Elements>
+  );
+}
+
+function useStripeScript(publishableKey: string) {
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    loadStripe(publishableKey).then(setStripe, () => setMissing(true));
+  }, [publishableKey]);
+  return { stripe, isMissing };
+}
+
+function useProblem(id: string): ApiProblem {
+  const intl = useIntl();
+  return new ApiProblem({ status: 502, code: 'STRIPE', detail: intl.formatMessage({ id }) });
+}
+
+function PaymentFields({ order, onPaid }: PaymentEnds) {
+  const { confirm, refusal, isBusy } = useStripePayment(order.reference, onPaid);
+  return (
+    <form onSubmit={(event) => void confirm(event)} className="grid gap-6">
+      <PaymentElement />
+      {refusal && <ProblemMessage error={refusal} />}
+      <PayButton amount={order.total} busy={isBusy} />
+    </form>
+  );
+}
+
+/** Stripe's refusals are sentences in the reader's language already; what it cannot say, we say. */
+function useStripePayment(reference: string, onPaid: () => void) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const api = useApi();
+  const site = useSite();
+  const failed = useProblem('checkout.stripe.failed');
+  const [refusal, setRefusal] = useState<ApiProblem>();
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!stripe || !elements || isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    const returnUrl = `${window.location.origin}${sitePath(site, `/pay-done?order=${reference}`)}`;
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    setBusy(false);
+    if (!error) {
+      await api
+        .send('POST', paymentPath(reference), {}, { query: { token: orderTokenOf(reference) } })
+        .catch(() => undefined);
+      return onPaid();
+    }
+    const isSaid = (error.type === 'card_error' || error.type === 'validation_error') && error.message;
+    setRefusal(isSaid ? new ApiProblem({ status: 402, code: 'DECLINED', detail: isSaid }) : failed);
+  };
+  return { confirm, refusal, isBusy };
+}

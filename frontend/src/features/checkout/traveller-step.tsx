@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { useSession } from '../../session/session.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { Link } from '../../ui/link.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { useGo } from '../../ui/use-go.js';
+import { travellerForm, type TravellerForm } from './checkout-form.js';
+import { rememberedForm, rememberForm } from './checkout-memory.js';
+import { accountQuery } from './checkout.api.js';
+import { TravellerFields } from './traveller-fields.js';
+
+/** Step 1: for whom it is, and whom we may call. */
+export function TravellerStep() {
+  const go = useGo();
+  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(travellerForm, rememberedForm());
+  useKnownPerson(form);
+  const goOn = onSubmit((values) => {
+    rememberForm(values);
+    return go('/checkout?step=review');
+  });
+  return (
+    <div className="grid gap-6" onBlur={() => rememberForm(form.getValues())}>
+      <GuestOrNot />
+      <CheckedForm
+        failures={failures}
+        problem={problem}
+        busy={busy}
+        onSubmit={goOn}
+        action={<FormattedMessage id="checkout.toReview" />}
+      >
+        <TravellerFields form={form} field={field} />
+      </CheckedForm>
+    </div>
+  );
+}
+
+function GuestOrNot() {
+  const session = useSession();
+  const back = encodeURIComponent(sitePath(useSite(), '/checkout'));
+  if (session)
+    return (
+      <p className="text-ink-soft">
+        <FormattedMessage id="checkout.signedIn" values={{ email: session.user.email }} />
+      </p>
+    );
+  return (
+    <p className="text-ink-soft">
+      <FormattedMessage
+        id="checkout.guest"
+        values={{
+          link: (text) => (
+            <Link
+              to={`/login?next=${back}`}
+              className="font-medium text-action-text underline underline-offset-4 hover:no-underline"
+            >
+              {text}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** Nothing that the account knows is asked again, and nothing that was typed is written over. */
+function useKnownPerson({ getValues, setValue }: UseFormReturn<TravellerForm>): void {
+  const user = useSession()?.user;
+  const { data: account } = useQuery({ ...accountQuery(), enabled: user !== undefined, retry: false });
+  useEffect(() => {
+    if (!user) return;
+    const known = { ...user, phoneNumber: account?.phone ?? '' };
+    for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const)
+      if (getValues(name) === '' && known[name]) setValue(name, known[name]);
+  }, [user, account, getValues, setValue]);
+}

@@ -1,0 +1,13 @@
+import type { Trip } from '../../trip/trip-facts.js';
+import type { CartItem } from './checkout.api.js';
+
+export const tripOf = ({ tour, datetime, duration, travellers, guideLanguage }: CartItem): Trip => ({
+  ...datetime,
+  city: tour.city,
+  duration,
+  travellers,
+  guideLanguage,
+});
+
+/** For instants that matter where the reader sits: until when a price or a place is kept. */
+export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

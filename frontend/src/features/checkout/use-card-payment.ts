@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { isProblem } from '../../api/api.js';
+import { useApi } from '../../api/use-api.js';
+import { orderTokenOf } from '../../session/order-tokens.js';
+import { paymentPath, type Order } from '../../trip/trip.api.js';
+import type { PaymentProgress, TestCard } from './checkout.api.js';
+
+interface Confirmation {
+  readonly actionId: string;
+  readonly outcome: 'complete' | 'fail';
+}
+
+export interface PaymentEnds {
+  readonly order: Order;
+  /** The money is there or on its way: what comes next is read from the server. */
+  readonly onPaid: () => void;
+  /** The order may have changed meanwhile: paid in another tab, or lapsed. */
+  readonly onRefused: () => void;
+}
+
+/** Pays with a test card; the bank may say no, or ask for a confirmation first. */
+export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
+  const api = useApi();
+  const [progress, setProgress] = useState<PaymentProgress>();
+
+  const send = async (body: TestCard | Confirmation): Promise<void> => {
+    if ('cardNumber' in body) setProgress(undefined);
+    const query = { token: orderTokenOf(order.reference) };
+    try {
+      const next = await api.send<PaymentProgress>('POST', paymentPath(order.reference), body, { query });
+      setProgress(next);
+      if (next.status !== 'requires-action' && next.status !== 'declined') onPaid();
+    } catch (error) {
+      if (isProblem(error) && error.code === 'ORDER_NOT_PAYABLE') onRefused();
+      throw error;
+    }
+  };
+  return {
+    send,
+    actionId: progress?.status === 'requires-action' ? progress.action?.id : undefined,
+    isDeclined: progress?.status === 'declined',
+    /** The step was closed unanswered: nothing is paid, another try may be made. */
+    leave: () => setProgress(undefined),
+  };
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/api.js';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { rememberOrderToken } from '../../session/order-tokens.js';
+import { orderQuery, type Order } from '../../trip/trip.api.js';
+import { useGo } from '../../ui/use-go.js';
+import { orderRequestOf, type TravellerForm } from './checkout-form.js';
+import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
+import { ORDERS, type Cart } from './checkout.api.js';
+
+const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
+
+/** One order for one content, however often it is sent; a lapsed one is not brought back but placed anew. */
+async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
+  const request = orderRequestOf(form);
+  const content = JSON.stringify([request, cart.items, cart.currency]);
+  const place = (idempotencyKey: string) =>
+    api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });
+  const order = await place(attemptKeyOf(content));
+  return hasLapsed(order) ? place(newAttemptKey(content)) : order;
+}
+
+/** Cart → order, and on to its payment. */
+export function usePlaceOrder(cart: Cart, form: TravellerForm) {
+  const api = useApi();
+  const site = useSite();
+  const go = useGo();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => placeOrder(api, cart, form, site.locale),
+    onSuccess: async (order) => {
+      rememberOrderToken(order.reference, order.accessToken);
+      queries.setQueryData(orderQuery(order.reference, order.accessToken, site).queryKey, order);
+      await go(`/checkout?order=${order.reference}`);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { siteRoute } from './site.js';
+
+interface CheckoutSearch {
+  readonly step?: 'review';
+  /** Reference of the order that is being paid. */
+  readonly order?: string;
+}
+
+const cartRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'cart',
+  staticData: { messages: ['checkout'], module: 'features/checkout/cart-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/checkout/cart-page.js'), 'CartPage'),
+});
+
+const checkoutRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'checkout',
+  staticData: { messages: ['checkout'], module: 'features/checkout/checkout-page.tsx' },
+  validateSearch: ({ step, order }: Record<string, unknown>): CheckoutSearch => ({
+    ...(step === 'review' ? { step } : {}),
+    ...(typeof order === 'string' ? { order } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../features/checkout/checkout-page.js'), 'CheckoutPage'),
+});
+
+export const checkoutRoutes = [cartRoute, checkoutRoute];

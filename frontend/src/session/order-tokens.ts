@@ -1,0 +1,22 @@
+const KEY = 'order_tokens';
+const MOST_KEPT = 30;
+
+type Tokens = Readonly<Record<string, string>>;
+
+function storedTokens(): Tokens {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Tokens;
+  } catch {
+    return {};
+  }
+}
+
+/** What opens an order without an account, as the server gave it to this browser. */
+export const orderTokenOf = (reference: string): string | undefined => storedTokens()[reference];
+
+/** The newest orders are kept; an older one opens by the link in its e-mail. */
+export function rememberOrderToken(reference: string, token: string): void {
+  const { [reference]: _, ...others } = storedTokens();
+  const kept = [...Object.entries(others), [reference, token] as const].slice(-MOST_KEPT);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}

@@ -1,0 +1,81 @@
+import { apiQuery } from '../api/query.js';
+import type { Site } from '../i18n/site.js';
+import type { Money } from '../ui/money.js';
+
+export interface Travellers {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+export type BookingStatus = 'completed' | 'waiting-payment' | 'cancelled' | 'pending';
+
+export interface Booking {
+  readonly reference: string;
+  readonly orderReference: string;
+  readonly city: string;
+  readonly tour: { readonly name: string; readonly slug: string };
+  readonly travellers: Travellers;
+  readonly guideLanguage: string;
+  readonly guide?: { readonly name: string; readonly contact: string };
+  /** Minutes. */
+  readonly duration: number;
+  /** Date and time in the zone of the city. */
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly client: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly meetingPoint: {
+    readonly name: string;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  };
+  readonly specialRequirements: string | null;
+  readonly price: Money;
+  readonly status: BookingStatus;
+  readonly cancellableUntil: string;
+  readonly actions: readonly string[];
+}
+
+export type OrderStatus =
+  'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+
+export interface OrderPayment {
+  readonly method: string;
+  readonly gateway: 'sandbox' | 'stripe';
+  readonly status: string;
+  readonly clientSecret?: string;
+  readonly publishableKey?: string;
+}
+
+export interface Order {
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly currency: string;
+  readonly total: Money;
+  readonly bookings: readonly Booking[];
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+  };
+  readonly passenger: { readonly name: string; readonly email: string; readonly phoneNumber: string } | null;
+  readonly placedAt: string;
+  readonly expiresAt: string;
+  readonly paidAt: string | null;
+  readonly payment?: OrderPayment;
+  readonly accessToken: string;
+}
+
+/** `token` opens it without an account. */
+export const orderQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery<Order>(`/api/orders/${encodeURIComponent(reference)}`, { token, language: locale });
+
+export const paymentPath = (reference: string): string => `/api/orders/${encodeURIComponent(reference)}/payment`;
+
+/** Paid, and perhaps given back since. */
+export const isPaid = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'paid' || status === 'partially-refunded' || status === 'refunded';
