@@ -267,6 +267,67 @@ describe('the catalogue over HTTP', () => {
     });
   });
 
+  describe('favourites', () => {
+    const signIn = async (name: string) => {
+      const email = `${name}@people.example`;
+      const form = {
+        type: 'individual',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email,
+        confirmEmail: email,
+        password: 'a long password',
+        confirmPassword: 'a long password',
+        nativeLanguage: 'en_US',
+        acceptTerms: true,
+      };
+      const { status, body } = await house.post<{ user: { uuid: string }; access_token: string }>(
+        '/api/auth/signup',
+        form,
+      );
+      expect(status).toBe(201);
+      return { id: body.user.uuid, headers: { authorization: `Bearer ${body.access_token}` } };
+    };
+    const path = (userId: string, tour = 'rome-evening-piazzas'): string =>
+      `/api/tour/${tour}/user-favourite/${userId}`;
+
+    it('are toggled, listed, and known to the list of tours', async () => {
+      const ada = await signIn('ada');
+      const toggle = async (tour?: string) =>
+        (await house.put<{ favourite: boolean }>(path(ada.id, tour), ada.headers)).body.favourite;
+      expect(await toggle()).toBe(true);
+      expect(await toggle('tokyo-asakusa-to-yanaka')).toBe(true);
+      const list = async () =>
+        (await house.get<ToursView>(`/api/user/${ada.id}/favourite-tours`, ada.headers)).body.tours.map(
+          (tour) => tour.slug,
+        );
+      expect([...(await list())].sort()).toEqual(['rome-evening-piazzas', 'tokyo-asakusa-to-yanaka']);
+      const mine = await house.get<ToursView>('/api/tours', ada.headers);
+      expect(mine.body.favouriteTours).toHaveLength(2);
+      expect(mine.headers['cache-control']).toBe('private, no-cache');
+      expect((await tours('')).favouriteTours).toEqual([]);
+      expect(await toggle()).toBe(false);
+      expect(await list()).toEqual(['tokyo-asakusa-to-yanaka']);
+    });
+
+    it('are as they were after forty clicks at once', async () => {
+      const bo = await signIn('bo');
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => house.put<{ favourite: boolean }>(path(bo.id), bo.headers)),
+      );
+      expect(answers.filter(({ body }) => body.favourite)).toHaveLength(20);
+      expect((await house.get<ToursView>(`/api/user/${bo.id}/favourite-tours`, bo.headers)).body.totalItems).toBe(0);
+    });
+
+    it('of others and of nobody are not there', async () => {
+      const [cy, di] = [await signIn('cy'), await signIn('di')];
+      expect((await house.put(path(di.id), cy.headers)).status).toBe(404);
+      expect((await house.get(`/api/user/${di.id}/favourite-tours`, cy.headers)).status).toBe(404);
+      expect((await house.put(path(cy.id, 'atlantis'), cy.headers)).status).toBe(404);
+      expect((await house.put(path(cy.id), {})).status).toBe(401);
+    });
+  });
+
   it('tells other contexts what is on sale', async () => {
     const catalogue = house.app.get(CatalogueApi, { strict: false });
     const option = await catalogue.findOptionForSale('rome-colosseum-and-forum', 180);

@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { ToggleFavouriteHandler } from './commands/toggle-favourite.js';
+import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
 import { CatalogueAnswers } from './gateways/catalogue-answers.js';
 import { PricingPrices } from './gateways/pricing-prices.js';
+import { FavouritesController } from './http/favourites.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
+import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
 import { Favourites } from './queries/favourites.js';
 import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
+import { FindFavouriteToursHandler } from './queries/find-favourite-tours.js';
 import { FindFeaturedToursHandler } from './queries/find-featured-tours.js';
 import { FindCitiesPerCountryHandler, FindPlaceHandler } from './queries/find-place.js';
 import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from './queries/find-places.js';
@@ -27,6 +32,7 @@ const QUERIES = [
   FindCitySuggestionsHandler,
   FindContinentsHandler,
   FindCountriesHandler,
+  FindFavouriteToursHandler,
   FindFeaturedToursHandler,
   FindPlaceHandler,
   FindTourCategoriesHandler,
@@ -38,14 +44,16 @@ const QUERIES = [
 
 @Module({
   imports: [PricingModule],
-  controllers: [PlacesController, ToursController],
+  controllers: [FavouritesController, PlacesController, ToursController],
   providers: [
     ...QUERIES,
+    ToggleFavouriteHandler,
     Favourites,
     Places,
     TourCards,
     TourListing,
     TourRecords,
+    { provide: FavouriteMarks, useClass: PostgresFavouriteMarks },
     { provide: Prices, useClass: PricingPrices },
     { provide: CatalogueApi, useClass: CatalogueAnswers },
   ],

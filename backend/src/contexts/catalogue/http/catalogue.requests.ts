@@ -110,6 +110,10 @@ export class TourRequest extends LanguageRequest {
     DEFAULT_CURRENCY;
 }
 
+export class FavouriteToursRequest extends TourRequest {
+  @ApiProperty({ required: false, default: 1 }) @Whole(1, 25) page = 1;
+}
+
 export class ToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 10_000) page = 1;
   @ApiProperty({ required: false, default: 20, maximum: 100 }) @Whole(1, 100) size = 20;

@@ -52,8 +52,25 @@ export class CatalogueHouse {
     this.app.get<MovableClock>(Clock).setTo(now);
   }
 
-  async get<Body>(url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
-    const response = await this.app.inject({ method: 'GET', url, headers });
+  get<Body>(url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.ask('GET', url, headers);
+  }
+
+  put<Body>(url: string, headers: Record<string, string>): Promise<Answer<Body>> {
+    return this.ask('PUT', url, headers);
+  }
+
+  post<Body>(url: string, payload: object): Promise<Answer<Body>> {
+    return this.ask('POST', url, {}, payload);
+  }
+
+  private async ask<Body>(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ): Promise<Answer<Body>> {
+    const response = await this.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     const body = (response.body === '' ? undefined : response.json<Body>()) as Body;
     return { status: response.statusCode, headers: response.headers, body };
   }

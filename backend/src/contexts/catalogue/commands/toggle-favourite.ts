@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { FavouriteMarks } from '../domain/favourite-marks.js';
+
+/** Answers whether the tour is a favourite now. Throws NotFound for somebody else's favourites and for unknown tours. */
+export class ToggleFavourite extends Command<boolean> {
+  constructor(
+    readonly tour: string,
+    readonly userId: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ToggleFavourite)
+export class ToggleFavouriteHandler implements ICommandHandler<ToggleFavourite> {
+  constructor(
+    private readonly marks: FavouriteMarks,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ tour, userId, actor }: ToggleFavourite): Promise<boolean> {
+    if (actor.mustBePerson() !== userId) throw new NotFound();
+    const isFavourite = await this.marks.toggle(userId, tour, this.clock.now());
+    if (isFavourite === undefined) throw new NotFound();
+    return isFavourite;
+  }
+}

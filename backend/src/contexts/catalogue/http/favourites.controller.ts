@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { ToggleFavourite } from '../commands/toggle-favourite.js';
+import { FavouriteToursView, FindFavouriteTours } from '../queries/find-favourite-tours.js';
+import { FavouriteToursRequest } from './catalogue.requests.js';
+
+class FavouriteView {
+  @ApiProperty() favourite!: boolean;
+}
+
+@ApiTags('Catalogue')
+@ApiBearerAuth()
+@SignedIn()
+@Controller('api')
+export class FavouritesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Put('tour/:id/user-favourite/:userId')
+  @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer' })
+  @ApiOkResponse({ type: FavouriteView })
+  @ApiNotFoundResponse({ description: 'No such tour, or not my own id.' })
+  async toggle(
+    @Param('id') id: string,
+    @Param('userId') userId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<FavouriteView> {
+    return { favourite: await this.commands.execute(new ToggleFavourite(id, userId, actor)) };
+  }
+
+  @Get('user/:id/favourite-tours')
+  @ApiOperation({ summary: 'My favourite tours' })
+  @ApiOkResponse({ type: FavouriteToursView })
+  @ApiNotFoundResponse({ description: 'Not my own id.' })
+  favouriteTours(
+    @Param('id') id: string,
+    @Query() { page, language, currency }: FavouriteToursRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<FavouriteToursView> {
+    if (actor.mustBePerson() !== id) throw new NotFound();
+    return this.queries.execute(new FindFavouriteTours(id, page, language, currency));
+  }
+}

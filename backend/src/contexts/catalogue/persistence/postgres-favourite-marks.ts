@@ -1,0 +1,29 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { FavouriteMarks } from '../domain/favourite-marks.js';
+
+@Injectable()
+export class PostgresFavouriteMarks extends FavouriteMarks {
+  constructor(private readonly entities: EntityManager) {
+    super();
+  }
+
+  async toggle(userId: string, tourIdOrSlug: string, now: Date): Promise<boolean | undefined> {
+    const database = this.entities.getKysely();
+    // Two clicks that find no mark must not both set one: a person's toggles wait for each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue.favourite ${userId}`}, 0))`.execute(database);
+    const { rows } = await sql<{ marked: boolean }>`
+      with tour as (
+        select id from catalogue.tour where status = 'published' and (slug = ${tourIdOrSlug} or id::text = ${tourIdOrSlug})
+      ), removed as (
+        delete from catalogue.favourite using tour where user_id = ${userId} and tour_id = tour.id returning tour_id
+      ), added as (
+        insert into catalogue.favourite (user_id, tour_id, marked_at)
+        select ${userId}::uuid, id, ${now}::timestamptz from tour where not exists (select from removed) returning tour_id
+      )
+      select exists (select from added) as marked from tour
+    `.execute(database);
+    return rows[0]?.marked;
+  }
+}
