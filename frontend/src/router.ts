@@ -7,7 +7,12 @@ import { PageSkeleton } from './ui/page-skeleton.js';
 
 /** Numbers, lists and words as they are (`people=2`, `categories=museum,food-tour`): no JSON in addresses. */
 function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
+  const search: Record<string, string> = {};
+  // A form sent without script repeats a name for each box that is ticked.
+  for (const [name, value] of new URLSearchParams(text)) {
+    search[name] = search[name] ? `${search[name]},${value}` : value;
+  }
+  return search;
 }
 
 function stringifySearch(search: Record<string, unknown>): string {

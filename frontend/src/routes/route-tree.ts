@@ -1,8 +1,19 @@
 import { accountRoutes } from './account.routes.js';
+import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour.routes.js';
+import { toursRoutes } from './tours.routes.js';
 
-export const routeTree = rootRoute.addChildren([siteRoute.addChildren([...homeRoutes, ...accountRoutes, ...tourRoutes, ...devRoutes])]);
+export const routeTree = rootRoute.addChildren([
+  siteRoute.addChildren([
+    ...homeRoutes,
+    ...accountRoutes,
+    ...tourRoutes,
+    ...toursRoutes,
+    ...checkoutRoutes,
+    ...devRoutes,
+  ]),
+]);

@@ -34,6 +34,13 @@ export function moneyDecimal({ amount, currency }: Money): string {
   return decimalOf(amount, formatOf('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2);
 }
 
+/** Without its smaller part: for the ends of a filter, where cents say nothing. */
+export const formatRoundMoney = ({ amount, currency }: Money, locale: string): string => {
+  const digits = formatOf(locale, currency).resolvedOptions().maximumFractionDigits ?? 2;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return format.format(decimalOf(amount, digits));
+};
+
 export const MoneyText = ({ value, className = '' }: { value: Money; className?: string }) => (
   <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatMoney(value, useIntl().locale)}</span>
 );

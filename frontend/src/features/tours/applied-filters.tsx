@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RemovableChip } from '../../ui/chip.js';
+import { Link } from '../../ui/link.js';
+import { appliedText } from './filter-text.js';
+import type { PriceScale } from './price-scale.js';
+import { appliedTo, toursPath, unfiltered, type Filters } from './tour-filters.js';
+import type { FilterNames } from './use-tours.js';
+
+interface AppliedFiltersProps {
+  filters: Filters;
+  names: FilterNames;
+  scale: PriceScale;
+  apply: (filters: Filters) => void;
+}
+
+/** One chip per filter, each taken away by a click; and all of them at once. */
+export function AppliedFilters({ filters, names, scale, apply }: AppliedFiltersProps) {
+  const intl = useIntl();
+  const applied = appliedTo(filters);
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label={intl.formatMessage({ id: 'tours.applied' })} className="flex flex-wrap items-center gap-2">
+      {applied.map((each) => {
+        const text = appliedText(each, filters, names, scale, intl);
+        return (
+          <li key={`${each.name} ${each.value}`}>
+            <RemovableChip
+              name={intl.formatMessage({ id: 'tours.remove' }, { filter: text })}
+              onRemove={() => apply(each.without)}
+            >
+              {text}
+            </RemovableChip>
+          </li>
+        );
+      })}
+      <li>
+        <Link
+          to={toursPath(unfiltered(filters))}
+          className="inline-flex min-h-8 items-center px-2 text-sm font-medium text-action-text underline underline-offset-4 hover:no-underline"
+        >
+          <FormattedMessage id="tours.clear" />
+        </Link>
+      </li>
+    </ul>
+  );
+}

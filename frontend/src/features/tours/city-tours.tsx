@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Link } from '../../ui/link.js';
+import { Pagination } from '../../ui/pagination.js';
+import { cityToursQuery, filtersOfCity } from './city-tours.query.js';
+import { toursPath } from './tour-filters.js';
+import { TourList } from './tour-list.js';
+
+/** The tours of one city, for its page. */
+export function CityTours({ city, page }: { city: string; page: number }) {
+  const { data } = useSuspenseQuery(cityToursQuery(city, page, useSite()));
+  if (data.tours.length === 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="tours.city.none" />}
+        action={
+          <ButtonLink to="/tours" look="secondary">
+            <FormattedMessage id="tours.all" />
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p>
+          <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
+        </p>
+        <Link
+          to={toursPath(filtersOfCity(city))}
+          className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
+        >
+          <FormattedMessage id="tours.city.filter" />
+        </Link>
+      </div>
+      <TourList tours={data.tours} />
+      <Pagination
+        page={page}
+        pages={data.totalPages}
+        to={(each) => (each === 1 ? `/city/${city}` : `/city/${city}?page=${each}`)}
+      />
+    </div>
+  );
+}

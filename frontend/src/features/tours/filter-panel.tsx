@@ -1,0 +1,196 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { Button } from '../../ui/button.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { DatePicker } from '../../ui/date-picker.js';
+import { formatDuration } from '../../ui/date-time.js';
+import { Select } from '../../ui/select.js';
+import { TextInput } from '../../ui/text-input.js';
+import { specialText } from './filter-text.js';
+import { PriceFilter } from './price-filter.js';
+import type { PriceScale } from './price-scale.js';
+import { MOST_PEOPLE, toggled, USUAL, type Filters } from './tour-filters.js';
+import type { Tours } from './tours.api.js';
+import type { FilterNames } from './use-tours.js';
+
+interface FilterPanelProps {
+  filters: Filters;
+  tours: Tours;
+  names: FilterNames;
+  scale: PriceScale;
+  apply: (filters: Filters) => void;
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-2.5">
+    <legend className="mb-2.5 font-medium">
+      <FormattedMessage id={title} />
+    </legend>
+    {children}
+  </fieldset>
+);
+
+interface Value {
+  readonly slug: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Those of the facets, and chosen ones that find nothing any more. */
+function valuesOf(facets: readonly Value[], chosen: readonly string[], textOf: (slug: string) => string): Value[] {
+  const missing = chosen.filter((slug) => !facets.some((facet) => facet.slug === slug));
+  return [...facets, ...missing.map((slug) => ({ slug, text: textOf(slug), count: 0 }))];
+}
+
+function Checks({
+  name,
+  values,
+  chosen,
+  onChange,
+}: {
+  name: 'categories' | 'specialFilters';
+  values: readonly Value[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  return values.map(({ slug, text, count }) => (
+    <Checkbox
+      key={slug}
+      name={name}
+      value={slug}
+      checked={chosen.includes(slug)}
+      onChange={() => onChange(toggled(chosen, slug))}
+      label={
+        <>
+          {text} <span className="text-ink-soft tabular-nums">{count}</span>
+        </>
+      }
+    />
+  ));
+}
+
+function Where({ filters, tours, names, apply }: Omit<FilterPanelProps, 'scale'>) {
+  const { city } = filters;
+  const isListed = tours.cities.some(({ slug }) => slug === city);
+  return (
+    <Select
+      label={<FormattedMessage id="tours.city" />}
+      name="city"
+      value={city ?? ''}
+      onChange={(event) => apply({ ...filters, city: event.target.value || undefined, page: USUAL.page })}
+    >
+      <FormattedMessage id="tours.city.any">{(text) => <option value="">{text}</option>}</FormattedMessage>
+      {city && !isListed && <option value={city}>{names.city}</option>}
+      {tours.cities.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The calendar, and the browser's own field where there is no script. */
+function When({ startAt, onChange }: { startAt: string | undefined; onChange: (day: string) => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'tours.date' });
+  return (
+    <>
+      <div className="noscript:hidden">
+        <DatePicker
+          label={label}
+          name={label}
+          placeholder={intl.formatMessage({ id: 'tours.date.any' })}
+          value={startAt}
+          onChange={onChange}
+        />
+      </div>
+      <noscript>
+        <TextInput label={label} type="date" name="startAt" defaultValue={startAt} />
+      </noscript>
+    </>
+  );
+}
+
+/** All filters, in one form, which the browser can send by itself as well. */
+export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanelProps) {
+  const intl = useIntl();
+  const prefix = useId();
+  const site = useSite();
+  const change = (part: Partial<Filters>): void => apply({ ...filters, page: USUAL.page, ...part });
+  const { facets } = tours;
+  const categories = facets.categories.map(({ slug, title, count }) => ({ slug, text: title, count }));
+  const specials = facets.specialFilters.map(({ slug, count }) => ({ slug, text: specialText(slug, intl), count }));
+  const durations = [
+    ...new Set([...facets.durations.map(({ minutes }) => minutes), ...(filters.duration ? [filters.duration] : [])]),
+  ];
+  return (
+    <form
+      method="get"
+      action={sitePath(site, '/tours')}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-6"
+    >
+      <Where filters={filters} tours={tours} names={names} apply={apply} />
+      <When startAt={filters.startAt} onChange={(startAt) => change({ startAt })} />
+      <Select
+        label={<FormattedMessage id="tours.people" />}
+        name="people"
+        value={filters.people}
+        onChange={(event) => change({ people: Number(event.target.value) })}
+      >
+        {Array.from({ length: MOST_PEOPLE }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </Select>
+      <Group title="tours.categories">
+        <Checks
+          name="categories"
+          values={valuesOf(categories, filters.categories, names.categoryOf)}
+          chosen={filters.categories}
+          onChange={(chosen) => change({ categories: chosen })}
+        />
+      </Group>
+      <PriceFilter
+        prefix={prefix}
+        scale={scale}
+        minPrice={filters.minPrice}
+        maxPrice={filters.maxPrice}
+        onChange={change}
+      />
+      <Select
+        label={<FormattedMessage id="tours.duration" />}
+        name="duration"
+        value={filters.duration ?? ''}
+        onChange={(event) => change({ duration: Number(event.target.value) || undefined })}
+      >
+        <FormattedMessage id="tours.duration.any">{(text) => <option value="">{text}</option>}</FormattedMessage>
+        {durations.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {formatDuration(minutes, intl)}
+          </option>
+        ))}
+      </Select>
+      {(specials.length > 0 || filters.specialFilters.length > 0) && (
+        <Group title="tours.specials">
+          <Checks
+            name="specialFilters"
+            values={valuesOf(specials, filters.specialFilters, (slug) => specialText(slug, intl))}
+            chosen={filters.specialFilters}
+            onChange={(chosen) => change({ specialFilters: chosen })}
+          />
+        </Group>
+      )}
+      {filters.sort !== USUAL.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      {filters.view !== USUAL.view && <input type="hidden" name="view" value={filters.view} />}
+      <noscript>
+        <Button type="submit" className="w-full">
+          <FormattedMessage id="tours.apply" />
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl';
+import { formatDay, formatDuration } from '../../ui/date-time.js';
+import { formatRoundMoney } from '../../ui/money.js';
+import type { PriceScale } from './price-scale.js';
+import { NO_PRICE_LIMIT, type Applied, type Filters } from './tour-filters.js';
+import type { FilterNames } from './use-tours.js';
+
+/** Special filters that there are words for. */
+export const SPECIAL = ['accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track'] as const;
+
+export const specialText = (slug: string, intl: IntlShape): string =>
+  SPECIAL.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
+
+/** An end of the price filter; the upper one is where the limit ends. */
+export function priceText(euros: number, scale: PriceScale, intl: IntlShape): string {
+  const price = formatRoundMoney(scale.money(euros), intl.locale);
+  return euros >= NO_PRICE_LIMIT ? intl.formatMessage({ id: 'tours.price.more' }, { price }) : price;
+}
+
+/** What a chip says. */
+export function appliedText(
+  { name, value }: Applied,
+  filters: Filters,
+  names: FilterNames,
+  scale: PriceScale,
+  intl: IntlShape,
+): string {
+  switch (name) {
+    case 'city':
+      return names.city ?? value;
+    case 'categories':
+      return names.categoryOf(value);
+    case 'specialFilters':
+      return specialText(value, intl);
+    case 'startAt':
+      return formatDay(value, intl.locale, 'short');
+    case 'duration':
+      return formatDuration(Number(value), intl);
+    case 'people':
+      return intl.formatMessage({ id: 'tours.people.count' }, { count: filters.people });
+    case 'price': {
+      const [from, to] = [filters.minPrice, filters.maxPrice].map((euros) => priceText(euros, scale, intl));
+      return intl.formatMessage({ id: 'tours.price.range' }, { from, to });
+    }
+  }
+}

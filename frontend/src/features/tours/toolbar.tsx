@@ -1,0 +1,65 @@
+import { ChevronDown, LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.js';
+import { prepareDialog } from '../../ui/dialog.js';
+import { controlClass } from '../../ui/field.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { appliedTo, SORTS, toursPath, USUAL, VIEWS, type Filters, type Sort } from './tour-filters.js';
+
+const drawings = { grid: LayoutGrid, list: List } as const;
+
+function Views({ filters }: { filters: Filters }) {
+  const intl = useIntl();
+  return (
+    <div role="group" aria-label={intl.formatMessage({ id: 'tours.view' })} className="flex max-sm:hidden">
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={toursPath(filters, { view, page: filters.page })}
+          aria-label={intl.formatMessage({ id: `tours.view.${view}` })}
+          aria-current={filters.view === view ? 'true' : undefined}
+          className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm last:border-s-0 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          <Icon of={drawings[view]} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  filters: Filters;
+  apply: (filters: Filters) => void;
+  onFilters: () => void;
+}
+
+/** Filters on narrow screens, order, and look of the list. */
+export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
+  const intl = useIntl();
+  const count = appliedTo(filters).length;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="secondary" className="lg:hidden" onPointerEnter={prepareDialog} onClick={onFilters}>
+        <Icon of={SlidersHorizontal} className="size-4" />
+        <FormattedMessage id="tours.filters.open" values={{ count }} />
+      </Button>
+      <div className="relative">
+        <select
+          aria-label={intl.formatMessage({ id: 'tours.sort' })}
+          value={filters.sort}
+          onChange={(event) => apply({ ...filters, sort: event.target.value as Sort, page: USUAL.page })}
+          className={`${controlClass} appearance-none pe-10`}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: `tours.sort.${sort}` })}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+      </div>
+      <Views filters={filters} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { appliedTo, readFilters, searchOf, toggled, toursPath, unfiltered, USUAL } from './tour-filters.js';
+
+describe('the filters of an address', () => {
+  it('are the usual ones where it has none', () => {
+    expect(readFilters({})).toEqual(USUAL);
+    expect(searchOf(USUAL)).toEqual({});
+  });
+
+  it('survive being written and read again', () => {
+    const search = {
+      categories: 'food-tour,museum',
+      people: '4',
+      maxPrice: '300',
+      city: 'rome',
+      page: '3',
+      view: 'list',
+    };
+    expect(searchOf(readFilters(search))).toEqual(search);
+  });
+
+  it('understand the short form for a category', () => {
+    expect(readFilters({ cat: 'museum' }).categories).toEqual(['museum']);
+  });
+
+  it.each([
+    ['New York', 'new-york'],
+    ['  Málaga ', 'malaga'],
+    ['東京', undefined],
+  ])('take %s, typed without a script, as the city %s', (typed, city) => {
+    expect(readFilters({ city: typed }).city).toBe(city);
+  });
+
+  it.each([
+    [{ people: '0' }, { people: 1 }],
+    [{ people: '21' }, { people: 20 }],
+    [{ people: 'many' }, { people: 2 }],
+    [{ people: '1e3' }, { people: 2 }],
+    [{ maxPrice: '5000' }, { maxPrice: 1000 }],
+    [
+      { minPrice: '500', maxPrice: '100' },
+      { minPrice: 100, maxPrice: 500 },
+    ],
+    [{ startAt: '2027-13-01' }, { startAt: undefined }],
+    [{ duration: '0' }, { duration: undefined }],
+    [{ sort: 'random' }, { sort: 'recommended' }],
+    [{ page: '0' }, { page: 1 }],
+    [{ categories: 'a b,museum,museum,<x>' }, { categories: ['museum'] }],
+  ])('make sense of %j', (search, expected) => {
+    expect(readFilters(search)).toMatchObject(expected);
+  });
+});
+
+describe('the address of a changed list', () => {
+  it('begins at the first page again', () => {
+    expect(toursPath({ ...USUAL, page: 4 }, { city: 'rome' })).toBe('/tours?city=rome');
+    expect(toursPath({ ...USUAL, city: 'rome' }, { page: 2 })).toBe('/tours?city=rome&page=2');
+  });
+
+  it('shows lists with commas', () => {
+    expect(toursPath(USUAL, { categories: ['museum', 'food-tour'] })).toBe('/tours?categories=museum,food-tour');
+  });
+});
+
+describe('applied filters', () => {
+  it('are taken away one value at a time', () => {
+    const filters = { ...USUAL, categories: ['museum', 'food-tour'], people: 5, page: 2 };
+    expect(appliedTo(filters).map(({ name, value, without }) => [name, value, toursPath(without)])).toEqual([
+      ['categories', 'museum', '/tours?categories=food-tour&people=5'],
+      ['categories', 'food-tour', '/tours?categories=museum&people=5'],
+      ['people', '5', '/tours?categories=museum,food-tour'],
+    ]);
+  });
+
+  it('hold both ends of the price in one', () => {
+    const [applied, ...others] = appliedTo({ ...USUAL, minPrice: 50, maxPrice: 400 });
+    expect(applied?.name).toBe('price');
+    expect(applied?.without).toEqual(USUAL);
+    expect(others).toEqual([]);
+  });
+
+  it('are none for order, page and look', () => {
+    expect(appliedTo({ ...USUAL, sort: 'price', page: 3, view: 'list' })).toEqual([]);
+    expect(unfiltered({ ...USUAL, city: 'rome', sort: 'price', view: 'list' })).toEqual({
+      ...USUAL,
+      sort: 'price',
+      view: 'list',
+    });
+  });
+
+  it('toggle', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});

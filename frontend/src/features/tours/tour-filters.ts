@@ -1,0 +1,152 @@
+export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const VIEWS = ['grid', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the list is asked for; prices are whole euros, whatever currency is shown. */
+export interface Filters {
+  readonly categories: readonly string[];
+  readonly specialFilters: readonly string[];
+  readonly people: number;
+  readonly minPrice: number;
+  /** 1000 and more mean no limit. */
+  readonly maxPrice: number;
+  readonly city: string | undefined;
+  readonly startAt: string | undefined;
+  /** Minutes. */
+  readonly duration: number | undefined;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly view: View;
+}
+
+export const MOST_PEOPLE = 20;
+export const NO_PRICE_LIMIT = 1000;
+
+export const USUAL: Filters = {
+  categories: [],
+  specialFilters: [],
+  people: 2,
+  minPrice: 0,
+  maxPrice: NO_PRICE_LIMIT,
+  city: undefined,
+  startAt: undefined,
+  duration: undefined,
+  sort: 'recommended',
+  page: 1,
+  view: 'grid',
+};
+
+/** As it stands in the address: texts, and nothing that is usual. */
+export type ToursSearch = Readonly<Partial<Record<keyof Filters, string>>>;
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MOST_VALUES = 20;
+const MOST_PAGES = 10_000;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const slugsOf = (...values: readonly unknown[]): string[] =>
+  [...new Set(values.flatMap((value) => textOf(value).split(',')).filter((slug) => SLUG.test(slug)))].slice(
+    0,
+    MOST_VALUES,
+  );
+
+/** Within its bounds, or the usual value where it is no whole number. */
+function wholeOf(value: unknown, least: number, most: number, usual: number): number {
+  const text = textOf(value);
+  return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
+}
+
+/** `New York` → `new-york`: what somebody typed where no script suggested. */
+function cityOf(value: unknown): string | undefined {
+  const plain = textOf(value).normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-');
+  return SLUG.test(plain) ? plain : undefined;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown, usual: T): T =>
+  values.find((each) => each === value) ?? usual;
+
+/** Understands every address: what makes no sense is left out. `cat` is the specification's short form. */
+export function readFilters(search: Readonly<Record<string, unknown>>): Filters {
+  const prices = [
+    wholeOf(search['minPrice'], 0, NO_PRICE_LIMIT, USUAL.minPrice),
+    wholeOf(search['maxPrice'], 0, NO_PRICE_LIMIT, USUAL.maxPrice),
+  ];
+  const startAt = textOf(search['startAt']);
+  return {
+    categories: slugsOf(search['categories'], search['cat']),
+    specialFilters: slugsOf(search['specialFilters']),
+    people: wholeOf(search['people'], 1, MOST_PEOPLE, USUAL.people),
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    city: cityOf(search['city']),
+    startAt: DAY.test(startAt) ? startAt : undefined,
+    duration: wholeOf(search['duration'], 0, 10_000, 0) || undefined,
+    sort: oneOf(SORTS, search['sort'], USUAL.sort),
+    page: wholeOf(search['page'], 1, MOST_PAGES, USUAL.page),
+    view: oneOf(VIEWS, search['view'], USUAL.view),
+  };
+}
+
+const names = Object.keys(USUAL) as (keyof Filters)[];
+
+export function searchOf(filters: Filters): ToursSearch {
+  const given = names.filter((name) => String(filters[name] ?? '') !== String(USUAL[name] ?? ''));
+  return Object.fromEntries(given.map((name) => [name, String(filters[name])]));
+}
+
+/** For the router, which keeps what is not taken away by name: one list has one address. */
+export const canonicalSearch = (search: Readonly<Record<string, unknown>>): ToursSearch => ({
+  ...Object.fromEntries(['cat', ...names].map((name) => [name, undefined])),
+  ...searchOf(readFilters(search)),
+});
+
+/** The address of the list with a change; another list begins at its first page. */
+export function toursPath(filters: Filters, change: Partial<Filters> = {}): string {
+  const search = searchOf({ ...filters, page: USUAL.page, ...change });
+  const text = new URLSearchParams(search as Record<string, string>).toString().replaceAll('%2C', ',');
+  return text ? `/tours?${text}` : '/tours';
+}
+
+export type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
+
+/** One applied filter, and the list without it. */
+export interface Applied {
+  readonly name: FilterName;
+  /** A category, a special filter, a city; empty for the others. */
+  readonly value: string;
+  readonly without: Filters;
+}
+
+/** Each filter that leaves tours out, one entry per value. */
+export function appliedTo(filters: Filters): readonly Applied[] {
+  const fresh = { ...filters, page: USUAL.page };
+  const without = (name: FilterName, value: string, change: Partial<Filters>): Applied => ({
+    name,
+    value,
+    without: { ...fresh, ...change },
+  });
+  const each = (name: 'categories' | 'specialFilters') =>
+    filters[name].map((slug) => without(name, slug, { [name]: filters[name].filter((other) => other !== slug) }));
+  const { city, startAt, duration, people, minPrice, maxPrice } = filters;
+  const hasPrice = minPrice > USUAL.minPrice || maxPrice < NO_PRICE_LIMIT;
+  return [
+    ...(city ? [without('city', city, { city: undefined })] : []),
+    ...each('categories'),
+    ...(startAt ? [without('startAt', startAt, { startAt: undefined })] : []),
+    ...(duration ? [without('duration', String(duration), { duration: undefined })] : []),
+    ...(people === USUAL.people ? [] : [without('people', String(people), { people: USUAL.people })]),
+    ...(hasPrice ? [without('price', '', { minPrice: USUAL.minPrice, maxPrice: USUAL.maxPrice })] : []),
+    ...each('specialFilters'),
+  ];
+}
+
+/** All filters gone; order and look stay. */
+export const unfiltered = ({ sort, view }: Filters): Filters => ({ ...USUAL, sort, view });
+
+/** With the value, or without it where it was there. */
+export const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

@@ -1,0 +1,102 @@
+import { FormattedMessage } from 'react-intl';
+import { Durations } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
+import { MoneyText } from '../../ui/money.js';
+import { Picture } from '../../ui/poster.js';
+import { Rating } from '../../ui/rating.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import type { View } from './tour-filters.js';
+import type { TourCard } from './tours.api.js';
+
+const Price = ({ tour }: { tour: TourCard }) => (
+  <p>
+    <FormattedMessage
+      id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
+      values={{
+        price: (
+          <strong className="text-lg font-semibold">
+            <MoneyText value={tour.fromPrice} />
+          </strong>
+        ),
+      }}
+    />
+  </p>
+);
+
+const looks = {
+  grid: {
+    list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
+    card: 'flex flex-col',
+    picture: 'aspect-[4/3]',
+    summary: 'hidden',
+  },
+  list: {
+    list: 'grid gap-5',
+    card: 'grid sm:grid-cols-[15rem_1fr]',
+    picture: 'aspect-[4/3] sm:h-full sm:max-h-56',
+    summary: 'text-ink-soft line-clamp-2',
+  },
+} as const;
+
+interface CardProps {
+  tour: TourCard;
+  view: View;
+  /** In the first screen. */
+  first: boolean;
+}
+
+/** The whole card leads to the tour; its name is the link. */
+const Card = ({ tour, view, first }: CardProps) => (
+  <li
+    className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card}`}
+  >
+    <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
+    <div className="flex flex-1 flex-col gap-1.5 p-5">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>
+          {tour.city.name} · <Durations minutes={tour.durations} />
+        </span>
+        {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
+      </p>
+      <h2 className="text-xl">
+        <Link
+          to={`/tour/${tour.slug}`}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"
+        >
+          {tour.name}
+        </Link>
+      </h2>
+      <p className={looks[view].summary}>{tour.summary}</p>
+      <div className="mt-auto pt-2">
+        <Price tour={tour} />
+      </div>
+    </div>
+  </li>
+);
+
+const FIRST = 3;
+
+export const TourList = ({ tours, view = 'grid' }: { tours: readonly TourCard[]; view?: View }) => (
+  <ul className={looks[view].list}>
+    {tours.map((tour, index) => (
+      <Card key={tour.id} tour={tour} view={view} first={index < FIRST} />
+    ))}
+  </ul>
+);
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+export const TourListSkeleton = ({ view = 'grid' }: { view?: View }) => (
+  <div aria-hidden="true" className={looks[view].list}>
+    {SKELETONS.map((each) => (
+      <div key={each} className="overflow-hidden rounded-lg border border-line">
+        <Skeleton className="aspect-[4/3] w-full" />
+        <div className="grid gap-3 p-5">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-1/3" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Button } from '../../ui/button.js';
+import { Sheet } from '../../ui/dialog.js';
+import { PageHead } from '../../ui/page-head.js';
+import { Pagination } from '../../ui/pagination.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { ApiProblem } from '../../api/api.js';
+import { AppliedFilters } from './applied-filters.js';
+import { FilterPanel } from './filter-panel.js';
+import { NothingFound } from './nothing-found.js';
+import { priceScale } from './price-scale.js';
+import { appliedTo, toursPath, type Filters } from './tour-filters.js';
+import { TourList, TourListSkeleton } from './tour-list.js';
+import { Toolbar } from './toolbar.js';
+import type { Tours } from './tours.api.js';
+import { useFilterNames, useFilters, useTours, type FilterNames } from './use-tours.js';
+
+/** What the list is: of a city, of one kind, or all. */
+function titleOf({ categories }: Filters, names: FilterNames, intl: IntlShape): string {
+  const [category] = categories;
+  if (names.city) return intl.formatMessage({ id: 'tours.title.city' }, { city: names.city });
+  if (category && categories.length === 1) return names.categoryOf(category);
+  return intl.formatMessage({ id: 'tours.title' });
+}
+
+const OFFLINE = new ApiProblem({ status: 0, code: 'OFFLINE' });
+
+export function ToursPage() {
+  const intl = useIntl();
+  const { filters, apply } = useFilters();
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = useTours(filters);
+  const names = useFilterNames(filters, data);
+  const title = titleOf(filters, names, intl);
+  const failure = error ?? (fetchStatus === 'paused' ? OFFLINE : undefined);
+  return (
+    <div className="page-width pt-8 pb-20">
+      <PageHead
+        title={title}
+        description={intl.formatMessage({ id: 'tours.description' })}
+        noindex={appliedTo(filters).length > 0}
+      />
+      <h1>{title}</h1>
+      <p className="mt-2 max-w-[66ch] text-ink-soft">
+        <FormattedMessage id="tours.lede" values={{ count: filters.people }} />
+      </p>
+      {failure && (
+        <div className="mt-8">
+          <ProblemMessage error={failure} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data ? (
+        <Results {...{ data, filters, names, apply }} isOld={isPlaceholderData} />
+      ) : (
+        !failure && (
+          <div className="mt-10 lg:ms-[19.5rem]">
+            <TourListSkeleton view={filters.view} />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  data: Tours;
+  filters: Filters;
+  names: FilterNames;
+  apply: (filters: Filters) => void;
+  /** The list before this one, while this one is on its way. */
+  isOld: boolean;
+}
+
+function Results({ data, filters, names, apply, isOld }: ResultsProps) {
+  const [open, setOpen] = useState(false);
+  const scale = priceScale(data.priceLimit);
+  const panel = { filters, tours: data, names, scale, apply };
+  const close = () => setOpen(false);
+  return (
+    <div className="mt-8 grid gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <aside className="max-lg:hidden noscript:block max-lg:noscript:mb-8">
+        <h2 className="sr-only">
+          <FormattedMessage id="tours.filters" />
+        </h2>
+        <FilterPanel {...panel} />
+      </aside>
+      <section aria-busy={isOld} className="grid min-w-0 content-start gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="font-medium">
+            <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
+          </p>
+          <Toolbar filters={filters} apply={apply} onFilters={() => setOpen(true)} />
+        </div>
+        <AppliedFilters {...panel} />
+        <div className={`transition-opacity duration-150 ${isOld ? 'opacity-50' : ''}`}>
+          <Found {...panel} />
+        </div>
+        <Pagination page={filters.page} pages={data.totalPages} to={(page) => toursPath(filters, { page })} />
+      </section>
+      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tours.filters" />}>
+        <FilterPanel {...panel} />
+        <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-5">
+          <Button className="w-full" onClick={close}>
+            <FormattedMessage id="tours.show" values={{ count: data.totalItems }} />
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+type FoundProps = Pick<ResultsProps, 'filters' | 'names'> & { tours: Tours; scale: ReturnType<typeof priceScale> };
+
+const Found = ({ tours, filters, names, scale }: FoundProps) =>
+  tours.tours.length > 0 ? (
+    <TourList tours={tours.tours} view={filters.view} />
+  ) : (
+    <NothingFound filters={filters} names={names} scale={scale} />
+  );

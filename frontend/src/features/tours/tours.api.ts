@@ -1,0 +1,49 @@
+import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
+import type { Money } from '../../ui/money.js';
+import type { Image } from '../../ui/poster.js';
+import { searchOf, type Filters } from './tour-filters.js';
+
+export interface TourCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly city: { readonly slug: string; readonly name: string; readonly country: string };
+  /** Minutes, ascending. */
+  readonly durations: readonly number[];
+  readonly rating: number | null;
+  readonly reviewCount: number;
+  readonly fromPrice: Money;
+  readonly priceUnit: 'per-group' | 'per-person';
+  readonly image: Image;
+}
+
+export interface Facets {
+  readonly categories: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
+  readonly durations: readonly { readonly minutes: number; readonly count: number }[];
+  readonly specialFilters: readonly { readonly slug: string; readonly count: number }[];
+}
+
+export interface Tours {
+  readonly tours: readonly TourCard[];
+  readonly totalItems: number;
+  readonly totalPages: number;
+  readonly currentPage: number;
+  readonly cities: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
+  /** A thousand euros in the currency shown. */
+  readonly priceLimit: Money;
+  readonly facets: Facets;
+}
+
+const PAGE_SIZE = 18;
+
+/** One page of the list. How it looks is not the server's matter. */
+export function toursQuery(filters: Filters, { locale, currency }: Site, size = PAGE_SIZE) {
+  const { view: _, ...asked } = searchOf(filters);
+  return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
+}
+
+/** For the name of a city in the address. */
+export const cityNameQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery<{ readonly name: string }>('/api/city/data', { slug, language: locale });
