@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './button.js';
 import { ErrorSummary, type FieldFailure } from './error-summary.js';
 import { ProblemMessage } from './problem-message.js';
+import { useHydrated } from './use-hydrated.js';
 
 interface CheckedFormProps {
   failures: readonly FieldFailure[];
@@ -13,15 +14,17 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A single column of fields, what was wrong above them, one button below. */
+/**
+ * A single column of fields, what was wrong above them, one button below. Nothing can be sent before the page's script has
+ * come, and `post` keeps what was typed out of addresses all the same.
+ */
 export const CheckedForm = ({ failures, problem, busy, onSubmit, action, children }: CheckedFormProps) => (
-  // `post`: what is sent before the page's script has come must not stand in an address.
   <form noValidate method="post" className="grid gap-5" onSubmit={onSubmit}>
     <ErrorSummary failures={failures} />
     {problem !== undefined && <ProblemMessage error={problem} />}
     {children}
     <div>
-      <Button type="submit" busy={busy} className="max-md:w-full">
+      <Button type="submit" busy={busy} disabled={!useHydrated()} className="max-md:w-full">
         {action}
       </Button>
     </div>

@@ -38,8 +38,9 @@ const textOf = (error: unknown): string => {
 const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(message);
 
 /**
- * A form checked by a schema when it is sent and when a field is left, never while typing. The schema's messages are ids
- * of texts. What the server refuses stands at its field and in the summary as if the schema had said it.
+ * A form checked by a schema when it is sent: an error that went away when its field is left would move the button from
+ * under the pointer. The schema's messages are ids of texts. What the server refuses stands at its field and in the
+ * summary as if the schema had said it.
  * Fields without a default value keep what was typed or filled in before the page's script had come.
  */
 export function useCheckedForm<Values extends FieldValues>(
@@ -51,7 +52,7 @@ export function useCheckedForm<Values extends FieldValues>(
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    reValidateMode: 'onBlur',
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues } : {}),
   });

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+interface MailboxMail {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The path of the link in the newest mail of this kind. */
+async function mailedLink(page: Page, to: string, kind: string): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`);
+    const mails = (await answer.json()) as MailboxMail[];
+    const mail = mails.find((each) => each.kind === kind);
+    path = /\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/[\w-]+\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(path).not.toBe('');
+  }).toPass();
+  return path;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#field-${name}`).fill(value);
+}
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+test('a person signs up, confirms the address, forgets the password and chooses a new one', async ({ page }) => {
+  const email = `journey-${Date.now()}@example.com`;
+  await page.goto('/en_US/EUR/account');
+  await heading(page, 'Log in');
+  await page.getByRole('link', { name: 'Sign up' }).first().click();
+
+  await heading(page, 'Open an account');
+  await page.getByRole('button', { name: 'Open an account' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('link', { name: 'Enter your first name' }).click();
+  await expect(page.locator('#field-firstName')).toBeFocused();
+  await expectAccessible(page);
+
+  await fill(page, { firstName: '花子', lastName: 'Müller-Lüdenscheidt', email, confirmEmail: email });
+  await fill(page, { password: 'a quiet street', confirmPassword: 'a quiet street' });
+  await page.locator('#field-acceptTerms').check();
+  await page.getByRole('button', { name: 'Open an account' }).click();
+  await heading(page, 'Personal details');
+  await expect(page.getByText('Please confirm that')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await mailedLink(page, email, 'identity.welcome'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await heading(page, 'Your address is confirmed');
+
+  await page.goto('/en_US/EUR/forgot-password');
+  await fill(page, { email });
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await heading(page, 'Look into your mailbox');
+
+  const link = await mailedLink(page, email, 'identity.reset-password');
+  await page.goto(link);
+  await fill(page, { password: 'a noisy market', confirmPassword: 'a noisy market' });
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await heading(page, 'Your new password is saved');
+  await page.goto(link);
+  await fill(page, { password: 'another market', confirmPassword: 'another market' });
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await heading(page, 'This link does not work any more');
+
+  await page.goto('/en_US/EUR/account');
+  await fill(page, { email, password: 'a quiet street' });
+  await page.getByRole('button', { name: 'Log in' }).last().click();
+  await expect(page.getByRole('alert')).toContainText('E-mail address or password is not right.');
+  await fill(page, { password: 'a noisy market' });
+  await page.locator('#field-password').press('Enter');
+  await heading(page, 'Personal details');
+  await expect(page.getByText(`You log in with ${email}.`)).toBeVisible();
+});
+
+test('a person changes details and password and is told what is wrong with them', async ({ page }) => {
+  const email = `details-${Date.now()}@example.com`;
+  const password = 'a quiet street';
+  const person = { type: 'individual', firstName: 'Ada', lastName: 'Rossi', email, confirmEmail: email };
+  const rest = { password, confirmPassword: password, nativeLanguage: 'de_DE', acceptTerms: true };
+  expect((await page.request.post('/api/auth/signup', { data: { ...person, ...rest } })).status()).toBe(201);
+
+  await page.goto('/de_DE/EUR/login?next=%2Fde_DE%2FEUR%2Faccount-password');
+  await fill(page, { email, password });
+  await page.getByRole('button', { name: 'Anmelden' }).last().click();
+  await heading(page, 'Passwort ändern');
+  await fill(page, { currentPassword: 'wrong', password: 'ein lauter Markt', confirmPassword: 'ein lauter Markt' });
+  await page.getByRole('button', { name: 'Neues Passwort speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Das jetzige Passwort stimmt nicht.');
+  await fill(page, { currentPassword: password });
+  await page.getByRole('button', { name: 'Neues Passwort speichern' }).click();
+  await heading(page, 'Ihr Passwort ist geändert');
+
+  await page.getByRole('link', { name: 'Persönliche Daten' }).click();
+  await page.locator('#field-phone').fill('12');
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Schreiben Sie die Telefonnummer mit Ländervorwahl');
+  await page.locator('#field-phone').fill('+49 (30) 901 820');
+  await page.locator('#field-firstName').fill('Ada Maria');
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText('Ihre Daten sind gespeichert.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#field-phone')).toHaveValue('+4930901820');
+  await expect(page.getByRole('button', { name: 'Ada Maria' })).toBeVisible();
+});
+
+test('leads nowhere but to pages of our own after a login', async ({ page }) => {
+  await page.goto('/en_US/EUR/login?next=https%3A%2F%2Fevil.example%2F');
+  await fill(page, { email: 'traveller@cicerone.example', password: 'cicerone-demo' });
+  await page.getByRole('button', { name: 'Log in' }).last().click();
+  await expect(page).toHaveURL(/\/en_US\/EUR\/account$/);
+});
