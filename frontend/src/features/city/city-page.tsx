@@ -8,12 +8,18 @@ import { PageHead } from '../../ui/page-head.js';
 import { Picture } from '../../ui/poster.js';
 import { cityQuery, type City } from './city.api.js';
 
-/** Down from the continent, as far as those pages exist. */
+/** Down from all tours, over continent and country as far as those pages exist. */
 function useCrumbs({ slug, name, country, continentData }: City): readonly Crumb[] {
   const isReady = useIsReady();
+  const tours = useIntl().formatMessage({ id: 'layout.nav.tours' });
   const crumb = (kind: string, place: { slug: string; name: string }): readonly Crumb[] =>
     isReady({ to: '', route: `/${kind}/$slug` }) ? [{ to: `/${kind}/${place.slug}`, name: place.name }] : [];
-  return [...crumb('continent', continentData), ...crumb('country', country), { to: `/city/${slug}`, name }];
+  return [
+    { to: '/tours', name: tours },
+    ...crumb('continent', continentData),
+    ...crumb('country', country),
+    { to: `/city/${slug}`, name },
+  ];
 }
 
 interface CityPageProps {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiProblem } from '../../api/api.js';
+import {
+  daysOfMonth,
+  firstChoice,
+  freeUntil,
+  isSlotGone,
+  mostOf,
+  placeOf,
+  slotsOn,
+  todayIn,
+} from './booking-choice.js';
+import { aTour, anOption } from './testing/a-tour.js';
+
+describe('the first choice', () => {
+  it('is two adults, the reader’s language, the first duration and the first meeting point', () => {
+    expect(firstChoice(aTour(), 'de_DE')).toEqual({
+      duration: 120,
+      travellers: { adults: 2, children: 0, infants: 0 },
+      guideLanguage: 'de_DE',
+      meetingPoint: 'point-1',
+    });
+  });
+
+  it('takes a language that a guide speaks where the reader’s is not among them', () => {
+    expect(firstChoice(aTour(), 'ja_JP').guideLanguage).toBe('en_US');
+  });
+
+  it.each([
+    [{ minimumPersons: 4, maximumPersons: 10 }, 4],
+    [{ minimumPersons: 1, maximumPersons: 1 }, 1],
+  ])('has as many adults as %j allow', (limits, adults) => {
+    expect(firstChoice(aTour({ options: [anOption(limits)] }), 'en_US').travellers.adults).toBe(adults);
+  });
+});
+
+describe('today', () => {
+  it('is the day of the city', () => {
+    const now = new Date('2027-05-01T22:30:00Z');
+    expect(todayIn('Asia/Tokyo', now)).toBe('2027-05-02');
+    expect(todayIn('America/New_York', now)).toBe('2027-05-01');
+  });
+});
+
+describe('the days asked for of a month', () => {
+  it.each([
+    ['2027-05', '2027-05-14', { from: '2027-05-14', to: '2027-05-31' }],
+    ['2027-06', '2027-05-14', { from: '2027-06-01', to: '2027-06-30' }],
+    ['2028-02', '2027-05-14', { from: '2028-02-01', to: '2028-02-29' }],
+    ['2027-12', '2027-05-14', { from: '2027-12-01', to: '2027-12-31' }],
+    ['2027-05', '2027-05-31', { from: '2027-05-31', to: '2027-05-31' }],
+    ['2027-04', '2027-05-01', undefined],
+  ])('%s on %s', (month, today, days) => {
+    expect(daysOfMonth(month, today)).toEqual(days);
+  });
+});
+
+describe('slots', () => {
+  const slot = { date: '2027-05-02', time: '09:30', startsAt: '', timeZone: 'Europe/Rome', left: 1 };
+  it('are those of the day', () => {
+    expect(slotsOn([{ date: '2027-05-02', slots: [slot] }], '2027-05-02')).toEqual([slot]);
+    expect(slotsOn([{ date: '2027-05-02', slots: [slot] }], '2027-05-03')).toEqual([]);
+    expect(slotsOn(undefined, '2027-05-02')).toEqual([]);
+  });
+});
+
+describe('how many of a band fit', () => {
+  const party = { adults: 3, children: 2, infants: 2 };
+  it.each([
+    ['adults', false, 8],
+    ['children', false, 7],
+    ['infants', false, 10],
+    ['adults', true, 6],
+    ['infants', true, 5],
+  ] as const)('%s, infants need a seat: %s', (band, infantsNeedSeat, most) => {
+    expect(mostOf(band, party, { maximumPersons: 10 }, infantsNeedSeat)).toBe(most);
+  });
+});
+
+describe('a problem', () => {
+  const problem = (code: string) => new ApiProblem({ status: 422, code });
+  it.each([
+    ['PARTY_NOT_BOOKABLE', 'travellers'],
+    ['NO_SUCH_SLOT', 'time'],
+    ['SLOT_TOO_SOON', 'time'],
+    ['SLOT_TAKEN', 'time'],
+    ['MEETING_POINT_UNKNOWN', 'meetingPoint'],
+    ['CART_FULL', undefined],
+  ])('%s stands at %s', (code, place) => {
+    expect(placeOf(problem(code))).toBe(place);
+  });
+
+  it('of a slot means that the slots shown are old', () => {
+    expect(isSlotGone(problem('SLOT_TAKEN'))).toBe(true);
+    expect(isSlotGone(problem('PARTY_NOT_BOOKABLE'))).toBe(false);
+    expect(isSlotGone(new Error('x'))).toBe(false);
+  });
+});
+
+describe('free cancellation', () => {
+  it('ends so many minutes of real time before the start', () => {
+    expect(freeUntil('2027-05-02T07:30:00.000Z', 1440)).toBe('2027-05-01T07:30:00.000Z');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromPrice, largestParty } from './prices.js';
+import { drawRoute, DRAWING } from './route-drawing.js';
+import { tourData } from './structured-data.js';
+import { aTour, anOption } from './testing/a-tour.js';
+import { addDays } from './tour.api.js';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+describe('the price from which a tour begins', () => {
+  it('is that of two people, of the cheapest option that takes them', () => {
+    const forMany = anOption({
+      minimumPersons: 4,
+      prices: { kind: 'per-group', bands: [{ upTo: 8, price: eur(100) }], extraPerson: eur(0) },
+    });
+    expect(fromPrice([anOption(), forMany])).toEqual(eur(19_500));
+  });
+
+  it('is that of one adult in a group tour', () => {
+    expect(
+      fromPrice([anOption({ prices: { kind: 'per-person', adult: eur(2900), child: eur(1500), infant: eur(0) } })]),
+    ).toEqual(eur(2900));
+  });
+
+  it('is unknown where nobody can book', () => {
+    expect(fromPrice([])).toBeUndefined();
+  });
+
+  it('stands beside the largest party of all options', () => {
+    expect(largestParty([anOption({ maximumPersons: 6 }), anOption({ maximumPersons: 9 })])).toBe(9);
+  });
+});
+
+describe('the drawn map', () => {
+  const rome = [
+    { latitude: 41.90573, longitude: 12.48228 },
+    { latitude: 41.90087, longitude: 12.48328 },
+    { latitude: 41.9008, longitude: 12.4833 },
+    { latitude: 41.89898, longitude: 12.47308 },
+  ];
+
+  it('has north above and east to the right, and stays on its sheet', () => {
+    const { points, marks } = drawRoute(rome);
+    const [first, second, , last] = points;
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    expect(last?.x).toBeLessThan(second?.x ?? 0);
+    for (const { x, y } of [...points, ...marks]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(DRAWING.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(DRAWING.height);
+    }
+  });
+
+  it('keeps marks of neighbours apart', () => {
+    const { marks } = drawRoute(rome);
+    const [, one, other] = marks;
+    expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(30);
+  });
+
+  it('draws a scale of round metres', () => {
+    expect(drawRoute(rome).scale.metres).toBe(200);
+    const [first] = rome;
+    expect(drawRoute(first ? [first, first] : []).scale.metres).toBe(100);
+  });
+});
+
+describe('the structured data', () => {
+  const data = (tour = aTour()) => tourData(tour, 'https://x/tour', 'https://x/p.svg') as Record<string, unknown>;
+
+  it('hold the price as a decimal and every stop', () => {
+    expect(data()['offers']).toMatchObject({ price: '195.00', priceCurrency: 'EUR' });
+    expect(data()['itinerary']).toMatchObject({ numberOfItems: 2 });
+  });
+
+  it('hold a rating only where there are reviews', () => {
+    expect(data()).not.toHaveProperty('aggregateRating');
+    expect(data(aTour({ rating: 4.7, reviewCount: 12 }))['aggregateRating']).toMatchObject({
+      ratingValue: 4.7,
+      reviewCount: 12,
+    });
+  });
+});
+
+describe('days', () => {
+  it('are counted over the ends of months and summer time', () => {
+    expect(addDays('2027-02-27', 2)).toBe('2027-03-01');
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+  });
+});
