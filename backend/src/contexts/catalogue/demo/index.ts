@@ -3,7 +3,9 @@ import { guides } from './guides.js';
 import type { TourOfDemo } from './shapes.js';
 import { barcelonaGaudiWalk } from './tours/barcelona-gaudi-walk.js';
 import { berlinWallByBike } from './tours/berlin-wall-by-bike.js';
+import { capeTownPeninsulaByCar } from './tours/cape-town-peninsula-by-car.js';
 import { florenceOltrarnoCraft } from './tours/florence-oltrarno-craft.js';
+import { istanbulHippodromeToGalataBridge } from './tours/istanbul-hippodrome-to-galata-bridge.js';
 import { kyotoGionEvening } from './tours/kyoto-gion-evening.js';
 import { londonShoreditchStreetArt } from './tours/london-shoreditch-street-art.js';
 import { londonWestminsterToStPauls } from './tours/london-westminster-to-st-pauls.js';
@@ -27,10 +29,12 @@ export const tours: readonly TourOfDemo[] = [
   tokyoAsakusaToYanaka,
   londonWestminsterToStPauls,
   barcelonaGaudiWalk,
+  capeTownPeninsulaByCar,
   berlinWallByBike,
   romeTestaccioFoodWalk,
   newYorkLowerManhattan,
   kyotoGionEvening,
+  istanbulHippodromeToGalataBridge,
   florenceOltrarnoCraft,
   parisLatinQuarter,
   londonShoreditchStreetArt,
