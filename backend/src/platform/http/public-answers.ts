@@ -9,6 +9,8 @@ import { Changes } from '../notify/changes.js';
 
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
+/** Topics whose change makes any answer stale. */
+const TOPICS = ['catalogue', 'content', 'pricing.rates', 'reviews'] as const;
 const MOST_BYTES = 48 * 1024 * 1024;
 const WORTH_COMPRESSING = 1024;
 
@@ -25,10 +27,6 @@ export class PublicAnswer {
   ) {
     this.etag = `W/"${hash('sha1', body, 'base64url')}"`;
   }
-
-  get bytes(): number {
-    return this.body.length * 2 + (this.brotli?.length ?? 0);
-  }
 }
 
 /**
@@ -40,13 +38,14 @@ export class PublicAnswers {
   private readonly answers = new Map<string, PublicAnswer>();
   private bytes = 0;
   private version = 0;
+  private readonly onForgetting: (() => void)[] = [];
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
     changes: Changes,
   ) {
-    for (const topic of ['catalogue', 'content', 'pricing.rates']) changes.on(topic, () => this.forgetAll());
+    for (const topic of TOPICS) changes.on(topic, () => this.forgetAll());
   }
 
   /** Hook of the server: answers from memory before anything else is asked. */
@@ -120,11 +119,17 @@ export class PublicAnswers {
     this.answers.delete(url);
   }
 
+  /** For what is made of these answers; for the life of the process. */
+  onForgotten(handler: () => void): void {
+    this.onForgetting.push(handler);
+  }
+
   /** For whoever learns of a change later than the others: answers made until now may be older than it. */
   forgetAll(): void {
     this.version += 1;
     this.answers.clear();
     this.bytes = 0;
+    for (const handler of this.onForgetting) handler();
   }
 }
 

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Changes } from '../notify/changes.js';
 import { Config } from '../config.js';
+import { PublicAnswers } from '../http/public-answers.js';
 import type { StoredPage } from './stored-page.js';
 
 const FRESH_MS = 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Topics whose change makes any page stale. */
-const TOPICS = ['catalogue', 'content', 'pricing', 'reviews'] as const;
 
 interface Entry {
   readonly page: StoredPage;
@@ -26,9 +24,10 @@ export class PageCache {
 
   constructor(
     private readonly config: Config,
-    changes: Changes,
+    answers: PublicAnswers,
   ) {
-    for (const topic of TOPICS) changes.on(topic, () => this.forgetAll());
+    // Pages are made of public answers.
+    answers.onForgotten(() => this.forgetAll());
   }
 
   /** The page of the address, from memory or rendered now. */
