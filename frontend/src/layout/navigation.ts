@@ -44,7 +44,7 @@ export const navigation = {
     discover: [tours, to('zones', '/zones'), to('giftCards', '/gift-cards'), to('blog', '/blog')],
     services: [...quotes, quote],
     company: [about, contact, faq, ...partners, to('forGuides', '/guide')],
-    visitor: [to('login', '/login'), to('signup', '/signup')],
+    visitor: [to('login', '/login'), to('signup', '/signup'), to('findBooking', '/find-booking')],
     legal: [
       to('terms', '/legal/terms', '/legal/$slug'),
       to('privacy', '/legal/privacy', '/legal/$slug'),

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.routes.js';
+import { bookingsRoutes } from './bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
 import { homeRoutes } from './home.routes.js';
@@ -14,6 +15,7 @@ export const routeTree = rootRoute.addChildren([
     ...tourRoutes,
     ...toursRoutes,
     ...checkoutRoutes,
+    ...bookingsRoutes,
     ...devRoutes,
   ]),
 ]);

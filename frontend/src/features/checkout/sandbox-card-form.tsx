@@ -24,9 +24,9 @@ export function SandboxCardForm(ends: PaymentEnds) {
       <form noValidate method="post" onSubmit={onSubmit(send)} className="grid gap-6">
         <TestCards onChoose={(number) => form.setValue('cardNumber', number, { shouldValidate: true })} />
         <ErrorSummary failures={failures} />
+        <CardFields field={field} />
         {problem !== undefined && <ProblemMessage error={problem} />}
         {isDeclined && !busy && <DeclinedNotice />}
-        <CardFields field={field} />
         <PayButton amount={order.total} busy={busy} />
       </form>
       <ConfirmationDialog actionId={actionId} amount={order.total} send={send} onClose={leave} />

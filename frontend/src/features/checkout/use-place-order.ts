@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { rememberOrderToken } from '../../session/order-tokens.js';
+import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
 import { orderQuery, type Order } from '../../trip/trip.api.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
@@ -30,8 +30,8 @@ export function usePlaceOrder(cart: Cart, form: TravellerForm) {
   return useMutation({
     mutationFn: () => placeOrder(api, cart, form, site.locale),
     onSuccess: async (order) => {
-      rememberOrderToken(order.reference, order.accessToken);
-      queries.setQueryData(orderQuery(order.reference, order.accessToken, site).queryKey, order);
+      rememberGuestOrder(order);
+      queries.setQueryData(orderQuery(order.reference, orderTokenOf(order.reference), site).queryKey, order);
       await go(`/checkout?order=${order.reference}`);
     },
   });

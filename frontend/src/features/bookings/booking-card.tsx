@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
+import type { Booking } from '../../trip/trip.api.js';
+import { Link } from '../../ui/link.js';
+import { MoneyText } from '../../ui/money.js';
+import { Poster } from '../../ui/poster.js';
+import { BookingFiles } from './booking-files.js';
+import { textLink } from './links.js';
+import { BookingChip } from './status-chip.js';
+
+/** One booking with all that its traveller needs on the day. `more` stands at its end. */
+export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactNode }) => (
+  <article
+    id={booking.reference}
+    className="grid scroll-mt-24 gap-5 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[10rem_minmax(0,1fr)] md:p-6"
+  >
+    <Poster
+      kind="tour"
+      slug={booking.tour.slug}
+      format="card"
+      alt=""
+      className="aspect-[4/3] w-full rounded-sm max-sm:hidden"
+    />
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h3 className="text-xl">
+          <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">
+            {booking.tour.name}
+          </Link>
+        </h3>
+        <BookingChip status={booking.status} />
+      </div>
+      <TripFacts trip={booking} />
+      <BookingFacts booking={booking} />
+      <BookingFiles booking={booking} />
+      <Deadline booking={booking} />
+      {more}
+    </div>
+  </article>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <dt className="text-ink-soft">
+      <FormattedMessage id={name} />
+    </dt>
+    <dd className="break-words">{children}</dd>
+  </div>
+);
+
+const BookingFacts = ({ booking }: { booking: Booking }) => (
+  <dl className="grid gap-2 text-sm">
+    <Fact name="bookings.fact.reference">
+      <strong>{booking.reference}</strong>
+    </Fact>
+    <Fact name="bookings.fact.guide">
+      <Guide booking={booking} />
+    </Fact>
+    <Fact name="bookings.fact.meetingPoint">
+      <MeetingPoint place={booking.meetingPoint} />
+    </Fact>
+    <Fact name="bookings.fact.traveller">{booking.client.name}</Fact>
+    {booking.specialRequirements && (
+      <Fact name="bookings.fact.wishes">
+        <span className="whitespace-pre-line">{booking.specialRequirements}</span>
+      </Fact>
+    )}
+    <Fact name="bookings.fact.price">
+      <MoneyText value={booking.price} />
+    </Fact>
+  </dl>
+);
+
+const Guide = ({ booking: { guide, status } }: { booking: Booking }) =>
+  guide ? (
+    <>
+      {guide.name}
+      {guide.contact && <span className="block">{guide.contact}</span>}
+    </>
+  ) : (
+    <span className="text-ink-soft">
+      <FormattedMessage id={status === 'pending' ? 'bookings.guide.asked' : 'bookings.guide.none'} />
+    </span>
+  );
+
+const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
+  <>
+    {place.name}
+    <span className="block text-ink-soft">{place.address}</span>
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      className={textLink}
+    >
+      <FormattedMessage id="bookings.openMap" />
+    </a>
+  </>
+);
+
+const Deadline = ({ booking }: { booking: Booking }) =>
+  booking.status === 'pending' ? (
+    <p className="border-t border-line pt-4 text-sm text-ink-soft">
+      <CancellableUntil until={booking.cancellableUntil} timeZone={booking.timeZone} />
+      <span className="block">
+        <FormattedMessage
+          id="bookings.writeToChange"
+          values={{
+            email: (
+              <a href={`mailto:${TEAM_EMAIL}?subject=${booking.reference}`} className={textLink}>
+                {TEAM_EMAIL}
+              </a>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  ) : null;

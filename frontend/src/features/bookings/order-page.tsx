@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
+import { orderQuery } from '../../trip/trip.api.js';
+import { PageHead } from '../../ui/page-head.js';
+import { PageSkeleton } from '../../ui/page-skeleton.js';
+import { useGo } from '../../ui/use-go.js';
+import { useHydrated } from '../../ui/use-hydrated.js';
+import { OrderRefused } from './order-refused.js';
+import { OrderDetails } from './order-details.js';
+
+const route = getRouteApi('/$lang/$currency/order/$reference');
+
+/** An order, for its owner or by the signed link of the e-mail. */
+export function OrderPage() {
+  const { reference } = route.useParams();
+  const title = useIntl().formatMessage({ id: 'bookings.order.title' }, { reference });
+  return (
+    <>
+      <PageHead title={title} noindex />
+      {useHydrated() ? <OpenedOrder reference={reference} title={title} /> : <PageSkeleton />}
+    </>
+  );
+}
+
+function OpenedOrder({ reference, title }: { reference: string; title: string }) {
+  const { token } = route.useSearch();
+  const query = orderQuery(reference, token ?? orderTokenOf(reference), useSite());
+  const { data: order, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  const go = useGo();
+  useEffect(() => {
+    if (!order || !token) return;
+    rememberGuestOrder(order);
+    // The key to the order does not stay in the address, where it would be copied and shared.
+    void go(`/order/${reference}`, { replace: true });
+  }, [order, token, reference, go]);
+  if (order) return <OrderDetails order={order} title={title} />;
+  return error ? <OrderRefused error={error} reference={reference} onRetry={() => void refetch()} /> : <PageSkeleton />;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import type { Order } from '../../trip/trip.api.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { textLink } from './links.js';
+
+const Narrow = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="page-width grid max-w-3xl justify-items-start gap-5 py-14 md:py-20">
+    <h1>
+      <FormattedMessage id={title} />
+    </h1>
+    {children}
+  </div>
+);
+
+const Mail = () => (
+  <a href={`mailto:${TEAM_EMAIL}`} className={textLink}>
+    {TEAM_EMAIL}
+  </a>
+);
+
+export const PaymentAwaited = ({ reference }: { reference: string }) => (
+  <Narrow title="bookings.awaited.title">
+    <p role="status" className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-action border-t-transparent"
+      />
+      <FormattedMessage id="bookings.awaited.text" values={{ reference: <strong>{reference}</strong> }} />
+    </p>
+  </Narrow>
+);
+
+/** A minute has gone by without an answer, or the answer was no. */
+export const PaymentMissing = ({ order, isDeclined }: { order: Order; isDeclined: boolean }) => (
+  <Narrow title={isDeclined ? 'bookings.declined.title' : 'bookings.missing.title'}>
+    <p role="status">
+      <FormattedMessage
+        id={isDeclined ? 'bookings.declined.text' : 'bookings.missing.text'}
+        values={{ reference: <strong>{order.reference}</strong>, email: <Mail /> }}
+      />
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={`/checkout?order=${order.reference}`}>
+        <FormattedMessage id="bookings.missing.pay" />
+      </ButtonLink>
+      <ButtonLink look="secondary" to={`/order/${order.reference}`}>
+        <FormattedMessage id="bookings.done.toOrder" />
+      </ButtonLink>
+    </div>
+  </Narrow>
+);
+
+export const PaymentLapsed = () => (
+  <Narrow title="bookings.lapsed.title">
+    <p>
+      <FormattedMessage id="bookings.lapsed.text" values={{ email: <Mail /> }} />
+    </p>
+    <ButtonLink to="/cart">
+      <FormattedMessage id="bookings.lapsed.action" />
+    </ButtonLink>
+  </Narrow>
+);

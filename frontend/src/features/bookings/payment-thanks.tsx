@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useSession } from '../../session/session.js';
+import type { Order } from '../../trip/trip.api.js';
+import { When } from '../../trip/trip-facts.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Icon } from '../../ui/icon.js';
+import { Poster } from '../../ui/poster.js';
+import { BookingFiles } from './booking-files.js';
+
+export const PaymentThanks = ({ order }: { order: Order }) => (
+  <div className="page-width grid gap-10 py-10 md:py-14">
+    <header className="grid justify-items-start gap-4">
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-pine text-on-pine">
+        <Icon of={Check} className="size-6" />
+      </span>
+      <h1>
+        <FormattedMessage id="bookings.thanks.title" values={{ name: order.customer.firstName }} />
+      </h1>
+      <p role="status" className="max-w-[66ch]">
+        <FormattedMessage
+          id="bookings.thanks.text"
+          values={{
+            reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
+            email: <strong className="break-words">{order.customer.email}</strong>,
+          }}
+        />
+      </p>
+    </header>
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <PaidBookings order={order} />
+      <NextSteps />
+    </div>
+    <Onward reference={order.reference} />
+  </div>
+);
+
+const PaidBookings = ({ order }: { order: Order }) => (
+  <section>
+    <h2 className="mb-4 text-xl">
+      <FormattedMessage id="bookings.thanks.booked" values={{ count: order.bookings.length }} />
+    </h2>
+    <ul className="border-t border-line">
+      {order.bookings.map((booking) => (
+        <li
+          key={booking.reference}
+          className="grid grid-cols-[5rem_minmax(0,1fr)] gap-5 border-b border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+        >
+          <Poster
+            kind="tour"
+            slug={booking.tour.slug}
+            format="card"
+            alt=""
+            className="aspect-[4/3] w-full rounded-sm"
+          />
+          <div className="grid gap-3">
+            <div>
+              <h3 className="text-lg">{booking.tour.name}</h3>
+              <p className="text-sm">
+                <When {...booking} />
+              </p>
+              <p className="text-sm text-ink-soft">{booking.meetingPoint.name}</p>
+            </div>
+            <BookingFiles booking={booking} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const NextSteps = () => (
+  <section className="rounded-lg bg-sunken p-6">
+    <h2 className="mb-4 text-xl">
+      <FormattedMessage id="bookings.next.title" />
+    </h2>
+    <ol className="grid list-decimal gap-3 ps-5">
+      <li>
+        <FormattedMessage id="bookings.next.mail" />
+      </li>
+      <li>
+        <FormattedMessage id="bookings.next.guide" />
+      </li>
+      <li>
+        <FormattedMessage id="bookings.next.day" />
+      </li>
+    </ol>
+  </section>
+);
+
+function Onward({ reference }: { reference: string }) {
+  const isSignedIn = useSession() !== undefined;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={`/order/${reference}`}>
+        <FormattedMessage id="bookings.done.toOrder" />
+      </ButtonLink>
+      {isSignedIn && (
+        <ButtonLink look="secondary" to="/bookings">
+          <FormattedMessage id="bookings.done.toBookings" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
