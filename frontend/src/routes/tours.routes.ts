@@ -5,6 +5,7 @@ import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { canonicalSearch, readFilters, type ToursSearch } from '../features/tours/tour-filters.js';
 import { cityNameQuery, toursQuery } from '../features/tours/tours.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
+import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
 
 const toursRoute = createRoute({
@@ -27,12 +28,16 @@ const toursRoute = createRoute({
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
+/** What is no further page is taken out of the address. */
+const pageOf = ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
+  page: typeof page === 'string' && PAGE.test(page) && page !== '1' ? page : undefined,
+});
+
 const cityRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'city/$slug',
   staticData: { messages: ['city', 'tours'], module: 'routes/city-screen.tsx' },
-  validateSearch: ({ page }: Record<string, unknown>): { page?: string } =>
-    typeof page === 'string' && PAGE.test(page) && page !== '1' ? { page } : {},
+  validateSearch: pageOf,
   loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1) }),
   loader: async ({ context, params: { slug }, deps: { page }, location }) => {
     const [city] = await Promise.all([
@@ -44,4 +49,13 @@ const cityRoute = createRoute({
   component: lazyRouteComponent(() => import('./city-screen.js'), 'CityScreen'),
 });
 
-export const toursRoutes = [toursRoute, cityRoute];
+const favouritesRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'favourite-tours',
+  staticData: { messages: ['tours'], module: 'features/tours/favourites-page.tsx' },
+  validateSearch: pageOf,
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../features/tours/favourites-page.js'), 'FavouritesPage'),
+});
+
+export const toursRoutes = [toursRoute, cityRoute, favouritesRoute];

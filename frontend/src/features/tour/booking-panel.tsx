@@ -7,6 +7,7 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
 import { showToast } from '../../ui/toast-store.js';
 import { useGo } from '../../ui/use-go.js';
+import { placeOf } from './booking-choice.js';
 import { ChoiceChips } from './choice-chips.js';
 import { DateStep, TimeStep } from './date-and-time.js';
 import { MeetingPointStep } from './meeting-point-step.js';
@@ -37,6 +38,10 @@ function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefi
           showToast(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
           onDone?.();
           if (hasCart) void go('/cart');
+        },
+        onError: (error) => {
+          const place = placeOf(error);
+          if (place) document.getElementById(`${prefix}-${place}`)?.focus();
         },
       },
     );

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { FavouriteButton } from '../../layout/favourite-button.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Picture } from '../../ui/poster.js';
@@ -81,12 +82,15 @@ function TourScreen({ tour }: { tour: Tour }) {
             <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
             <TourFacts tour={tour} />
           </header>
-          <Picture
-            image={tour.images.wide}
-            decorative
-            first
-            className="mt-8 aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
-          />
+          <div className="relative mt-8">
+            <Picture
+              image={tour.images.wide}
+              decorative
+              first
+              className="aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
+            />
+            <FavouriteButton tour={tour} />
+          </div>
           <Contents />
           <TourContent tour={tour} />
         </div>

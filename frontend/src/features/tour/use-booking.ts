@@ -84,6 +84,8 @@ export function useBooking(tour: Tour) {
   const offered = price.isPlaceholderData ? undefined : price.data?.quoteToken;
 
   const adding = useMutation({
+    // Without a network it fails and says so, instead of waiting for one.
+    networkMode: 'always',
     mutationFn: (chosen: { date: string; time: string }) =>
       addToCart<CartSummary>(
         api,

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { FavouriteButton } from '../../layout/favourite-button.js';
 import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
@@ -51,6 +52,7 @@ const Card = ({ tour, view, first }: CardProps) => (
     className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card}`}
   >
     <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
+    <FavouriteButton tour={tour} />
     <div className="flex flex-1 flex-col gap-1.5 p-5">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>

@@ -47,3 +47,10 @@ export function toursQuery(filters: Filters, { locale, currency }: Site, size = 
 /** For the name of a city in the address. */
 export const cityNameQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>
   apiQuery<{ readonly name: string }>('/api/city/data', { slug, language: locale });
+
+export const favouriteToursQuery = (userId: string, page: number, { locale, currency }: Site) =>
+  apiQuery<Pick<Tours, 'tours' | 'totalPages'>>(`/api/user/${userId}/favourite-tours`, {
+    page,
+    language: locale,
+    currency,
+  });

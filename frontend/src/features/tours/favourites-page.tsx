@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { useSession } from '../../session/session.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { PageHead } from '../../ui/page-head.js';
+import { Pagination } from '../../ui/pagination.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { TourList, TourListSkeleton } from './tour-list.js';
+import { favouriteToursQuery } from './tours.api.js';
+
+const route = getRouteApi('/$lang/$currency/favourite-tours');
+
+const addressOf = (page: number): string => (page === 1 ? '/favourite-tours' : `/favourite-tours?page=${page}`);
+
+function Favourites() {
+  const page = Number(route.useSearch().page ?? 1);
+  const userId = useSession()?.user.uuid;
+  const query = favouriteToursQuery(userId ?? '', page, useSite());
+  const { data, error, refetch } = useQuery({ ...query, enabled: userId !== undefined });
+  if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TourListSkeleton />;
+  if (data.tours.length === 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="tours.favourites.none" />}
+        action={
+          <ButtonLink to="/tours">
+            <FormattedMessage id="tours.apply" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="tours.favourites.how" />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <TourList tours={data.tours} />
+      <Pagination page={page} pages={data.totalPages} to={addressOf} />
+    </div>
+  );
+}
+
+/** The tours that somebody has marked. */
+export function FavouritesPage() {
+  const title = useIntl().formatMessage({ id: 'tours.favourites.title' });
+  return (
+    <div className="page-width pt-8 pb-20">
+      <PageHead title={title} noindex />
+      <h1 className="mb-8">{title}</h1>
+      <Favourites />
+    </div>
+  );
+}

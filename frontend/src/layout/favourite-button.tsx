@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../ui/icon.js';
+import { showToast } from '../ui/toast-store.js';
+import { useFavourite } from './favourites.js';
+
+/** Stands on a tour's picture, for who is signed in. */
+export function FavouriteButton({ tour }: { tour: { readonly id: string; readonly name: string } }) {
+  const intl = useIntl();
+  const favourite = useFavourite(tour.id);
+  if (!favourite) return null;
+  const { isFavourite, toggle } = favourite;
+  const click = (): void => {
+    if (toggle.isPending) return;
+    toggle.mutate(undefined, { onError: () => showToast(intl.formatMessage({ id: 'common.error.short' })) });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={intl.formatMessage({ id: 'layout.favourite' }, { tour: tour.name })}
+      className="absolute end-3 top-3 z-10 grid size-11 cursor-pointer place-items-center rounded-full bg-surface text-ink shadow-low hover:text-action-text"
+      onClick={click}
+    >
+      <Icon of={Heart} className={`size-5 ${isFavourite ? 'fill-action text-action' : ''}`} />
+    </button>
+  );
+}
