@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { ROLES } from '../../../shared-kernel/actor.js';
+import { aUser } from '../testing/a-user.js';
+import { type PersonalData, USER_STATUSES, type UserStatus } from './user.js';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const person: PersonalData = {
+  firstName: '花子',
+  lastName: '髙橋',
+  gender: null,
+  birthdate: null,
+  phone: '+81312345678',
+  nativeLanguage: 'ja_JP',
+  vat: null,
+  taxNumber: null,
+  companyName: null,
+};
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+function userOf(status: UserStatus) {
+  const user = aUser();
+  user.status = status;
+  return user;
+}
+
+describe('a user', () => {
+  it('who signs up is a customer, in their own language, and is reported', () => {
+    const user = aUser({ nativeLanguage: 'ru_RU' }, now);
+    expect(user).toMatchObject({ role: ROLES.customer, status: 'active', isPro: false, language: 'ru_RU' });
+    expect(user.emailVerifiedAt).toBeNull();
+    expect(takeFacts(user)).toEqual([{ type: 'identity.user-signed-up.v1', userId: user.id }]);
+  });
+
+  it('confirms the address once, and that is reported once', () => {
+    const user = aUser();
+    takeFacts(user);
+    user.confirmEmail(now);
+    user.confirmEmail(new Date('2027-01-01T00:00:00Z'));
+    expect(user.emailVerifiedAt).toEqual(now);
+    expect(takeFacts(user)).toEqual([{ type: 'identity.email-confirmed.v1', userId: user.id }]);
+  });
+
+  it('describes themselves in any script', () => {
+    const user = aUser();
+    user.describe(person, now);
+    expect(user).toMatchObject(person);
+  });
+
+  it.each(['2026-11-20', '1896-11-20'])('may be born on %s', (birthdate) => {
+    const user = aUser();
+    user.describe({ ...person, birthdate }, now);
+    expect(user.birthdate).toBe(birthdate);
+  });
+
+  it.each(['2026-11-21', '1896-11-19'])('cannot be born on %s', (birthdate) => {
+    const user = aUser();
+    expect(() => user.describe({ ...person, birthdate }, now)).toThrow(code('BIRTHDATE_IMPOSSIBLE'));
+    expect(user.firstName).toBe('Ada');
+    expect(() => aUser({ birthdate }, now)).toThrow(code('BIRTHDATE_IMPOSSIBLE'));
+  });
+
+  it.each(['suspended', 'deleted'] as const)('who is %s can change nothing', (status) => {
+    const user = userOf(status);
+    expect(user.mayBeUsed).toBe(false);
+    const changes = [
+      () => user.changePassword('hash', now),
+      () => user.describe(person, now),
+      () => user.prefer('fr_FR', 'USD'),
+      () => user.confirmEmail(now),
+    ];
+    for (const change of changes) expect(change).toThrow(code('ACCOUNT_CLOSED'));
+    expect(user).toMatchObject({ passwordHash: 'hash of a quiet street', firstName: 'Ada', language: 'it_IT' });
+  });
+
+  it('who is deleted stays deleted', () => {
+    for (const status of USER_STATUSES) {
+      expect(() => userOf('deleted').moveTo(status)).toThrow(code('STATUS_CHANGE_REFUSED'));
+    }
+  });
+
+  it.each([
+    ['guide_pending_review', 'guide_approved'],
+    ['guide_pending_review', 'guide_fill_form_in_progress'],
+    ['pro_pending_validation', 'active'],
+    ['suspended', 'active'],
+  ] as const)('goes from %s to %s', (from, to) => {
+    const user = userOf(from);
+    user.moveTo(to);
+    expect(user.status).toBe(to);
+  });
+
+  it.each([
+    ['active', 'guide_approved'],
+    ['guide_fill_form_in_progress', 'guide_approved'],
+    ['guide_rejected', 'guide_approved'],
+    ['active', 'pro_pending_validation'],
+  ] as const)('does not go from %s to %s', (from, to) => {
+    const user = userOf(from);
+    expect(() => user.moveTo(to)).toThrow(code('STATUS_CHANGE_REFUSED'));
+    expect(user.status).toBe(from);
+  });
+});

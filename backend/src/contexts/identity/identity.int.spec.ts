@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { drain } from '../../platform/testing/drain.js';
+import { identityHouse, type IdentityHouse, type Person } from './testing/identity-house.js';
+
+const MINUTE = 60_000;
+
+describe('accounts over HTTP', () => {
+  let house: IdentityHouse;
+  let ada: Person;
+
+  beforeAll(async () => (house = await identityHouse()));
+  afterAll(() => house.close());
+  beforeEach(async () => (ada = await house.signUp()));
+
+  const put = (path: string, body: unknown, token = ada.accessToken) => house.call('PUT', path, { body, token });
+  const post = (path: string, body: unknown = {}, token?: string) => house.call('POST', path, { body, token });
+  const get = (path: string, token?: string) => house.call('GET', path, { token });
+  const renew = (refreshToken: string) => post('/api/user/refresh-token', { refreshToken });
+  const account = { firstName: 'Ada', lastName: 'Rossi' };
+
+  it('answer what a person may change, and take it back as it is', async () => {
+    const changed = await put('/api/me/account', { ...account, phone: '06 (+39)', dateOfBirth: '2026-02-30' });
+    expect(changed).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
+    expect(changed.body.errors.map(({ field }: { field: string }) => field)).toEqual(['dateOfBirth', 'phone']);
+    await put('/api/me/account', { ...account, phone: '+39 06 1234-5678', dateOfBirth: '1990-05-17', vat: '' });
+    const { body } = await get('/api/me/account', ada.accessToken);
+    expect(body).toMatchObject({ phone: '+390612345678', dateOfBirth: '1990-05-17', vat: null, language: 'it_IT' });
+    expect(await put('/api/me/account', body)).toMatchObject({ status: 200, body });
+  });
+
+  it.each([{ role: 1 }, { isPro: true }, { status: 'active' }, { uuid: 'x' }, { email: 'other@example.com' }])(
+    'refuse %j and change nothing',
+    async (forbidden) => {
+      const answer = await put('/api/me/account', { ...account, firstName: 'Eve', ...forbidden });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
+      const { body } = await get('/api/auth/verify-token', ada.accessToken);
+      expect(body.user).toMatchObject({ firstName: 'Ada', role: 4, isPro: false, status: 'active', email: ada.email });
+    },
+  );
+
+  it('refuse __proto__ as a field', async () => {
+    const answer = await house.raw(
+      'PUT',
+      '/api/me/account',
+      '{"firstName":"A","lastName":"B","__proto__":{"role":1}}',
+      { token: ada.accessToken },
+    );
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  it('tell what is wrong in the language asked for', async () => {
+    const answer = await house.call('POST', '/api/auth/login', {
+      body: { email: ada.email, password: 'wrong' },
+      headers: { 'accept-language': 'de-AT,de;q=0.9' },
+    });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { code: 'CREDENTIALS_WRONG', detail: 'E-Mail-Adresse oder Passwort stimmt nicht.' },
+    });
+  });
+
+  it('answer alike whether or not an account exists', async () => {
+    const [known, unknown] = await Promise.all([
+      post('/api/auth/forgot-password', { email: ada.email }),
+      post('/api/auth/forgot-password', { email: 'nobody@example.com' }),
+    ]);
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const wrong = await post('/api/auth/login', { email: ada.email, password: 'wrong' });
+    const nobody = await post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' });
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...nobody.body, requestId: '' });
+  });
+
+  it('get a new password by a mailed link, once, within the hour', async () => {
+    await post('/api/auth/forgot-password', { email: ada.email.toUpperCase() });
+    await drain(house.app);
+    const token = await house.mailedToken(ada.email, 'identity.reset-password');
+    const body = { token, password: 'a noisy market', confirmPassword: 'a noisy market' };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post('/api/auth/reset-password', body)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 204)).toMatchObject({
+      status: 422,
+      body: { code: 'LINK_NOT_VALID' },
+    });
+    expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+    expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(401);
+    const again = await post('/api/auth/login', { email: ada.email, password: 'a noisy market' });
+    expect(again.body.user.emailConfirmed).toBe(true);
+  });
+
+  it('confirm the address by a mailed link', async () => {
+    await drain(house.app);
+    const token = await house.mailedToken(ada.email, 'identity.welcome');
+    expect((await post('/api/auth/verify-email', { token })).status).toBe(204);
+    expect((await post('/api/auth/verify-email', { token })).body.code).toBe('LINK_NOT_VALID');
+    expect((await get('/api/auth/verify-token', ada.accessToken)).body.user.emailConfirmed).toBe(true);
+  });
+
+  it('end every session when the password is changed, and open a new one', async () => {
+    const change = { currentPassword: 'wrong', password: 'a noisy market', confirmPassword: 'a noisy market' };
+    const refused = await put('/api/me/password', change);
+    expect(refused.body).toMatchObject({ code: 'PRESENT_PASSWORD_WRONG', errors: [{ field: 'currentPassword' }] });
+    const changed = await put('/api/me/password', { ...change, currentPassword: ada.password });
+    expect(changed.status).toBe(200);
+    expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+    expect((await get('/api/me/account', changed.body.access_token)).status).toBe(200);
+  });
+
+  it('keep a session through forty renewals at once, and end it when a token comes back later', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => renew(ada.refreshToken)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [pair] = answers;
+    house.clock.setTo(new Date(house.clock.now().getTime() + 10_500));
+    expect((await get('/api/me/account', pair?.body.access_token)).status).toBe(200);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+    for (const { body } of answers.slice(0, 5)) expect((await renew(body.refresh_token)).status).toBe(401);
+    expect((await get('/api/me/account', pair?.body.access_token)).status).toBe(401);
+  });
+
+  it('refuse an access token after fifteen minutes, and one that was tampered with', async () => {
+    const [head, claims, signature] = ada.accessToken.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
+    for (const token of ['x', `${head}.${claims}.${signature}x`, unsigned]) {
+      expect(await get('/api/me/account', token)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    }
+    expect((await house.call('GET', '/api/languages', { headers: { authorization: 'Basic eA==' } })).status).toBe(401);
+    house.clock.setTo(new Date(house.clock.now().getTime() + 15 * MINUTE + 1000));
+    expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
+  });
+
+  it('let nobody in who has logged out', async () => {
+    expect((await post('/api/auth/logout', {}, ada.accessToken)).status).toBe(204);
+    expect((await get('/api/auth/verify-token', ada.accessToken)).status).toBe(401);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+  });
+});

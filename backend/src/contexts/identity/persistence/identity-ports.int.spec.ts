@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { readConfig } from '../../../platform/config.js';
+import { FixedClock } from '../../../platform/domain/clock.js';
+import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { SystemIds } from '../../../platform/system.js';
+import { aDevice, aUser } from '../testing/a-user.js';
+import { identityPortsContract } from '../testing/identity-ports.contract.js';
+import type { IdentityPorts } from '../testing/identity-ports.js';
+import { MikroOrmUserRepository } from './mikro-orm-user.repository.js';
+import { PostgresOneTimeTokens } from './postgres-one-time-tokens.js';
+import { PostgresSessions } from './postgres-sessions.js';
+import { UserEntity } from './user.entity.js';
+
+let database: TestDatabase;
+let orm: MikroORM;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  orm = await MikroORM.init({ entities: [UserEntity], clientUrl: database.url, pool: { min: 0, max: 45 } });
+});
+
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+async function postgresPorts(): Promise<IdentityPorts> {
+  await sql`truncate identity.user_account cascade`.execute(orm.em.fork().getKysely());
+  const clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
+  const ids = new SystemIds();
+  const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40) });
+  return {
+    clock,
+    users: new MikroOrmUserRepository(orm.em),
+    tokens: new PostgresOneTimeTokens(orm.em, ids, clock),
+    sessions: new PostgresSessions(orm.em, new AccessTokens(config, clock), ids, clock),
+    alone: (work) => RequestContext.create(orm.em, () => orm.em.transactional(work)),
+  };
+}
+
+identityPortsContract('in PostgreSQL', postgresPorts);
+
+describe('forty at once', () => {
+  const forty = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 40 }, work));
+
+  it('use a mailed link once', async () => {
+    const { users, tokens, alone } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const token = await alone(() => tokens.issue(user.id, 'reset-password'));
+    const answers = await forty(() => alone(() => tokens.use(token, 'reset-password')));
+    expect(answers.filter((id) => id !== undefined)).toEqual([user.id]);
+  });
+
+  it('renew one session by one token, and open no door for later', async () => {
+    const { users, sessions, alone, clock } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const { refreshToken, sessionId } = await alone(() => sessions.open(user.id, aDevice));
+    const answers = await forty(() => alone(() => sessions.renew(refreshToken)));
+    expect(new Set(answers.map((pair) => pair?.sessionId))).toEqual(new Set([sessionId]));
+    expect(new Set(answers.map((pair) => pair?.refreshToken)).size).toBe(40);
+    clock.moveBy(10_001);
+    expect(await alone(() => sessions.renew(refreshToken))).toBeUndefined();
+    expect(await alone(() => sessions.renew(answers[7]?.refreshToken ?? ''))).toBeUndefined();
+  });
+
+  it('give one address to one account', async () => {
+    const { users, alone } = await postgresPorts();
+    const outcomes = await forty(() =>
+      alone(() => users.save(aUser({ email: 'race@example.com' }))).then(
+        () => 'signed up',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'signed up')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'EMAIL_TAKEN')).toHaveLength(39);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { identityHouse, type IdentityHouse, type Person } from './testing/identity-house.js';
+
+describe('guessing passwords', () => {
+  let house: IdentityHouse;
+  let ada: Person;
+
+  beforeAll(async () => {
+    house = await identityHouse({ RATE_LIMITS: '1' });
+    ada = await house.signUp();
+  });
+  afterAll(() => house.close());
+
+  const logIn = (email: string, password: string, remoteAddress: string) =>
+    house.call('POST', '/api/auth/login', { body: { email, password }, remoteAddress });
+  const statuses = async (times: number, attempt: () => ReturnType<typeof logIn>) => {
+    const answers = await Promise.all(Array.from({ length: times }, attempt));
+    return answers.map(({ status }) => status);
+  };
+
+  it('is slowed down per account and address, with the time to wait', async () => {
+    const wrong = await statuses(10, () => logIn(ada.email, 'wrong', '192.0.2.1'));
+    expect(wrong).toEqual(Array.from({ length: 10 }, () => 401));
+    const refused = await logIn(ada.email.toUpperCase(), ada.password, '192.0.2.1');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(300);
+  });
+
+  it('does not lock the owner out, nor others behind the same address', async () => {
+    expect((await logIn(ada.email, ada.password, '192.0.2.2')).status).toBe(200);
+    const other = await house.signUp();
+    expect((await logIn(other.email, other.password, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('counts for unknown accounts too, so that the limit tells nothing', async () => {
+    const email = 'nobody@example.com';
+    await statuses(10, () => logIn(email, 'wrong', '192.0.2.3'));
+    expect((await logIn(email, 'wrong', '192.0.2.3')).status).toBe(429);
+  });
+
+  it('is slowed down per address over many accounts, even all at once', async () => {
+    const answers = await statuses(60, () => logIn(`${randomUUID()}@example.com`, 'wrong', '192.0.2.4'));
+    expect(answers.filter((status) => status === 401)).toHaveLength(50);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('does not count who knows the password', async () => {
+    for (let time = 0; time < 15; time += 1) {
+      expect((await logIn(ada.email, ada.password, '192.0.2.5')).status).toBe(200);
+    }
+  });
+
+  it('of a signed-in person’s password is slowed down too', async () => {
+    const body = { currentPassword: 'wrong', password: 'a noisy market', confirmPassword: 'a noisy market' };
+    const attempt = () =>
+      house.call('PUT', '/api/me/password', { body, token: ada.accessToken, remoteAddress: '192.0.2.6' });
+    const answers = await statuses(11, attempt);
+    expect(answers.filter((status) => status === 422)).toHaveLength(10);
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('how long an answer takes', () => {
+  let house: IdentityHouse;
+  let ada: Person;
+
+  beforeAll(async () => {
+    house = await identityHouse();
+    ada = await house.signUp();
+  });
+  afterAll(() => house.close());
+
+  const median = (times: readonly number[]) => [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
+
+  /** The medians of alternating calls, in milliseconds: for an account that exists, and for one that does not. */
+  async function times(path: string, bodyFor: (email: string) => object): Promise<[number, number]> {
+    const taken: [number[], number[]] = [[], []];
+    for (let round = 0; round < 31; round += 1) {
+      for (const [which, email] of [ada.email, `${randomUUID()}@example.com`].entries()) {
+        const start = performance.now();
+        await house.call('POST', path, { body: bodyFor(email) });
+        taken[which]?.push(performance.now() - start);
+      }
+    }
+    return [median(taken[0].slice(1)), median(taken[1].slice(1))];
+  }
+
+  it.each([
+    ['/api/auth/login', (email: string) => ({ email, password: 'wrong' })],
+    ['/api/auth/forgot-password', (email: string) => ({ email })],
+  ])('of %s does not tell whether there is an account', async (path, bodyFor) => {
+    const [known, unknown] = await times(path, bodyFor);
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.3 + 1);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aDevice, aUser } from './a-user.js';
+import type { IdentityPorts } from './identity-ports.js';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+/** What commands rely on, of the fakes and of the real adapters alike. */
+export function identityPortsContract(name: string, make: () => Promise<IdentityPorts>): void {
+  describe(`the accounts ${name}`, () => {
+    let ports: IdentityPorts;
+    beforeEach(async () => (ports = await make()));
+
+    it('find a person by the address in whatever case', async () => {
+      const user = aUser({ email: 'Ada.Rossi@example.com', birthdate: '1990-05-17' });
+      await ports.alone(() => ports.users.save(user));
+      const found = await ports.alone(() => ports.users.findByEmail('ada.rossi@EXAMPLE.com'));
+      expect(found).toMatchObject({ id: user.id, firstName: 'Ada', language: 'it_IT', birthdate: '1990-05-17' });
+      expect(await ports.alone(() => ports.users.findByEmail('nobody@example.com'))).toBeUndefined();
+    });
+
+    it('give one address to one account', async () => {
+      await ports.alone(() => ports.users.save(aUser({ email: 'one@example.com' })));
+      const second = ports.alone(() => ports.users.save(aUser({ email: 'ONE@example.com' })));
+      await expect(second).rejects.toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' });
+    });
+
+    it('keep what is changed', async () => {
+      const { id } = await saved();
+      await ports.alone(async () => {
+        const user = await ports.users.findForChange(id);
+        user?.changePassword('another hash', ports.clock.now());
+        if (user) await ports.users.save(user);
+      });
+      expect((await ports.alone(() => ports.users.find(id)))?.passwordHash).toBe('another hash');
+    });
+
+    it('make a mailed link work once, for its own purpose, until its time is over', async () => {
+      const { id } = await saved();
+      const token = await ports.alone(() => ports.tokens.issue(id, 'reset-password'));
+      expect(await ports.alone(() => ports.tokens.use(token, 'confirm-email'))).toBeUndefined();
+      ports.clock.moveBy(HOUR - 1);
+      expect(await ports.alone(() => ports.tokens.use(token, 'reset-password'))).toBe(id);
+      expect(await ports.alone(() => ports.tokens.use(token, 'reset-password'))).toBeUndefined();
+      const late = await ports.alone(() => ports.tokens.issue(id, 'reset-password'));
+      ports.clock.moveBy(HOUR);
+      expect(await ports.alone(() => ports.tokens.use(late, 'reset-password'))).toBeUndefined();
+    });
+
+    it('count and revoke the links of one purpose', async () => {
+      const { id } = await saved();
+      const before = ports.clock.now();
+      ports.clock.moveBy(1);
+      const reset = await ports.alone(() => ports.tokens.issue(id, 'reset-password'));
+      const confirm = await ports.alone(() => ports.tokens.issue(id, 'confirm-email'));
+      expect(await ports.alone(() => ports.tokens.countIssuedSince(id, 'reset-password', before))).toBe(1);
+      expect(await ports.alone(() => ports.tokens.countIssuedSince(id, 'reset-password', ports.clock.now()))).toBe(0);
+      await ports.alone(() => ports.tokens.revokeAll(id, 'reset-password'));
+      expect(await ports.alone(() => ports.tokens.use(reset, 'reset-password'))).toBeUndefined();
+      expect(await ports.alone(() => ports.tokens.use(confirm, 'confirm-email'))).toBe(id);
+    });
+
+    it('renew a session by a token once, and by another tab within ten seconds', async () => {
+      const first = await opened();
+      const second = await renew(first.refreshToken);
+      expect(second).toMatchObject({ sessionId: first.sessionId, userId: first.userId });
+      ports.clock.moveBy(10 * SECOND);
+      const third = await renew(first.refreshToken);
+      expect(third?.sessionId).toBe(first.sessionId);
+      expect(new Set([first, second, third].map((pair) => pair?.refreshToken)).size).toBe(3);
+    });
+
+    it('end the session of a token that comes back after ten seconds, with all its other tokens', async () => {
+      const first = await opened();
+      const second = await renew(first.refreshToken);
+      ports.clock.moveBy(10 * SECOND + 1);
+      expect(await renew(first.refreshToken)).toBeUndefined();
+      expect(await renew(second?.refreshToken ?? '')).toBeUndefined();
+    });
+
+    it('renew until sixty days have gone by, and never by an unknown token', async () => {
+      const { refreshToken } = await opened();
+      ports.clock.moveBy(60 * 24 * HOUR - 1);
+      const next = await renew(refreshToken);
+      expect(next).toBeDefined();
+      ports.clock.moveBy(60 * 24 * HOUR);
+      expect(await renew(next?.refreshToken ?? '')).toBeUndefined();
+      expect(await renew('never-issued')).toBeUndefined();
+    });
+
+    it('end one session, or all of one person', async () => {
+      const [one, other, stranger] = [await opened(), await opened(), await opened()];
+      await ports.alone(() => ports.sessions.end(one.sessionId));
+      expect(await renew(one.refreshToken)).toBeUndefined();
+      const again = await ports.alone(() => ports.sessions.open(other.userId, aDevice));
+      await ports.alone(() => ports.sessions.endAllOf(other.userId));
+      expect(await renew(other.refreshToken)).toBeUndefined();
+      expect(await renew(again.refreshToken)).toBeUndefined();
+      expect(await renew(stranger.refreshToken)).toBeDefined();
+    });
+
+    const saved = async () => {
+      const user = aUser();
+      await ports.alone(() => ports.users.save(user));
+      return user;
+    };
+    const opened = async () => {
+      const { id } = await saved();
+      return ports.alone(() => ports.sessions.open(id, aDevice));
+    };
+    const renew = (token: string) => ports.alone(() => ports.sessions.renew(token));
+  });
+}

@@ -1,0 +1,14 @@
+import type { FixedClock } from '../../../platform/domain/clock.js';
+import type { OneTimeTokens } from '../domain/one-time-tokens.js';
+import type { Sessions } from '../domain/sessions.js';
+import type { UserRepository } from '../domain/user.repository.js';
+
+/** The ports of identity that keep something, with the clock that they look at. */
+export interface IdentityPorts {
+  readonly clock: FixedClock;
+  readonly users: UserRepository;
+  readonly tokens: OneTimeTokens;
+  readonly sessions: Sessions;
+  /** Each call in a transaction of its own, where there are transactions. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../../platform/domain/clock.js';
+import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import type { UserId } from '../domain/user.js';
+
+const GRACE_MS = 10_000;
+const LIFE_MS = 60 * 86_400_000;
+
+interface Refresh {
+  readonly sessionId: string;
+  readonly expiresAt: number;
+  usedAt?: number;
+}
+
+export class InMemorySessions extends Sessions {
+  readonly owners = new Map<string, UserId>();
+  private readonly refreshes = new Map<string, Refresh>();
+  private count = 0;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async open(userId: UserId, _device: DeviceFacts): Promise<TokenPair> {
+    const sessionId = `session-${(this.count += 1)}`;
+    this.owners.set(sessionId, userId);
+    return this.issue(sessionId, userId);
+  }
+
+  async renew(refreshToken: string): Promise<TokenPair | undefined> {
+    const now = this.clock.now().getTime();
+    const refresh = this.refreshes.get(refreshToken);
+    const userId = refresh && this.owners.get(refresh.sessionId);
+    if (!refresh || !userId || refresh.expiresAt <= now) return undefined;
+    refresh.usedAt ??= now;
+    if (now - refresh.usedAt <= GRACE_MS) return this.issue(refresh.sessionId, userId);
+    await this.end(refresh.sessionId);
+    return undefined;
+  }
+
+  async end(sessionId: string): Promise<void> {
+    this.owners.delete(sessionId);
+  }
+
+  async endAllOf(userId: UserId): Promise<void> {
+    for (const [sessionId, owner] of this.owners) if (owner === userId) this.owners.delete(sessionId);
+  }
+
+  private issue(sessionId: string, userId: UserId): TokenPair {
+    const refreshToken = `refresh-${(this.count += 1)}`;
+    this.refreshes.set(refreshToken, { sessionId, expiresAt: this.clock.now().getTime() + LIFE_MS });
+    return { accessToken: `access-${this.count}`, refreshToken, sessionId, userId };
+  }
+}
