@@ -3,6 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { seedCatalogue } from '../contexts/catalogue/demo/seed.js';
 import { Prices } from '../contexts/catalogue/domain/prices.js';
+import { Entries } from '../contexts/content/domain/entries.js';
+import { seedContent } from '../contexts/content/legal/seed-content.js';
 import { dominantColour } from '../contexts/content/posters/poster.js';
 import { Commands } from '../platform/commands.js';
 import { Clock } from '../platform/domain/clock.js';
@@ -22,6 +24,7 @@ const SEEDS: Readonly<Record<string, Seed>> = {
       now: app.get(Clock).now(),
     }),
   people: seedEverybody,
+  texts: async (app) => void (await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now())),
 };
 
 /** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */

@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { PosterSubjects } from './posters/poster-subjects.js';
+import { WriteEntryHandler } from './commands/write-entry.js';
+import { Entries } from './domain/entries.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
+import { EntriesController } from './http/entries.controller.js';
 import { PostersController } from './http/posters.controller.js';
+import { PostgresEntries } from './persistence/postgres-entries.js';
+import { PosterSubjects } from './posters/poster-subjects.js';
+import { FindEntriesHandler } from './queries/find-entries.js';
 import { FindPosterHandler } from './queries/find-poster.js';
+import { OperatorFacts } from './queries/operator-facts.js';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [PostersController],
-  providers: [FindPosterHandler, { provide: PosterSubjects, useClass: CataloguePosterSubjects }],
+  controllers: [EntriesController, PostersController],
+  providers: [
+    FindEntriesHandler,
+    FindPosterHandler,
+    OperatorFacts,
+    WriteEntryHandler,
+    { provide: Entries, useClass: PostgresEntries },
+    { provide: PosterSubjects, useClass: CataloguePosterSubjects },
+  ],
 })
 export class ContentModule {}

@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Entries, type EntryText } from '../domain/entries.js';
+
+/** Writes a text of the site, as a draft or for everybody to read. */
+export class WriteEntry extends Command<void> {
+  constructor(
+    readonly text: EntryText,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WriteEntry)
+export class WriteEntryHandler implements ICommandHandler<WriteEntry> {
+  constructor(
+    private readonly entries: Entries,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ text, actor }: WriteEntry): Promise<void> {
+    actor.mustBeAdmin();
+    await this.entries.write(text, { by: actor.id, at: this.clock.now() });
+  }
+}

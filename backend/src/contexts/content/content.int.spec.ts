@@ -1,0 +1,176 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'kysely';
+import { type TestDatabase, testDatabase } from '../../../test/database/test-database.js';
+import { createApp } from '../../app.js';
+import { Commands } from '../../platform/commands.js';
+import { readConfig } from '../../platform/config.js';
+import { Clock } from '../../platform/domain/clock.js';
+import { Actor, ROLES } from '../../shared-kernel/actor.js';
+import { LOCALES } from '../../shared-kernel/locale.js';
+import { WriteEntry } from './commands/write-entry.js';
+import { Entries, type EntryText } from './domain/entries.js';
+import { seedContent } from './legal/seed-content.js';
+import type { EntryView } from './queries/find-entries.js';
+
+const draft: EntryText = {
+  kind: 'notes',
+  slug: 'rain',
+  language: 'en_US',
+  title: 'Rain',
+  markdown: 'Take **a coat**.',
+  status: 'draft',
+  position: 0,
+};
+const job = Actor.job('test');
+
+describe('texts of the site', () => {
+  let database: TestDatabase;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const config = {
+      APP_MODE: 'test',
+      ROLE: 'web',
+      RATE_LIMITS: '0',
+      LOG_LEVEL: 'error',
+      TEAM_EMAIL: 'us@company.example',
+    };
+    const own = {
+      APP_SECRET: 'a secret of the tests, long enough for all',
+      POSTAL_LINE: 'Grand & *Tours* <Ltd>, 1 High Street, London',
+    };
+    app = await createApp(readConfig({ ...config, ...own }), database.url);
+    await seed();
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const seed = (): Promise<number> =>
+    app.get(Commands).inTransaction(() => seedContent(app.get(Entries, { strict: false }), app.get(Clock).now()));
+  const write = (change: Partial<EntryText>, actor = job): Promise<void> =>
+    app.get(Commands).execute(new WriteEntry({ ...draft, ...change }, actor));
+  const get = (query: string, headers = {}) =>
+    app.inject({ method: 'GET', url: `/api/cms/entry/dataByCmsAndLanguage?${query}`, headers });
+  const entries = async (query: string): Promise<EntryView[]> => (await get(query)).json<EntryView[]>();
+  const revisions = async (): Promise<unknown[]> => {
+    const work = sql`
+      select revision.number, revision.title, revision.status, revision.written_by
+      from content.entry_revision revision join content.entry on entry.id = revision.entry_id
+      where entry.kind = 'notes' and entry.slug = 'rain' order by number
+    `;
+    return app.get(Commands).inTransaction(async () => (await work.execute(app.get(EntityManager).getKysely())).rows);
+  };
+  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+    for (const end = performance.now() + 5000; performance.now() < end;) {
+      if (await isSo()) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('It did not come about in five seconds');
+  };
+
+  it.each(LOCALES)('answers the legal pages in %s, in their order', async (language) => {
+    const found = await entries(`content_cms=legal&language=${language}`);
+    expect(found.map(({ slug }) => slug)).toEqual(['terms', 'privacy', 'legal-notice']);
+    for (const entry of found) {
+      expect(entry).toMatchObject({ kind: 'legal', language, fallback: false });
+      expect(entry.sections.every(({ id }) => entry.html.includes(`<h2 id="${id}">`))).toBe(true);
+    }
+  });
+
+  it('names who runs the site, whatever characters are in the name', async () => {
+    const [notice] = await entries('content_cms=legal&language=de_DE&slug=legal-notice');
+    expect(notice?.html).toContain('<p>Grand &amp; *Tours* &lt;Ltd&gt;, 1 High Street, London</p>');
+    expect(notice?.html).toContain('Grand &amp; *Tours* &lt;Ltd&gt; verkauft');
+    expect(notice?.html).toContain('<a href="mailto:us@company.example">us@company.example</a>');
+    expect(notice?.html).not.toMatch(/\{\w+\}/);
+  });
+
+  it('answers one text alone, nothing where there is none, English in an unknown language', async () => {
+    expect((await entries('content_cms=legal&language=fr_FR&slug=privacy')).map(({ title }) => title)).toEqual([
+      'Politique de confidentialité',
+    ]);
+    expect(await entries('content_cms=legal&slug=unheard')).toEqual([]);
+    expect(await entries('content_cms=unheard')).toEqual([]);
+    expect((await entries('content_cms=legal&language=nl_NL&slug=terms'))[0]).toMatchObject({
+      language: 'en_US',
+      fallback: false,
+    });
+  });
+
+  it.each([
+    'language=en_US',
+    'content_cms=',
+    'content_cms=%27--',
+    'content_cms=legal&slug=a/b',
+    'content_cms=legal&unheard=1',
+  ])('refuses %s', async (query) => {
+    expect((await get(query)).statusCode).toBe(422);
+  });
+
+  it('may be kept by browsers and proxies, and knows what they have', async () => {
+    const first = await get('content_cms=legal&language=it_IT');
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    const second = await get('content_cms=legal&language=it_IT', { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(304);
+  });
+
+  it('shows a text once it is published, says where it is not translated, and forgets answers that have changed', async () => {
+    await write({});
+    expect(await entries('content_cms=notes&language=ja_JP')).toEqual([]);
+    await write({ status: 'published' });
+    await until(async () => (await entries('content_cms=notes&language=ja_JP')).length === 1);
+    expect(await entries('content_cms=notes&language=ja_JP')).toMatchObject([
+      { language: 'en_US', fallback: true, html: '<p>Take <strong>a coat</strong>.</p>\n' },
+    ]);
+    await write({ status: 'published', language: 'ja_JP', title: '雨', markdown: '<b>上着</b>' });
+    await until(async () => (await entries('content_cms=notes&language=ja_JP'))[0]?.language === 'ja_JP');
+    expect(await entries('content_cms=notes&language=ja_JP')).toMatchObject([
+      { fallback: false, title: '雨', html: '<p>&lt;b&gt;上着&lt;/b&gt;</p>\n' },
+    ]);
+  });
+
+  it('keeps every state of a text, and lets nobody change what was', async () => {
+    const text = { slug: 'rain', status: 'published' as const };
+    const before = (await revisions()).length;
+    await write({ ...text, title: 'More rain' });
+    await write({ ...text, title: 'More rain' });
+    const kept = await revisions();
+    expect(kept).toHaveLength(before + 1);
+    expect(kept).toContainEqual({ number: 3, title: 'More rain', status: 'published', written_by: 'test' });
+    for (const change of [
+      sql`update content.entry_revision set title = ''`,
+      sql`delete from content.entry_revision`,
+      sql`truncate content.entry_revision`,
+    ]) {
+      const work = app.get(Commands).inTransaction(() => change.execute(app.get(EntityManager).getKysely()));
+      await expect(work).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+
+  it('numbers forty changes at once one after the other', async () => {
+    await write({ slug: 'snow' });
+    await Promise.all(Array.from({ length: 40 }, (_, number) => write({ slug: 'snow', title: `Snow ${number}` })));
+    const numbers = sql<{
+      number: number;
+    }>`select number from content.entry_revision join content.entry on id = entry_id where slug = 'snow' order by number`;
+    const { rows } = await app.get(Commands).inTransaction(() => numbers.execute(app.get(EntityManager).getKysely()));
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+  });
+
+  it('lets only the administration write', async () => {
+    const customer = Actor.person({ id: '0', role: ROLES.customer, isPro: false, language: 'en_US', sessionId: '0' });
+    await expect(write({}, customer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(write({}, Actor.visitor())).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+  });
+
+  it('seeds what is missing and leaves what an operator has written', async () => {
+    await write({ kind: 'legal', slug: 'terms', title: 'Our own terms', status: 'published' });
+    expect(await seed()).toBe(0);
+    await until(async () => (await entries('content_cms=legal&slug=terms'))[0]?.title === 'Our own terms');
+  });
+});

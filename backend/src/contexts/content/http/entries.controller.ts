@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import { EntryView, FindEntries } from '../queries/find-entries.js';
+import { EntriesRequest } from './content.requests.js';
+
+@ApiTags('Content')
+@PublicRead()
+@Controller('api/cms')
+export class EntriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('entry/dataByCmsAndLanguage')
+  @ApiOperation({ summary: 'Texts of the site of one kind; a kind or slug without texts answers an empty list' })
+  @ApiOkResponse({ type: [EntryView] })
+  entries(@Query() { content_cms: kind, language, slug }: EntriesRequest): Promise<readonly EntryView[]> {
+    return this.queries.execute(new FindEntries(kind, language, slug));
+  }
+}

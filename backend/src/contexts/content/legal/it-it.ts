@@ -1,0 +1,130 @@
+import type { LegalTexts } from './legal-texts.js';
+
+const terms = `Queste condizioni valgono per ogni visita che prenota su {site}. Il contratto è con {company}; il nostro indirizzo si trova nelle [note legali](/legal/legal-notice).
+
+## Che cosa prenota
+
+La pagina di ogni visita dice che cosa vedrà, quanto dura, dove ci si incontra, in quale lingua si è guidati, quante persone possono partecipare, che cosa è compreso e che cosa no. Quella descrizione e le scelte che fa sono ciò che Le dobbiamo. La visita è condotta per nostro conto da una guida del luogo.
+
+Conta l’età nel giorno della visita: i piccolissimi hanno meno di 2 anni, i bambini da 2 a 12, gli adulti da 13 in su. Per prenotare occorre essere maggiorenni.
+
+## Prezzi
+
+- Il prezzo indicato è il totale per le persone scelte, IVA compresa. Le visite sono soggette al regime speciale delle agenzie di viaggio (articoli da 306 a 310 della direttiva 2006/112/CE); per questo l’IVA non è indicata a parte.
+- Un prezzo vale 30 minuti da quando lo mostriamo per la Sua data. Se in seguito è cambiato, Le mostriamo il nuovo prezzo prima del pagamento.
+- Se sceglie una valuta diversa da quella della visita, convertiamo il prezzo al cambio indicato accanto. L’addebito corrisponde esattamente all’importo e alla valuta dell’ordine. La Sua banca può applicare una commissione propria.
+
+## Come si conclude il contratto
+
+1. Nel carrello e nei passaggi successivi può controllare e correggere tutto ciò che ha inserito.
+2. All’inizio dell’ordine teniamo liberi i Suoi posti per 15 minuti. Confermati i dati, restano riservati durante il pagamento, per 30 minuti al massimo.
+3. Con il pulsante «Ordine con obbligo di pagare» inoltra un ordine vincolante.
+4. Il contratto è concluso quando arriva il pagamento. Lo confermiamo per e-mail e Le inviamo il voucher.
+
+Se dopo 30 minuti non risulta alcun pagamento, l’ordine decade e non deve nulla. Se il denaro arriva più tardi, ottiene i posti se sono ancora liberi; altrimenti restituiamo l’intero importo.
+
+Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-mail apre l’ordine fino a 90 giorni dopo la visita.
+
+## Pagamento
+
+Si paga con carta. I dati della carta li raccoglie il fornitore dei pagamenti; noi non ne vediamo mai il numero.
+
+## Cancellare e cambiare
+
+Vale la regola indicata nella pagina della visita e di nuovo nella prenotazione. Fino all’ora indicata può cancellare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
+
+Per cancellare scriva a <{email}> indicando il codice della prenotazione; conta l’ora in cui ha inviato il messaggio. Scriva lì anche se desidera un’altra data, un altro orario o un altro numero di persone.
+
+## Nessun diritto di recesso
+
+Le visite sono servizi per il tempo libero in una data precisa. Per essi la legge non prevede il diritto di recesso di 14 giorni (articolo 16, lettera l), della direttiva 2011/83/UE). Si applica invece la regola di cancellazione qui sopra.
+
+## Il giorno della visita
+
+Sia puntuale al luogo d’incontro; in caso di ritardo la visita può essere più breve. Ci dica prima di prenotare se qualcuno del gruppo ha esigenze che contano per il percorso. Per la sicurezza di tutti, segua le indicazioni della guida.
+
+Se una strada, un edificio o un museo chiude senza preavviso, la guida cambia il percorso in modo che la visita conservi il suo carattere.
+
+## Se cambia la guida
+
+Se la Sua guida non può venire, ne cerchiamo un’altra che parli la lingua prenotata. Se non troviamo nessuno, o se dobbiamo annullare la visita per qualsiasi altro motivo, sceglie tra un’altra data e la restituzione dell’intero prezzo.
+
+## Responsabilità
+
+Rispondiamo secondo la legge di ciò che facciamo noi e di ciò che fanno le nostre guide. Non rispondiamo di ciò che causa Lei, di ciò che causano persone estranee ai nostri servizi, né di eventi che nessuno avrebbe potuto evitare. Nulla in queste condizioni limita i diritti che la legge Le riconosce come consumatore.
+
+## Reclami e controversie
+
+Se qualcosa non va, lo dica subito alla guida, finché si può rimediare, o scriva a <{email}>. Può rivolgersi anche agli enti per i consumatori del Suo Paese; nell’Unione europea i Centri europei dei consumatori aiutano gratuitamente.
+
+Si applica il diritto del Paese in cui {company} ha sede. Come consumatore conserva la tutela delle norme imperative del Paese in cui vive e può rivolgersi ai suoi giudici.
+
+Per la Sua prenotazione valgono le condizioni in vigore al momento dell’ordine.
+`;
+
+const privacy = `Conserviamo ciò che serve per venderLe una visita e condurla, e nulla per seguirLa. Titolare del trattamento è {postalLine}. Per tutto ciò che riguarda i Suoi dati scriva a <{email}>.
+
+## Che cosa conserviamo, perché e per quanto tempo
+
+- **Prenotazioni**: nome, indirizzo e-mail e telefono di chi prenota e di chi viaggia, la visita, la data, le persone e ciò che ci dice su esigenze particolari. Servono per eseguire il contratto (articolo 6, paragrafo 1, lettera b), del GDPR). Prenotazioni e pagamenti sono scritture aziendali; li conserviamo finché lo richiedono le norme fiscali e commerciali, di regola dieci anni (lettera c).
+- **Pagamenti**: importo, valuta, stato e riferimento del fornitore. Il numero della carta va al fornitore e non arriva mai a noi.
+- **Account**, se ne apre uno: ciò che vi inserisce e la password in una forma che nessuno può rileggere. Lo conserviamo finché non ci chiede di chiuderlo.
+- **Accessi**: ora, indirizzo IP, browser e dimensioni dello schermo, per accorgerci di abusi (lettera f). Li conserviamo insieme all’account.
+- **Carrello**: le visite scelte, sotto un numero casuale che solo il Suo browser conosce.
+- **E-mail** tra noi: insieme alla prenotazione a cui appartengono.
+- **Registri tecnici**: l’indirizzo richiesto, l’ora, l’indirizzo IP e gli errori, perché il sito funzioni in sicurezza (lettera f). Li conserviamo solo per il tempo necessario.
+
+Senza i dati richiesti dai moduli non possiamo accettare una prenotazione. Nessuna decisione che La riguarda è presa da una macchina da sola.
+
+## Chi li riceve
+
+- **La Sua guida** vede il Suo nome, le persone del gruppo e i Suoi desideri; telefono ed e-mail da quando accetta la visita fino a sette giorni dopo.
+- **Il fornitore dei pagamenti** (Stripe) riceve ciò che serve al pagamento.
+- **Il servizio di posta** (Mailjet) consegna le nostre e-mail.
+- **Le aziende che gestiscono i nostri server** conservano dati secondo le nostre istruzioni.
+
+Nessun altro riceve i Suoi dati, salvo obblighi di legge. Non li vendiamo e non li usiamo per la pubblicità.
+
+Se la visita è fuori dall’Unione europea, la guida riceve lì i Suoi dati, perché altrimenti non potrebbe svolgersi (articolo 49, paragrafo 1, lettera b)). I fornitori che trattano dati altrove lo fanno in base a una decisione di adeguatezza o alle clausole contrattuali tipo della Commissione europea.
+
+## Cookie
+
+Usiamo solo i cookie di cui il sito ha bisogno; per questo non Le chiediamo il consenso:
+
+- **Sessione** (cicerone_session): che ha effettuato l’accesso; 60 giorni al massimo.
+- **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni.
+- **Lingua** e **valuta** (language, currency): la Sua scelta; un anno.
+
+Inoltre il browser tiene per sé il Suo accesso, il numero di visite nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
+
+## I Suoi diritti
+
+Può chiedere che cosa conserviamo su di Lei, farlo correggere, cancellare o limitare, opporsi al suo uso e riceverlo in una forma che può portare altrove. Scriva a <{email}>; rispondiamo entro un mese. Può anche presentare reclamo a un’autorità per la protezione dei dati, per esempio quella del Paese in cui vive.
+
+Ci scriva anche se vuole chiudere l’account. Le scritture che la legge ci impone di conservare restano fino al termine previsto; tutto il resto viene cancellato.
+`;
+
+const notice = `## Chi gestisce questo sito
+
+{postalLine}
+
+Può scriverci a <{email}>.
+
+## Che cosa facciamo
+
+{company} vende visite guidate in nome proprio; le conducono guide del luogo. Ogni contratto è concluso tra Lei e {company}, alle [condizioni generali](/legal/terms). Le visite sono soggette al regime speciale delle agenzie di viaggio.
+
+## Testi e immagini
+
+{company} è responsabile di ciò che dice questo sito. I manifesti sono disegnati per il sito e mostrano i luoghi come fa un manifesto, non come una fotografia. Testi e immagini sono protetti dal diritto d’autore; ci chieda prima di usarli altrove. Scegliamo con cura i link ad altri siti, del cui contenuto risponde chi li gestisce.
+
+## Se qualcosa non va
+
+Se trova un errore, se una parte del sito Le è difficile da usare o se qualcosa qui tocca i Suoi diritti, scriva a <{email}>. Come trattiamo i dati personali è spiegato nell’[informativa sulla privacy](/legal/privacy).
+`;
+
+export const italian: LegalTexts = {
+  terms: { title: 'Condizioni generali', markdown: terms },
+  privacy: { title: 'Informativa sulla privacy', markdown: privacy },
+  'legal-notice': { title: 'Note legali', markdown: notice },
+};

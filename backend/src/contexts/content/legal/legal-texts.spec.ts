@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '../../../shared-kernel/locale.js';
+import { readConfig } from '../../../platform/config.js';
+import { renderMarkdown } from '../markdown/markdown.js';
+import { OperatorFacts } from '../queries/operator-facts.js';
+import { legalTexts } from './index.js';
+
+const SLUGS = ['terms', 'privacy', 'legal-notice'] as const;
+const OPERATOR = new Set(['{company}', '{postalLine}', '{email}', '{site}']);
+
+const operator = new OperatorFacts(readConfig({ APP_MODE: 'test' }));
+const render = (markdown: string) => renderMarkdown(operator.fill(markdown));
+
+const variables = (text: string): string[] => [...new Set(text.match(/\{[^}]*\}/g))].sort();
+const tags = (html: string): string[] => html.match(/<(?:h2|ul|ol|li|a|strong)\b/g) ?? [];
+const links = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '').sort();
+
+describe.each(SLUGS)('the page %s', (slug) => {
+  const english = legalTexts.en_US[slug].markdown;
+
+  it.each(LOCALES)('says in %s all that it says in English', (language) => {
+    const { markdown, title } = legalTexts[language][slug];
+    const rendered = render(markdown);
+    const model = render(english);
+    expect(title).not.toBe('');
+    expect(rendered.sections).toHaveLength(model.sections.length);
+    expect(tags(rendered.html).sort()).toEqual(tags(model.html).sort());
+    expect(links(rendered.html)).toEqual(links(model.html));
+    expect(variables(markdown)).toEqual(variables(english));
+    expect(variables(markdown).filter((name) => !OPERATOR.has(name))).toEqual([]);
+    expect(rendered.html).not.toMatch(/\*\*|\]\(|&lt;/);
+    expect(rendered.html.length).toBeGreaterThan(model.html.length * (language === 'ja_JP' ? 0.3 : 0.8));
+  });
+
+  it.each(LOCALES.filter((language) => language !== 'en_US'))('is translated into %s', (language) => {
+    const paragraphs = new Set(english.split('\n\n').filter((text) => text.length > 20));
+    expect(legalTexts[language][slug].markdown.split('\n\n').filter((text) => paragraphs.has(text))).toEqual([]);
+  });
+
+  it.each(LOCALES)('names the same numbers in %s', (language) => {
+    const numbers = (text: string): string[] =>
+      text
+        .replaceAll(/\{\w+\}/g, '')
+        .match(/\d+/g)
+        ?.sort() ?? [];
+    const figures = new Set(['2', '12', '13', '14', '15', '30', '60', '90']);
+    const inText = (text: string): string[] => [...new Set(numbers(text).filter((number) => figures.has(number)))];
+    expect(inText(legalTexts[language][slug].markdown)).toEqual(inText(english));
+  });
+});

@@ -1,0 +1,58 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { Ids } from '../../../platform/domain/ids.js';
+import { Changes } from '../../../platform/notify/changes.js';
+import { Entries, type EntryText, type Written } from '../domain/entries.js';
+
+/** A first publication keeps its date. */
+const REPLACE = sql`
+  update set title = excluded.title, markdown = excluded.markdown, status = excluded.status, position = excluded.position,
+             published_at = coalesce(entry.published_at, excluded.published_at), changed_at = excluded.changed_at
+  where (entry.title, entry.markdown, entry.status, entry.position)
+    is distinct from (excluded.title, excluded.markdown, excluded.status, excluded.position)
+`;
+
+@Injectable()
+export class PostgresEntries extends Entries {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+    private readonly changes: Changes,
+  ) {
+    super();
+  }
+
+  write(text: EntryText, written: Written): Promise<boolean> {
+    return this.store(text, written, REPLACE);
+  }
+
+  addMissing(text: EntryText, written: Written): Promise<boolean> {
+    return this.store(text, written, sql`nothing`);
+  }
+
+  private async store(text: EntryText, written: Written, whenThere: RawBuilder<unknown>): Promise<boolean> {
+    const { kind, slug, language, title, markdown, status, position } = text;
+    const publishedAt = status === 'published' ? written.at : null;
+    const { rows } = await sql<{ id: string }>`
+      insert into content.entry (id, kind, slug, language, title, markdown, status, published_at, changed_at, position)
+      values (${this.ids.uuid()}, ${kind}, ${slug}, ${language}, ${title}, ${markdown}, ${status}, ${publishedAt}, ${written.at}, ${position})
+      on conflict (kind, slug, language) do ${whenThere}
+      returning id
+    `.execute(this.entities.getKysely());
+    const [entry] = rows;
+    if (!entry) return false;
+    await this.revise(entry.id, text, written);
+    await this.changes.publish('content', `${kind}/${slug}`);
+    return true;
+  }
+
+  /** The entry's row is locked by the statement before: two writers number their revisions one after the other. */
+  private async revise(entryId: string, { title, markdown, status }: EntryText, { at, by }: Written): Promise<void> {
+    await sql`
+      insert into content.entry_revision (entry_id, number, title, markdown, status, written_at, written_by)
+      select ${entryId}, coalesce(max(number), 0) + 1, ${title}, ${markdown}, ${status}, ${at}, ${by}
+      from content.entry_revision where entry_id = ${entryId}
+    `.execute(this.entities.getKysely());
+  }
+}
