@@ -1,0 +1,104 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/platform/config.js';
+import { AccessTokens } from '../../src/platform/http/access-tokens.js';
+import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { testDatabase } from '../database/test-database.js';
+
+/** Everybody who may come to a route. */
+export const CALLERS = [
+  'nobody',
+  'customer',
+  'other customer',
+  'professional',
+  'guide',
+  'other guide',
+  'admin',
+  'super admin',
+] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+const ACCOUNTS: Readonly<Record<Exclude<Caller, 'nobody'>, { role: number; isPro: boolean; status: string }>> = {
+  customer: { role: 4, isPro: false, status: 'active' },
+  'other customer': { role: 4, isPro: false, status: 'active' },
+  professional: { role: 4, isPro: true, status: 'active' },
+  guide: { role: 3, isPro: false, status: 'guide_approved' },
+  'other guide': { role: 3, isPro: false, status: 'guide_approved' },
+  admin: { role: 2, isPro: false, status: 'active' },
+  'super admin': { role: 1, isPro: false, status: 'active' },
+};
+
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The whole application, whose routes can be called as anybody. Close it in `afterAll`. */
+export async function routeCallers() {
+  const database = await testDatabase();
+  const environment = {
+    APP_MODE: 'test',
+    ROLE: 'web',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    APP_SECRET: 'x'.repeat(40),
+  };
+  const app: NestFastifyApplication = await createApp(readConfig(environment), database.url);
+  await app.listen(0, '127.0.0.1');
+  const origin = await app.getUrl();
+  const pool = new Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => undefined);
+
+  /** A new person each time: some calls end a session or an account. */
+  async function bearerOf(caller: Exclude<Caller, 'nobody'>): Promise<string> {
+    const [userId, sessionId] = [randomUUID(), randomUUID()];
+    const { role, isPro, status } = ACCOUNTS[caller];
+    await pool.query(
+      `with person as (
+         insert into identity.user_account (id, email, password_hash, password_changed_at, first_name, last_name, language,
+           currency, role, status, is_pro, email_verified_at, terms_accepted_at, signed_up_at)
+         values ($1, $2, 'none', now(), 'Ada', 'Rossi', 'en_US', 'EUR', $3, $4, $5, now(), now(), now()) returning id)
+       insert into identity.session (id, user_id, opened_at, ip, user_agent) select $6, id, now(), '', '' from person`,
+      [userId, `${userId}@example.com`, role, status, isPro, sessionId],
+    );
+    return `Bearer ${app.get(AccessTokens).sign({ userId, sessionId })}`;
+  }
+
+  return {
+    /** Every route that the published document names. */
+    routes: Object.entries(openApiDocument(app).paths).flatMap(([path, operations]): Route[] =>
+      Object.keys(operations).map((method) => ({ method: method.toUpperCase(), path })),
+    ),
+    /** The status of the answer to a call about things that do not exist, with nothing in its body. */
+    async statusFor({ method, path }: Route, caller: Caller): Promise<number> {
+      const sends = method !== 'GET' && method !== 'DELETE';
+      const headers = new Headers(sends ? { 'content-type': 'application/json' } : {});
+      if (caller !== 'nobody') headers.set('authorization', await bearerOf(caller));
+      const ending = new AbortController();
+      const { signal } = ending;
+      const answer = await fetch(`${origin}${addressOf(path)}`, {
+        method,
+        headers,
+        signal,
+        ...(sends ? { body: '{}' } : {}),
+      });
+      // Some answers are streams without an end.
+      ending.abort();
+      return answer.status;
+    },
+    async close(): Promise<void> {
+      await pool.end();
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+const SAMPLES: Readonly<Record<string, string>> = { year: '2027', month: '5' };
+const NOBODYS = '0190d7a0-0000-7000-8000-000000000000';
+
+/** `/api/missions/{id}` → the address of a thing that nobody has. */
+const addressOf = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? NOBODYS);
