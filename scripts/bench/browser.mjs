@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findChromium } from '../lib/browser.mjs';
+import { median } from './rounds.mjs';
+
+const PAGES = { home: '/en_US/EUR/', list: '/en_US/EUR/tours', tour: '/en_US/EUR/tour/rome-colosseum-and-forum' };
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const WITHOUT_INPUT_MS = 5000;
+
+/** Measures in a browser; undefined where none can be had. */
+export async function measureInBrowser({ origin }, { runs, port }) {
+  const executablePath = await findChromium();
+  if (!executablePath) return undefined;
+  const args = [`--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 });
+  try {
+    const scriptBytes = await firstVisit(browser, origin + PAGES.home);
+    const scores = {};
+    for (const [name, path] of Object.entries(PAGES)) scores[name] = await scoresOf(origin + path, port, runs);
+    return { scriptBytes, scores };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Bytes of JavaScript as transferred, until five seconds after the load of a first visit. */
+async function firstVisit(browser, url) {
+  const page = await browser.newPage();
+  const scripts = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.sizes());
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await sleep(WITHOUT_INPUT_MS);
+  const sizes = await Promise.all(scripts);
+  await page.close();
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Lighthouse as it is by default: a slow telephone. Medians per category. */
+async function scoresOf(url, port, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent', output: 'json' });
+    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    results.push(lhr);
+  }
+  const scores = CATEGORIES.map((category) => [category, Math.round(100 * median(results.map(({ categories }) => categories[category].score ?? 0)))]);
+  return { ...Object.fromEntries(scores), complaints: complaintsOf(results.at(-1)) };
+}
+
+/** What Lighthouse found wrong outside of speed. */
+const complaintsOf = ({ categories, audits }) =>
+  CATEGORIES.slice(1)
+    .flatMap((category) => categories[category].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id);

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { elementsOf, renderAgain } from './elements.mjs';
+
+/**
+ * What node:http, pg and React cost by themselves. The work is a file of lines; the answer to /n is made by its line n:
+ * the statements are asked, then the answer is written as JSON, the elements are rendered, or the text is sent as it is.
+ */
+const jobs = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const pages = jobs.map(({ html }) => (html === undefined ? undefined : elementsOf(html)));
+
+const server = createServer((request, response) => {
+  answer(Number(request.url.slice(1)), response).catch((error) => {
+    console.error(error);
+    response.writeHead(500).end();
+  });
+});
+
+async function answer(index, response) {
+  const { statements = [], json, text } = jobs[index];
+  for (const { name, text: statement, values } of statements) await pool.query({ name, text: statement, values });
+  const page = pages[index];
+  if (page) send(response, 'text/html; charset=utf-8', renderAgain(page));
+  else send(response, 'application/json; charset=utf-8', json === undefined ? text : JSON.stringify(json));
+}
+
+function send(response, type, body) {
+  response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('The floor is ready'));
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const isThere = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** With two cores and taskset the server has one to itself, and everything else shares the other. */
+export const pins = process.platform === 'linux' && availableParallelism() > 1 && isThere('taskset');
+export const hasWrk = isThere('wrk');
+
+const SERVER_CORE = '0';
+const OTHER_CORE = '1';
+
+/** Keeps this process, and all that it starts later, away from the server's core. */
+export function leaveServersCore() {
+  if (pins) execFileSync('taskset', ['-cp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** A browser may use both again. */
+export function returnToAllCores() {
+  if (pins) execFileSync('taskset', ['-cp', `0-${availableParallelism() - 1}`, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** The command line that runs a program on the server's core. */
+export const onServersCore = (command, args) =>
+  pins ? ['taskset', ['-c', SERVER_CORE, command, ...args]] : [command, args];
+
+/** @returns processor time that the process has used so far, in milliseconds; undefined where the system does not tell */
+export function cpuMs(pid) {
+  const stat = textOf(`/proc/${pid}/stat`);
+  // The name, in parentheses, may itself hold spaces and parentheses; a tick is 10 ms.
+  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);
+  return user === undefined || system === undefined ? undefined : (Number(user) + Number(system)) * 10;
+}
+
+/** @returns resident memory of the process in MB; undefined where the system does not tell */
+export function residentMb(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/status`)) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+/** One line about this machine. */
+export function machine() {
+  const [first] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${availableParallelism()} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+const LANGUAGES = ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP'];
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CHF'];
+const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'];
+export const DISTINCT = 1000;
+
+/** Numbers that are the same in every run: two runs ask the same questions. */
+function* numbers(seed) {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** A thousand different lists: every one filtered, sorted and priced. */
+export function listQuestions({ categories, cities }) {
+  const random = numbers(7);
+  const of = (values) => values[Math.floor(random.next().value * values.length)];
+  const some = (share, make) => (random.next().value < share ? make() : {});
+  const questions = new Map();
+  while (questions.size < DISTINCT) {
+    const question = {
+      language: of(LANGUAGES),
+      currency: of(CURRENCIES),
+      people: 1 + Math.floor(random.next().value * 6),
+      sort: of(SORTS),
+      ...some(0.6, () => ({ categories: of(categories) })),
+      ...some(0.4, () => ({ city: of(cities) })),
+      ...some(0.5, () => ({ minPrice: 20 + Math.floor(random.next().value * 100), maxPrice: 300 + Math.floor(random.next().value * 600) })),
+      ...some(0.4, () => ({ page: 1 + Math.floor(random.next().value * 3) })),
+    };
+    questions.set(new URLSearchParams(question).toString(), question);
+  }
+  return [...questions.values()];
+}
+
+export const listPath = (question) => `/api/tours?${new URLSearchParams(question)}`;
+
+export function listPagePath({ language, currency, ...filter }) {
+  return `/${language}/${currency}/tours?${new URLSearchParams(filter)}`;
+}
+
+/** Each with a language and a currency of its own. */
+export const tourQuestions = (tours) =>
+  tours.map(({ id, slug }, index) => ({ id, slug, language: LANGUAGES[index % 7], currency: CURRENCIES[index % 5] }));
+
+export const tourPath = ({ id, language, currency }) => `/api/tour/${id}?language=${language}&currency=${currency}`;
+export const tourPagePath = ({ slug, language, currency }) => `/${language}/${currency}/tour/${slug}`;
+
+/** Beginnings of the cities' names in all languages, three letters and longer. */
+export function suggestionQuestions(names) {
+  const beginnings = new Map();
+  for (const { language, name } of names) {
+    const letters = [...name];
+    for (let length = 3; length <= letters.length; length += 1) {
+      const query = letters.slice(0, length).join('').trim();
+      if ([...query].length >= 3) beginnings.set(`${language} ${query}`, { language, query });
+    }
+  }
+  const all = [...beginnings.values()];
+  const step = Math.max(1, all.length / DISTINCT);
+  return Array.from({ length: Math.min(DISTINCT, all.length) }, (_, index) => all[Math.floor(index * step)]);
+}
+
+export const suggestionPath = ({ language, query }) => `/api/cities/search?${new URLSearchParams({ query, language })}`;

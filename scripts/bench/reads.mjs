@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  listPagePath, listPath, listQuestions, suggestionPath, suggestionQuestions, tourPagePath, tourPath, tourQuestions, DISTINCT,
+} from './questions.mjs';
+
+/** The product looks cities up in memory; this is the least that a database could be asked instead. */
+const CITIES_BY_BEGINNING = `select id, slug, names ->> $2 as name from catalogue.city where names ->> $2 ilike $1 || '%' limit 8`;
+/** As many as the floor keeps rendered pages' elements of. */
+const PAGES_OF_FLOOR = 100;
+const CACHED = 20;
+
+/** What all cases of reading need to know about the data. */
+export async function questionsAbout(database) {
+  const names = `select key as language, value as name from catalogue.city, jsonb_each_text(names) where activated order by slug, key`;
+  const tours = `select id, slug from catalogue.tour where slug like 'copy-%' order by md5(slug) limit ${DISTINCT}`;
+  const [categories, cities] = await Promise.all(
+    ['select slug from catalogue.category order by slug', 'select distinct city.slug from catalogue.city join catalogue.tour on city_id = city.id order by 1'].map(
+      async (text) => (await database.ask(text)).map(({ slug }) => slug),
+    ),
+  );
+  return {
+    lists: listQuestions({ categories, cities }),
+    tours: tourQuestions(await database.ask(tours)),
+    suggestions: suggestionQuestions(await database.ask(names)),
+  };
+}
+
+/** The statements by which a product that has just started answers one list and one tour, taken from the database's log. */
+export async function readStatements(database, start, { tours: [tour] }) {
+  await database.writeDown(true);
+  const product = await start();
+  try {
+    const list = await database.statementsDuring(() => json(product, listPath({ language: 'en_US', currency: 'EUR', people: 2, page: 2 })));
+    const one = await database.statementsDuring(() => json(product, tourPath({ ...tour, language: 'en_US' })));
+    const ids = list.result.tours.map(({ id }) => id);
+    return {
+      ofList: list.statements.filter(({ values }) => values.some((value) => value?.includes(ids[0]))),
+      ofTour: one.statements.filter(({ values }) => values.includes(tour.id)),
+    };
+  } finally {
+    await product.stop();
+    await database.writeDown(false);
+  }
+}
+
+/** Each case is made when it is measured: the product's paths and the floor's work. */
+export function readCases(product, questions, { ofList, ofTour }, folder) {
+  const { lists, tours, suggestions } = questions;
+  const forTour = (at) => replaced(ofTour, 'tour', tours[at]);
+  const make = async (name, paths, jobOf, count = paths.length) => {
+    const jobs = [];
+    for (const [at, path] of paths.slice(0, count).entries()) jobs.push(await jobOf(path, at));
+    return { paths, work: written(folder, name, jobs) };
+  };
+  return {
+    list: () =>
+      make('list', lists.map(listPath), async (path) => listJob(ofList, await json(product, path), path)),
+    tour: () =>
+      make('tour', tours.map(tourPath), async (path, at) => ({ statements: forTour(at), json: await json(product, path) })),
+    suggestions: () =>
+      make('suggestions', suggestions.map(suggestionPath), async (path, at) => ({
+        statements: [byBeginning(suggestions[at])],
+        json: await json(product, path),
+      })),
+    listPage: () =>
+      make('listPage', lists.map(listPagePath), async (path, at) => {
+        const { statements } = listJob(ofList, await json(product, listPath(lists[at])), listPath(lists[at]));
+        return { statements, html: await text(product, path) };
+      }, PAGES_OF_FLOOR),
+    tourPage: () =>
+      make('tourPage', tours.map(tourPagePath), async (path, at) => ({ statements: forTour(at), html: await text(product, path) }), PAGES_OF_FLOOR),
+  };
+}
+
+/** Answers from memory: a few addresses again and again, against a text that is there. */
+export function cachedCases(product, questions, folder) {
+  const make = async (name, paths) => {
+    const jobs = [];
+    for (const path of paths) jobs.push({ text: await text(product, path) });
+    return { paths, work: written(folder, name, jobs) };
+  };
+  return {
+    cachedListPage: () => make('cachedListPage', questions.lists.slice(0, CACHED).map(listPagePath)),
+    cachedTourPage: () => make('cachedTourPage', questions.tours.slice(0, CACHED).map(tourPagePath)),
+    cachedList: () => make('cachedList', questions.lists.slice(0, CACHED).map(listPath)),
+  };
+}
+
+function listJob(ofList, answer, path) {
+  const language = new URL(path, 'http://localhost').searchParams.get('language');
+  return { statements: replaced(ofList, 'list', { language, ids: answer.tours.map(({ id }) => id) }), json: answer };
+}
+
+const byBeginning = ({ query, language }) => ({ name: 'suggestions', text: CITIES_BY_BEGINNING, values: [query, language] });
+
+/** The same statements for another list or tour. */
+const replaced = (statements, name, { ids, id, language }) =>
+  statements.map(({ text, values }, at) => ({
+    name: `${name}${at}`,
+    text,
+    values: values.map((value) => {
+      if (value === 'en_US') return language;
+      if (ids) return value?.startsWith('{') ? `{${ids.join(',')}}` : value;
+      return /^[\da-f]{8}-[\da-f-]{27}$/.test(value ?? '') ? id : value;
+    }),
+  }));
+
+function written(folder, name, jobs) {
+  const file = join(folder, `${name}.jsonl`);
+  writeFileSync(file, jobs.map((job) => `${JSON.stringify(job)}\n`).join(''));
+  return { file, count: jobs.length };
+}
+
+const json = async (product, path) => (await asked(product, path)).json();
+const text = async (product, path) => (await asked(product, path)).text();
+
+async function asked({ origin }, path) {
+  const response = await fetch(origin + path);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}

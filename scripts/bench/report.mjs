@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/run.mjs';
+import { CASES, excellentOf, judge, judgeMemory, judgeScores, judgeScripts, mustOf } from './targets.mjs';
+
+const FILE = join(root, 'docs', 'performance.md');
+const MARK = '<!-- make bench writes what follows -->';
+
+const whole = (value) => Math.round(value).toLocaleString('en');
+const short = (value, digits = 2) => (value === undefined ? '–' : value.toFixed(digits));
+
+/** The whole report as Markdown; it reads as well in a terminal. */
+export function reportOf({ date, machine, quick, sizes, browser }) {
+  const rows = sizes.flatMap(({ tours, cases, memory }, at) => [
+    ...Object.entries(cases).map(([name, result]) => rowOf(name, result, tours, sizes[at - 1]?.cases[name])),
+    ...memoryRows(memory, tours),
+  ]);
+  const head = ['what', 'tours', '/s', 'floor /s', 'share', 'p50 ms', 'p99 ms', 'CPU ms', 'floor CPU ms', 'kept', 'must', 'excellent', 'verdict'];
+  return [
+    `Measured ${date} on ${machine}${quick ? ', quickly: one short round each' : ''}.`,
+    '',
+    table(head, rows),
+    ...(browser ? ['', ...browserTable(browser)] : []),
+  ].join('\n');
+}
+
+function rowOf(name, result, tours, before) {
+  const { ours, floor } = result;
+  return [
+    CASES[name].title,
+    whole(tours),
+    whole(ours.rate),
+    whole(floor.rate),
+    short(ours.rate / floor.rate),
+    short(ours.p50, 1),
+    short(ours.p99, 1),
+    short(ours.cpu),
+    short(floor.cpu),
+    before ? short(ours.rate / before.ours.rate) : '',
+    mustOf(name),
+    excellentOf(name),
+    judge(name, result, before),
+  ];
+}
+
+const memoryRows = (memory, tours) =>
+  Object.entries(memory).map(([kind, megabytes]) => [
+    `resident memory, ${kind}`, whole(tours), `${whole(megabytes)} MB`, '', '', '', '', '', '', '', kind === 'idle' ? '≤ 200 MB' : '≤ 350 MB', '', judgeMemory(kind, megabytes),
+  ]);
+
+function browserTable({ scriptBytes, scores }) {
+  const lighthouse = Object.entries(scores).map(([page, { performance, accessibility, seo, complaints, 'best-practices': practices }]) => {
+    const all = [performance, accessibility, practices, seo];
+    const words = complaints.length > 0 ? ` (${complaints.join(', ')})` : '';
+    return [`Lighthouse, mobile: ${page}`, all.join(' / '), '≥ 95 each', judgeScores(all) + words];
+  });
+  const scripts = [['JavaScript of a first visit, home', `${short(scriptBytes / 1000, 1)} kB`, '< 150 kB', judgeScripts(scriptBytes)]];
+  return [table(['in a browser', 'performance / accessibility / best practices / SEO', 'must', 'verdict'], [...scripts, ...lighthouse])];
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Puts the report under the text of docs/performance.md. */
+export function write(report) {
+  const text = readFileSync(FILE, 'utf8');
+  writeFileSync(FILE, `${text.slice(0, text.indexOf(MARK) + MARK.length)}\n\n${report}\n`);
+}
