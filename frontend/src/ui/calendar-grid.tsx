@@ -21,12 +21,27 @@ const cell =
 
 const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
 
-export function CalendarGrid({ name, value, onChange, earliest, latest, isUnavailable, onMonth }: CalendarProps) {
+interface CalendarGridProps extends CalendarProps {
+  /** The keyboard begins on a day. */
+  autoFocus?: boolean;
+}
+
+export function CalendarGrid({
+  name,
+  value,
+  onChange,
+  earliest,
+  latest,
+  isUnavailable,
+  onMonth,
+  autoFocus = false,
+}: CalendarGridProps) {
   const changed = (day: DateValue): void => onChange(day.toString());
   return (
     <AriaLocale>
       <AriaCalendar
         aria-label={name}
+        autoFocus={autoFocus}
         value={dayOf(value) ?? null}
         onChange={changed}
         minValue={dayOf(earliest) ?? null}

@@ -22,6 +22,7 @@ export const DatePickerPanel = ({ trigger, onClose, onChange, ...rest }: DatePic
       <Dialog aria-label={rest.name} className="outline-none">
         <CalendarGrid
           {...rest}
+          autoFocus
           onChange={(day) => {
             onChange(day);
             onClose();
