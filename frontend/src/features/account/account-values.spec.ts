@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Account } from './account.api.js';
+import { accountOf, valuesOf } from './account-values.js';
+
+const silent: Account = {
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  gender: null,
+  dateOfBirth: null,
+  phone: null,
+  nativeLanguage: null,
+  vat: null,
+  taxNumber: null,
+  companyName: null,
+  language: 'it_IT',
+  currency: 'EUR',
+};
+
+describe('an account in its form', () => {
+  it.each([silent, { ...silent, gender: 'female' as const, phone: '+390612345678', nativeLanguage: 'de_DE' as const }])(
+    'comes back as it was',
+    (account) => expect(accountOf(valuesOf(account))).toEqual(account),
+  );
+
+  it('shows what was not told as empty fields', () => {
+    expect(valuesOf(silent)).toMatchObject({ gender: '', dateOfBirth: '', phone: '', nativeLanguage: '' });
+  });
+});

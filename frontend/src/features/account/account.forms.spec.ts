@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountSchema, changePasswordSchema, logInSchema, signUpSchema } from './account.forms.js';
+
+const signUp = {
+  firstName: '花子',
+  lastName: 'O’Nil',
+  email: 'Ada@Example.com',
+  confirmEmail: ' ada@example.com ',
+  password: 'a quiet street',
+  confirmPassword: 'a quiet street',
+  nativeLanguage: 'ja_JP',
+  gender: '',
+  birthdate: '',
+  acceptTerms: true,
+};
+
+interface Checked {
+  readonly success: boolean;
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
+}
+
+const faults = ({ error }: Checked): string[] =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('the forms of an account', () => {
+  it('take names of any script, and an address however it was typed', () => {
+    const checked = signUpSchema.safeParse(signUp);
+    expect(faults(checked)).toEqual([]);
+    expect(checked.data).toMatchObject({ email: 'ada@example.com', confirmEmail: 'ada@example.com' });
+  });
+
+  it.each([
+    [{ confirmEmail: 'eve@example.com' }, 'confirmEmail: account.confirmEmail.different'],
+    [{ confirmPassword: 'another' }, 'confirmPassword: account.confirmPassword.different'],
+    [{ password: '1234567', confirmPassword: '1234567' }, 'password: account.password.short'],
+    [{ firstName: '   ' }, 'firstName: account.firstName.missing'],
+    [{ acceptTerms: false }, 'acceptTerms: account.terms.missing'],
+    [{ email: 'ada', confirmEmail: 'ada' }, 'email: account.email.invalid'],
+  ])('say of %j what is wrong with it', (changes, fault) => {
+    expect(faults(signUpSchema.safeParse({ ...signUp, ...changes }))).toEqual([fault]);
+  });
+
+  it('accept eight characters, and no composition rules', () => {
+    const password = '12345678';
+    const form = { currentPassword: 'x', password, confirmPassword: password };
+    expect(changePasswordSchema.safeParse(form).success).toBe(true);
+  });
+
+  it('ask for both to log in, but say nothing of the length of an old password', () => {
+    expect(faults(logInSchema.safeParse({ email: '', password: '' }))[0]).toBe('email: account.email.missing');
+    expect(logInSchema.safeParse({ email: 'ada@example.com', password: 'short' }).success).toBe(true);
+  });
+
+  it('ask for nothing in an account but the name', () => {
+    const empty = {
+      gender: '',
+      dateOfBirth: '',
+      phone: '',
+      nativeLanguage: '',
+      vat: '',
+      taxNumber: '',
+      companyName: '',
+    };
+    const account = { ...empty, firstName: 'Ada', lastName: 'Rossi', language: 'it_IT', currency: 'EUR' };
+    expect(faults(accountSchema.safeParse(account))).toEqual([]);
+  });
+});

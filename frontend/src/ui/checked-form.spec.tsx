@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import * as z from 'zod/mini';
+import { ApiProblem } from '../api/api.js';
+import { CheckedForm } from './checked-form.js';
+import { TextInput } from './text-input.js';
+import { useCheckedForm } from './use-checked-form.js';
+
+const schema = z.object({ name: z.string().check(z.minLength(1, 'sample.name.missing')) });
+const messages = {
+  'sample.name.missing': 'Enter a name',
+  'common.errorSummary.title': 'Look at these',
+  'common.errorSummary.prefix': 'Error:',
+  'common.error.short': 'Something failed',
+};
+
+function Form({ send }: { send: (values: { name: string }) => Promise<void> }) {
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema);
+  return (
+    <CheckedForm {...{ failures, problem, busy }} onSubmit={onSubmit(send)} action="Send">
+      <TextInput {...field('name')} label="Name" />
+    </CheckedForm>
+  );
+}
+
+async function sent(name: string, send: (values: { name: string }) => Promise<void>) {
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <Form send={send} />
+    </IntlProvider>,
+  );
+  const control = screen.getByLabelText<HTMLInputElement>('Name');
+  fireEvent.input(control, { target: { value: name } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  });
+  return control;
+}
+
+const refusing = (problem: ApiProblem) => () => Promise.reject(problem);
+
+describe('a checked form', () => {
+  afterEach(cleanup);
+
+  it('is sent with what the schema makes of it', async () => {
+    const send = jest.fn(async () => undefined);
+    await sent('Ada', send);
+    expect(send).toHaveBeenCalledWith({ name: 'Ada' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to the field that is wrong, with the same words beside it, and keeps it marked until it is sent again', async () => {
+    const send = jest.fn(async () => undefined);
+    const control = await sent('', send);
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByRole('link', { name: 'Enter a name' }).getAttribute('href')).toBe(`#${control.id}`);
+    expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a name');
+    fireEvent.input(control, { target: { value: 'Ada' } });
+    fireEvent.blur(control);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows at the field what the server says of it, and keeps what was typed', async () => {
+    const errors = [{ field: 'name', code: 'TAKEN', detail: 'This name is taken.' }];
+    const control = await sent('Ada', refusing(new ApiProblem({ status: 409, code: 'TAKEN', errors })));
+    expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    expect(control.value).toBe('Ada');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows above the fields what is about none of them', async () => {
+    await sent('Ada', refusing(new ApiProblem({ status: 429, code: 'TOO_MANY_REQUESTS', detail: 'Please wait.' })));
+    expect(screen.getByRole('alert').textContent).toContain('Please wait.');
+  });
+});
