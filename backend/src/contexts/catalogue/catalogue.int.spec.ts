@@ -165,6 +165,14 @@ describe('the catalogue over HTTP', () => {
       expect(body.options[0]?.times).toEqual(expect.arrayContaining(['09:30', '10:30', '11:30', '12:30', '13:30']));
     });
 
+    it.each(['%00', '..%2F..%2Fetc', 'a'.repeat(101), '%27%20or%201=1', '%F0%9F%98%80'])(
+      'finds nothing under %s',
+      async (id) => {
+        expect((await house.get(`/api/tour/${id}`)).status).toBe(404);
+        expect((await house.get(`/api/tours-by-country/${id}`)).status).toBe(404);
+      },
+    );
+
     it('knows no tour that is not on sale, and says where a slug has moved', async () => {
       expect((await house.get('/api/tour/atlantis-by-boat')).status).toBe(404);
       await house.change(`insert into catalogue.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
@@ -215,6 +223,7 @@ describe('the catalogue over HTTP', () => {
       ['ROM', 'rome'],
       ['рим', 'rome'],
       ['パリ', 'paris'],
+      ['東京', 'tokyo'],
       ['barcelna', 'barcelona'],
       ['japan', 'tokyo'],
     ])('suggests for %s first %s', async (query, slug) => {
@@ -225,6 +234,11 @@ describe('the catalogue over HTTP', () => {
     it('wants three characters', async () => {
       expect((await house.get('/api/cities/search?query=ro')).status).toBe(422);
       expect((await house.get('/api/cities/search?query=%20r%20o%20')).status).toBe(422);
+      expect((await house.get(`/api/cities/search?query=${encodeURIComponent('東')}`)).status).toBe(422);
+      const { body } = await house.get<{ errors: unknown[] }>('/api/cities/search?query=ro&language=de_DE');
+      expect(body.errors).toEqual([
+        { field: 'query', code: 'ENOUGH_LETTERS', detail: 'Geben Sie mindestens drei Buchstaben ein.' },
+      ]);
     });
   });
 

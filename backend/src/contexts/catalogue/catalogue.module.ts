@@ -5,6 +5,8 @@ import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
 import { CatalogueAnswers } from './gateways/catalogue-answers.js';
 import { PricingPrices } from './gateways/pricing-prices.js';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { catalogueProblems } from './http/catalogue.problems.js';
 import { FavouritesController } from './http/favourites.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { ToursController } from './http/tours.controller.js';
@@ -25,6 +27,8 @@ import { TourListing } from './queries/listing/tour-listing.js';
 import { Places } from './queries/places.js';
 import { TourCards } from './queries/tour-cards.js';
 import { TourRecords } from './queries/tour-records.js';
+
+registerProblems(catalogueProblems);
 
 const QUERIES = [
   FindCitiesHandler,

@@ -9,6 +9,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Matches,
   Max,
@@ -18,6 +19,7 @@ import {
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
+import { EnoughLetters } from './enough-letters.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -65,6 +67,15 @@ const Language = (): PropertyDecorator =>
     IsIn(LOCALES),
   );
 
+/** In the path; what cannot be an id or a slug names nothing that exists. */
+export class IdOrSlugParameter {
+  @ApiProperty({ description: 'Id or slug.' }) @Matches(SLUG) id!: string;
+}
+
+export class FavouriteParameters extends IdOrSlugParameter {
+  @ApiProperty() @IsUUID() userId!: string;
+}
+
 export class LanguageRequest {
   @Language() language: Locale = DEFAULT_LOCALE;
 }
@@ -96,9 +107,9 @@ export class SlugRequest extends LanguageRequest {
 }
 
 export class CitySearchRequest extends LanguageRequest {
-  @ApiProperty({ minLength: 3, description: 'At least three characters; two of a script without an alphabet.' })
+  @ApiProperty({ minLength: 3, description: 'At least three characters; two of Japanese or Chinese script.' })
   @IsString()
-  @Matches(/^\s*(\S.*\S.*\S|.*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]\S.*)\s*$/u)
+  @EnoughLetters()
   @MaxLength(100)
   query!: string;
 

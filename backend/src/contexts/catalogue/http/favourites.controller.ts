@@ -7,7 +7,7 @@ import { NotFound } from '../../../platform/http/http-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ToggleFavourite } from '../commands/toggle-favourite.js';
 import { FavouriteToursView, FindFavouriteTours } from '../queries/find-favourite-tours.js';
-import { FavouriteToursRequest } from './catalogue.requests.js';
+import { FavouriteParameters, FavouriteToursRequest, IdOrSlugParameter } from './catalogue.requests.js';
 
 class FavouriteView {
   @ApiProperty() favourite!: boolean;
@@ -27,11 +27,7 @@ export class FavouritesController {
   @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer' })
   @ApiOkResponse({ type: FavouriteView })
   @ApiNotFoundResponse({ description: 'No such tour, or not my own id.' })
-  async toggle(
-    @Param('id') id: string,
-    @Param('userId') userId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<FavouriteView> {
+  async toggle(@Param() { id, userId }: FavouriteParameters, @CurrentActor() actor: Actor): Promise<FavouriteView> {
     return { favourite: await this.commands.execute(new ToggleFavourite(id, userId, actor)) };
   }
 
@@ -40,7 +36,7 @@ export class FavouritesController {
   @ApiOkResponse({ type: FavouriteToursView })
   @ApiNotFoundResponse({ description: 'Not my own id.' })
   favouriteTours(
-    @Param('id') id: string,
+    @Param() { id }: IdOrSlugParameter,
     @Query() { page, language, currency }: FavouriteToursRequest,
     @CurrentActor() actor: Actor,
   ): Promise<FavouriteToursView> {

@@ -11,7 +11,7 @@ import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
 import { FindTours, ToursView } from '../queries/find-tours.js';
 import { FindToursByCountry } from '../queries/find-tours-by-country.js';
 import { TourCard } from '../queries/tour-cards.js';
-import { LanguageRequest, TourRequest, ToursRequest } from './catalogue.requests.js';
+import { IdOrSlugParameter, LanguageRequest, TourRequest, ToursRequest } from './catalogue.requests.js';
 
 @ApiTags('Catalogue')
 @PublicRead()
@@ -70,7 +70,10 @@ export class ToursController {
   @ApiOperation({ summary: 'All tours of a country, by its id or slug' })
   @ApiOkResponse({ type: [TourCard] })
   @ApiNotFoundResponse()
-  toursByCountry(@Param('id') id: string, @Query() { language, currency }: TourRequest): Promise<readonly TourCard[]> {
+  toursByCountry(
+    @Param() { id }: IdOrSlugParameter,
+    @Query() { language, currency }: TourRequest,
+  ): Promise<readonly TourCard[]> {
     return this.queries.execute(new FindToursByCountry(id, language, currency));
   }
 
@@ -78,7 +81,7 @@ export class ToursController {
   @ApiOperation({ summary: 'One tour, by id or slug' })
   @ApiOkResponse({ type: TourView })
   @ApiNotFoundResponse({ description: 'NOT_FOUND, or MOVED with the new slug in `params.slug`.' })
-  tour(@Param('id') id: string, @Query() { language, currency }: TourRequest): Promise<TourView> {
+  tour(@Param() { id }: IdOrSlugParameter, @Query() { language, currency }: TourRequest): Promise<TourView> {
     return this.queries.execute(new FindTour(id, language, currency));
   }
 
@@ -86,7 +89,7 @@ export class ToursController {
   @ApiOperation({ summary: 'A tour’s pictures' })
   @ApiOkResponse({ type: GalleryView })
   @ApiNotFoundResponse()
-  gallery(@Param('id') id: string, @Query() { language }: LanguageRequest): Promise<GalleryView> {
+  gallery(@Param() { id }: IdOrSlugParameter, @Query() { language }: LanguageRequest): Promise<GalleryView> {
     return this.queries.execute(new FindTourGallery(id, language));
   }
 }
