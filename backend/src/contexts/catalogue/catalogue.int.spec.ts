@@ -165,7 +165,7 @@ describe('the catalogue over HTTP', () => {
       expect(body.options[0]?.times).toEqual(expect.arrayContaining(['09:30', '10:30', '11:30', '12:30', '13:30']));
     });
 
-    it.each(['%00', '..%2F..%2Fetc', 'a'.repeat(101), '%27%20or%201=1', '%F0%9F%98%80'])(
+    it.each(['..%2F..%2Fetc', 'a'.repeat(101), '%27%20or%201=1', '%F0%9F%98%80'])(
       'finds nothing under %s',
       async (id) => {
         expect((await house.get(`/api/tour/${id}`)).status).toBe(404);
