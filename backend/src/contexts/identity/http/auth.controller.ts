@@ -43,7 +43,7 @@ export class AuthController {
   ) {}
 
   @Post('auth/signup')
-  @RateLimited('signup', 20, 3600)
+  @RateLimited('signup', 100, 3600)
   @ApiCreatedResponse({ type: SignedInView })
   async signUp(
     @Body() form: SignUpRequest,
@@ -88,7 +88,7 @@ export class AuthController {
 
   @Post('user/refresh-token')
   @HttpCode(200)
-  @RateLimited('refresh', 120, 300, 'memory')
+  @RateLimited('refresh', 300, 300, 'memory')
   @ApiOkResponse({ type: TokensView })
   async refresh(
     @Body() { refreshToken }: RefreshTokenRequest,

@@ -22,7 +22,7 @@ export class MailedLinksController {
 
   @Post('auth/verify-email')
   @HttpCode(204)
-  @RateLimited('mailed-links', 60, 900)
+  @RateLimited('mailed-links', 200, 900)
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
   async verifyEmail(@Body() { token }: MailedTokenRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ConfirmEmail(token, actor));
@@ -31,7 +31,7 @@ export class MailedLinksController {
   @Post('me/account/confirmation-mail')
   @HttpCode(202)
   @SignedIn()
-  @RateLimited('confirmation-mail', 5, 3600)
+  @RateLimited('confirmation-mail', 10, 3600)
   @ApiBearerAuth()
   @ApiAcceptedResponse({ description: 'The link that confirms the address is mailed again, unless it is confirmed.' })
   async mailConfirmation(@CurrentActor() actor: Actor): Promise<void> {
@@ -40,7 +40,7 @@ export class MailedLinksController {
 
   @Post('auth/forgot-password')
   @HttpCode(202)
-  @RateLimited('forgot-password', 20, 3600)
+  @RateLimited('forgot-password', 30, 3600)
   @ApiAcceptedResponse({ description: 'Where there is an account with this address, a link is mailed to it.' })
   async forgotPassword(@Body() { email }: ForgottenPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForPasswordReset(email, actor));
@@ -48,7 +48,7 @@ export class MailedLinksController {
 
   @Post('auth/reset-password')
   @HttpCode(204)
-  @RateLimited('mailed-links', 60, 900)
+  @RateLimited('mailed-links', 200, 900)
   @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
   async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ResetPassword(token, await this.passwords.hash(password), actor));
