@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+/** Nothing serious, in both themes and at both widths, and nothing sticks out sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? WIDE;
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+      await expectNothingSerious(page, `${page.url()} ${theme} ${size.width}`);
+    }
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overhang, `${page.url()} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await page.setViewportSize(before);
+}
+
+async function expectNothingSerious(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(serious, where).toEqual([]);
+}
