@@ -1,4 +1,4 @@
-import type { Money } from '../../ui/money.js';
+import { digitsOf, type Money } from '../../ui/money.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
 /** Between the filter's whole euros and what is shown and typed in the visitor's currency. */
@@ -9,9 +9,6 @@ export interface PriceScale {
   readonly euros: (shown: number) => number;
   readonly money: (euros: number) => Money;
 }
-
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** 1, 2 or 5 times a power of ten, at least `least`. */
 function roundStep(least: number): number {
