@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/strict.js';
+import { Traveller } from './support/traveller.js';
+
+/** Presses Tab until the part has the focus, and sees that it shows. */
+async function tabTo(page: Page, part: Locator): Promise<void> {
+  await part.waitFor();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await part.evaluate((element) => element === document.activeElement)) return expectToShow(part);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${String(part)}`);
+}
+
+/** The focus is marked, and no bar lies over it. */
+async function expectToShow(part: Locator): Promise<void> {
+  const seen = await part.evaluate((element) => {
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const marked = [element, element.closest('label'), element.parentElement].some((candidate) => {
+      const style = candidate && getComputedStyle(candidate);
+      return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+    });
+    const label = element.closest('label');
+    const isOnTop = top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
+    return { marked, isOnTop };
+  });
+  expect(seen, String(part)).toEqual({ marked: true, isOnTop: true });
+}
+
+test('a tour is found, booked and paid with the keyboard alone', async ({ page }) => {
+  test.slow();
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  const { say } = traveller;
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+
+  await page.goto(traveller.at(''));
+  const search = page.getByRole('combobox').first();
+  await tabTo(page, search);
+  await page.keyboard.type('Lond', { delay: 30 });
+  await expect(page.getByRole('option', { name: /London/ })).toBeVisible();
+  await press('ArrowDown');
+  await press('Enter');
+  await tabTo(page, traveller.button('layout.search.go'));
+  await press('Enter');
+  await page.waitForURL(/london/);
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Westminster/ }).first());
+  await press('Enter');
+  await page.waitForURL(/\/tour\//);
+  const panel = page.locator('form').filter({ has: traveller.button('tour.book') });
+  await tabTo(page, panel.locator('p').filter({ hasText: 'First free day' }).getByRole('button'));
+  await press('Enter');
+  const times = panel.getByRole('group', { name: say('tour.time') }).getByRole('radio');
+  await tabTo(page, times.first());
+  await press('Space');
+  await tabTo(page, traveller.button('tour.book'));
+  await press('Enter');
+  await page.waitForURL(/\/cart$/);
+
+  await tabTo(page, page.getByRole('link', { name: say('checkout.cart.continue') }));
+  await press('Enter');
+  const fields = { firstName: 'Ada', lastName: 'Lovelace', email: 'keys@example.com', phoneNumber: '+44 20 7946 0000' };
+  for (const [name, value] of Object.entries(fields)) {
+    await tabTo(page, page.getByLabel(say(`checkout.field.${name}`), { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await tabTo(page, traveller.button('checkout.toReview'));
+  await press('Enter');
+  await tabTo(page, page.getByRole('checkbox'));
+  await press('Space');
+  await tabTo(page, traveller.button('checkout.toPayment'));
+  await press('Enter');
+  const card = { cardNumber: '4242424242424242', expiry: '12/39', cvc: '123' };
+  for (const [name, value] of Object.entries(card)) {
+    await tabTo(page, page.getByLabel(say(`checkout.card.${name}`), { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await press('Enter');
+  expect(await traveller.paid()).toMatch(/^CIC-/);
+});
