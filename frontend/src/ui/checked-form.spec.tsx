@@ -44,14 +44,14 @@ describe('a checked form', () => {
   afterEach(cleanup);
 
   it('is sent with what the schema makes of it', async () => {
-    const send = jest.fn(async () => undefined);
+    const send = jest.fn(async (_values: { name: string }) => undefined);
     await sent('Ada', send);
     expect(send).toHaveBeenCalledWith({ name: 'Ada' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('leads to the field that is wrong, with the same words beside it, and keeps it marked until it is sent again', async () => {
-    const send = jest.fn(async () => undefined);
+    const send = jest.fn(async (_values: { name: string }) => undefined);
     const control = await sent('', send);
     expect(send).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
