@@ -26,7 +26,7 @@ export function Party({ travellers }: { travellers: Travellers }) {
   const intl = useIntl();
   const groups = (['adults', 'children', 'infants'] as const).filter((group) => travellers[group] > 0);
   const parts = groups.map((group) => intl.formatMessage({ id: `common.trip.${group}` }, { count: travellers[group] }));
-  return <>{intl.formatList(parts, { type: 'unit' })}</>;
+  return <>{intl.formatList(parts, { type: 'conjunction', style: 'narrow' })}</>;
 }
 
 /** `en_US` → `English`, `Englisch`, `英語`. */
@@ -36,7 +36,7 @@ export const LanguageName = ({ code }: { code: string }) => (
 
 export const TripFacts = ({ trip }: { trip: Trip }) => (
   <div className="grid gap-0.5 text-sm text-ink-soft">
-    <p className="text-ink">
+    <p className="text-ink first-letter:uppercase">
       <When {...trip} />
     </p>
     <p>

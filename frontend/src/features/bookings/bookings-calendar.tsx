@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -14,7 +15,9 @@ import { MonthTable } from './month-table.js';
 import { monthAfter, monthOf } from './month.js';
 
 /** A month with the bookings on their days, and below it the same ones with all that is to know. */
-export function BookingsCalendar({ month = monthOf(new Date()) }: { month?: string | undefined }) {
+export function BookingsCalendar({ month: asked }: { month?: string | undefined }) {
+  const [thisMonth] = useState(() => monthOf(new Date()));
+  const month = asked ?? thisMonth;
   const query = useQuery({ ...bookingsOfMonthQuery(month, useSite()), refetchOnMount: 'always' });
   const bookings = query.data?.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatClock } from '../../ui/date-time.js';
 import { hereZone } from './trip-of.js';
@@ -23,14 +23,24 @@ export const clockOf = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Until when, as a time of day and as what is left; `text` takes `{time}`. */
-export function Countdown({ until, text, over }: { until: string; text: string; over: React.ReactNode }) {
+interface CountdownProps {
+  until: string;
+  /** Id of the text with the `{time}`. */
+  text: string;
+  /** Stands here afterwards. */
+  over: ReactNode;
+  /** What can be done until then. */
+  children?: ReactNode;
+}
+
+/** Until when, as a time of day and as what is left. */
+export function Countdown({ until, text, over, children }: CountdownProps) {
   const { locale } = useIntl();
   const left = Date.parse(until) - useNow();
   if (left <= 0) return <div role="status">{over}</div>;
   const spoken = SPOKEN_MINUTES.findLast((minutes) => left <= minutes * MINUTE);
   return (
-    <div>
+    <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <FormattedMessage id={text} values={{ time: formatClock(until, locale, hereZone()) }} />
@@ -42,6 +52,7 @@ export function Countdown({ until, text, over }: { until: string; text: string; 
       <p role="status" className="sr-only">
         {spoken && <FormattedMessage id="checkout.hold.left" values={{ minutes: spoken }} />}
       </p>
-    </div>
+      {children}
+    </>
   );
 }

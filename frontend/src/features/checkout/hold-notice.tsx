@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Button } from '../../ui/button.js';
@@ -11,36 +11,59 @@ import { useHold } from './use-cart.js';
 /** Takes the places when the checkout begins, and says until when they are kept. */
 export function HoldNotice({ cart }: { cart: Cart }) {
   const hold = useHold();
-  useHoldOnce(cart, hold.mutate);
+  const isAsked = useHoldOnce(cart, hold);
   const isLongest = isProblem(hold.error) && hold.error.code === 'HOLD_ALREADY_EXTENDED';
   if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} cart={cart} onRetry={() => hold.mutate()} />;
-  if (!cart.holdsUntil) return <Skeleton className="h-20" />;
+  if (!cart.holdsUntil && (hold.isPending || !isAsked)) return <Skeleton className="h-20" />;
+  const ask = { busy: hold.isPending, onClick: () => hold.mutate() };
+  const over = <HoldOver {...ask} />;
   return (
     <div className="grid gap-3 rounded-lg bg-pine-soft p-4 text-sm">
-      <Countdown
-        until={cart.holdsUntil}
-        text="checkout.hold.until"
-        over={<FormattedMessage id="checkout.hold.over" />}
-      />
-      {isLongest ? (
-        <p role="status">
-          <FormattedMessage id="checkout.hold.longest" />
-        </p>
+      {cart.holdsUntil ? (
+        <Countdown until={cart.holdsUntil} text="checkout.hold.until" over={over}>
+          {isLongest ? <LongestHold /> : <HoldButton text="checkout.hold.extend" {...ask} />}
+        </Countdown>
       ) : (
-        <Button look="secondary" className="min-h-9 text-sm" busy={hold.isPending} onClick={() => hold.mutate()}>
-          <FormattedMessage id="checkout.hold.extend" />
-        </Button>
+        over
       )}
     </div>
   );
 }
 
-/** Once for each visit: said twice, it would use up the extension. */
-function useHoldOnce(cart: Cart, hold: () => void): void {
-  const isAsked = useRef(false);
+interface Ask {
+  busy: boolean;
+  onClick: () => void;
+}
+
+const HoldButton = ({ text, ...ask }: Ask & { text: string }) => (
+  <Button look="secondary" className="min-h-9 text-sm" {...ask}>
+    <FormattedMessage id={text} />
+  </Button>
+);
+
+const HoldOver = (ask: Ask) => (
+  <div className="grid gap-3">
+    <p>
+      <FormattedMessage id="checkout.hold.over" />
+    </p>
+    <HoldButton text="checkout.hold.again" {...ask} />
+  </div>
+);
+
+const LongestHold = () => (
+  <p role="status">
+    <FormattedMessage id="checkout.hold.longest" />
+  </p>
+);
+
+/** Once for each visit: said twice, it would use up the extension. Tells whether there is nothing left to wait for. */
+function useHoldOnce(cart: Cart, { mutate, isIdle }: ReturnType<typeof useHold>): boolean {
+  const [wasHeld] = useState(cart.holdsUntil !== null);
+  const isAsked = useRef(wasHeld);
   useEffect(() => {
-    if (isAsked.current || cart.holdsUntil) return;
+    if (isAsked.current) return;
     isAsked.current = true;
-    hold();
-  }, [cart.holdsUntil, hold]);
+    mutate();
+  }, [mutate]);
+  return wasHeld || !isIdle;
 }

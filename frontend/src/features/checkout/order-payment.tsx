@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
@@ -42,18 +42,25 @@ function useLeave(reference: string): () => void {
   }, [go, reference]);
 }
 
-const OrderLapsed = () => (
-  <EmptyState
-    title={<FormattedMessage id="checkout.lapsed.title" />}
-    action={
-      <ButtonLink to="/checkout?step=review">
-        <FormattedMessage id="checkout.lapsed.action" />
-      </ButtonLink>
-    }
-  >
-    <FormattedMessage id="checkout.lapsed.text" />
-  </EmptyState>
-);
+/** Takes the place of the form that was just sent: the focus comes here. */
+function OrderLapsed() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-24 outline-none">
+      <EmptyState
+        title={<FormattedMessage id="checkout.lapsed.title" />}
+        action={
+          <ButtonLink to="/checkout?step=review">
+            <FormattedMessage id="checkout.lapsed.action" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="checkout.lapsed.text" />
+      </EmptyState>
+    </div>
+  );
+}
 
 function OpenPayment({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const leave = useLeave(order.reference);

@@ -1,12 +1,11 @@
-const READABLE = /[^\d+().\-/ ]+/g;
+const OTHER_THAN_NUMBERS_HAVE = /[^\d+().\-/]+/g;
+const PLUS_INSIDE = /(?!^)\+ ?/g;
 
 /** Any way of writing a number, full-width digits and typographic dashes too → what the API reads. */
-export function cleanPhone(text: string): string {
-  const plain = text
+export const cleanPhone = (text: string): string =>
+  text
     .normalize('NFKC')
     .replace(/\p{Pd}/gu, '-')
-    .replace(READABLE, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-  return plain.slice(0, 1) + plain.slice(1).replaceAll('+', '');
-}
+    .replace(OTHER_THAN_NUMBERS_HAVE, ' ')
+    .trim()
+    .replace(PLUS_INSIDE, '');

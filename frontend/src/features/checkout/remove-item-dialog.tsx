@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -9,6 +10,7 @@ import { useRemoveFromCart } from './use-cart.js';
 export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined; onClose: () => void }) {
   const intl = useIntl();
   const removal = useRemoveFromCart();
+  const removed = useFocusAfterRemoval(item);
   const close = (): void => {
     removal.reset();
     onClose();
@@ -16,6 +18,7 @@ export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined
   const remove = ({ id, tour }: CartItem): void =>
     removal.mutate(id, {
       onSuccess: () => {
+        removed();
         showToast(intl.formatMessage({ id: 'checkout.remove.done' }, { tour: tour.name }));
         close();
       },
@@ -45,4 +48,17 @@ export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined
       )}
     </Dialog>
   );
+}
+
+/** The button that opened the dialog is gone with its item: the focus goes to the page. */
+function useFocusAfterRemoval(item: CartItem | undefined): () => void {
+  const isRemoved = useRef(false);
+  useEffect(() => {
+    if (item || !isRemoved.current) return;
+    isRemoved.current = false;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [item]);
+  return () => {
+    isRemoved.current = true;
+  };
 }

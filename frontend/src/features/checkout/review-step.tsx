@@ -96,7 +96,7 @@ const legalLink = (page: string) => (text: React.ReactNode) => (
 const LegalNotes = () => (
   <div className="grid gap-2 rounded-lg bg-sunken p-4 text-sm">
     <p>
-      <FormattedMessage id="checkout.legal.seller" values={{ imprint: legalLink('imprint') }} />
+      <FormattedMessage id="checkout.legal.seller" values={{ imprint: legalLink('legal-notice') }} />
     </p>
     <p>
       <FormattedMessage

@@ -12,7 +12,7 @@ import { ORDERS, type Cart } from './checkout.api.js';
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
 /** One order for one content, however often it is sent; a lapsed one is not brought back but placed anew. */
-async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
+export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
   const request = orderRequestOf(form);
   const content = JSON.stringify([request, cart.items, cart.currency]);
   const place = (idempotencyKey: string) =>

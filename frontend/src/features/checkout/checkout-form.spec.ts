@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyForm, orderRequestOf, travellerForm, type TravellerForm } from './checkout-form.js';
+
+const ada: TravellerForm = {
+  ...emptyForm,
+  firstName: 'Ada',
+  lastName: 'Müller-Lüdenscheidt',
+  email: ' ada@example.org ',
+  phoneNumber: '+49 30 1234–567',
+};
+
+const forHanako: TravellerForm = {
+  ...ada,
+  travelerType: 'somebody-else',
+  passengerName: '髙橋 花子',
+  passengerRelation: 'my guest',
+  passengerEmail: 'hanako@example.org',
+  passengerPhone: '０９０ 1234 5678',
+};
+
+const faultsOf = (form: TravellerForm): string[] => {
+  const { error } = travellerForm.safeParse(form);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+describe('the traveller’s details', () => {
+  it.each(['О’Нил', '髙橋', "D'Angelo", 'X Æ A-12', 'José María'])('take the name %s', (lastName) => {
+    expect(faultsOf({ ...ada, lastName })).toEqual([]);
+  });
+
+  it('name each field that is missing, in the order of the form', () => {
+    expect(faultsOf(emptyForm).map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email', 'phoneNumber']),
+    );
+  });
+
+  it('ask for a passenger only where there is one', () => {
+    expect(faultsOf({ ...ada, passengerEmail: 'not yet' })).toEqual([]);
+    expect(faultsOf({ ...forHanako, passengerEmail: 'not yet' })).toEqual([
+      'passengerEmail: checkout.error.passengerEmail',
+    ]);
+  });
+
+  it('refuse a telephone number without digits', () => {
+    expect(faultsOf({ ...ada, phoneNumber: 'call me' })).toEqual(['phoneNumber: checkout.error.phoneNumber']);
+  });
+
+  it('are sent trimmed, without what was left empty', () => {
+    expect(orderRequestOf(travellerForm.parse(ada))).toEqual({
+      travelerType: 'myself',
+      firstName: 'Ada',
+      lastName: 'Müller-Lüdenscheidt',
+      email: 'ada@example.org',
+      phoneNumber: '+49 30 1234-567',
+      paymentMethod: 'card',
+      acceptTerms: true,
+    });
+  });
+
+  it('forget a passenger when it is for oneself after all', () => {
+    const request = orderRequestOf(travellerForm.parse({ ...forHanako, travelerType: 'myself' }));
+    expect(request).not.toHaveProperty('passenger');
+    expect(request).not.toHaveProperty('passengerRelation');
+    expect(orderRequestOf(travellerForm.parse(forHanako)).passenger).toEqual({
+      name: '髙橋 花子',
+      email: 'hanako@example.org',
+      phoneNumber: '090 1234 5678',
+    });
+  });
+});

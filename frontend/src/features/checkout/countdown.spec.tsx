@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { loadMessages } from '../../i18n/intl.js';
+import { SiteProvider } from '../../i18n/site.js';
+import { Countdown } from './countdown.js';
+
+const MINUTE = 60_000;
+const start = Date.parse('2026-11-20T10:00:00Z');
+
+describe('the time that is left', () => {
+  beforeEach(async () => {
+    await loadMessages('en_US', ['checkout']);
+    jest.useFakeTimers({ now: start });
+    render(
+      <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
+        <Countdown until={new Date(start + 15 * MINUTE).toISOString()} text="checkout.hold.until" over="It is over">
+          <button type="button">Longer</button>
+        </Countdown>
+      </SiteProvider>,
+    );
+  });
+
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+  const spoken = () => screen.getByRole('status').textContent;
+
+  it('goes down each second, unheard', () => {
+    expect(screen.getByText('15:00').getAttribute('aria-hidden')).toBe('true');
+    pass(1000);
+    expect(screen.getByText('14:59')).not.toBeNull();
+    expect(spoken()).toBe('');
+  });
+
+  it('is said aloud at five minutes and at one', () => {
+    pass(10 * MINUTE);
+    expect(spoken()).toBe('5 minutes left');
+    pass(3 * MINUTE);
+    expect(spoken()).toBe('5 minutes left');
+    pass(MINUTE);
+    expect(spoken()).toBe('1 minute left');
+  });
+
+  it('ends with what comes after it', () => {
+    pass(15 * MINUTE);
+    expect(spoken()).toBe('It is over');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Api, SendOptions } from '../../api/api.js';
+import type { Order, OrderStatus } from '../../trip/trip.api.js';
+import { emptyForm } from './checkout-form.js';
+import { forgetCheckout } from './checkout-memory.js';
+import type { Cart } from './checkout.api.js';
+import { placeOrder } from './use-place-order.js';
+
+const cart: Cart = { items: [], total: { amount: 19500, currency: 'EUR' }, currency: 'EUR', holdsUntil: null };
+const ada = { ...emptyForm, firstName: 'Ada' };
+
+/** Answers the first order of a key again, as the server does; `lapse` is the half hour that has gone by. */
+class KeyedServer implements Api {
+  readonly orders = new Map<string, { reference: string; status: OrderStatus }>();
+
+  get = (): never => {
+    throw new Error('nothing is read');
+  };
+
+  async send<T>(_method: string, _path: string, _body: unknown, options: SendOptions = {}): Promise<T> {
+    const key = options.idempotencyKey ?? '';
+    const order = this.orders.get(key) ?? { reference: `CIC-${this.orders.size + 1}`, status: 'awaiting-payment' };
+    this.orders.set(key, order);
+    return Promise.resolve(order as Order as T);
+  }
+
+  lapse(): void {
+    for (const [key, order] of this.orders) this.orders.set(key, { ...order, status: 'expired' });
+  }
+}
+
+describe('placing an order', () => {
+  beforeEach(forgetCheckout);
+
+  const place = async (server: KeyedServer, form = ada, of = cart) =>
+    (await placeOrder(server, of, form, 'en_US')).reference;
+
+  it('makes one order of a double click, and of reloading', async () => {
+    const server = new KeyedServer();
+    const references = await Promise.all([place(server), place(server), place(server)]);
+    expect(new Set(references)).toEqual(new Set(['CIC-1']));
+    expect(server.orders.size).toBe(1);
+  });
+
+  it('makes another order of other details or another cart', async () => {
+    const server = new KeyedServer();
+    expect(await place(server)).toBe('CIC-1');
+    expect(await place(server, { ...ada, lastName: 'Rossi' })).toBe('CIC-2');
+    expect(await place(server, ada, { ...cart, currency: 'USD' })).toBe('CIC-3');
+  });
+
+  it('places a lapsed order anew', async () => {
+    const server = new KeyedServer();
+    await place(server);
+    server.lapse();
+    expect(await place(server)).toBe('CIC-2');
+    expect(await place(server)).toBe('CIC-2');
+  });
+});
