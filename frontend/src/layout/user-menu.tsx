@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
+import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { endSession, useSession, type SessionUser } from '../session/session.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icon.js';
@@ -12,17 +13,13 @@ import { menuLink, NavLinks } from './nav-links.js';
 import { navigation, useIsReady, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
 
-const SUPER_ADMIN = 1;
-const ADMIN = 2;
-const GUIDE = 3;
-
 /** What a person of this kind finds in the menu. */
-export function destinationsOf({ role, isPro }: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
+export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
   return [
     ...navigation.user,
-    ...(isPro ? navigation.professional : []),
-    ...([SUPER_ADMIN, ADMIN, GUIDE].includes(role) ? navigation.guide : []),
-    ...([SUPER_ADMIN, ADMIN].includes(role) ? navigation.admin : []),
+    ...(user.isPro ? navigation.professional : []),
+    ...(isGuideOrAdmin(user) ? navigation.guide : []),
+    ...(isAdmin(user) ? navigation.admin : []),
   ];
 }
 

@@ -2,7 +2,9 @@ import { accountRoutes } from './account.routes.js';
 import { bookingsRoutes } from './bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
+import { guideMissionsRoutes } from './guide-missions.routes.js';
 import { homeRoutes } from './home.routes.js';
+import { legalRoutes } from './legal.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour.routes.js';
@@ -16,6 +18,8 @@ export const routeTree = rootRoute.addChildren([
     ...toursRoutes,
     ...checkoutRoutes,
     ...bookingsRoutes,
+    ...guideMissionsRoutes,
+    ...legalRoutes,
     ...devRoutes,
   ]),
 ]);

@@ -31,6 +31,14 @@ export const formatTime = (time: string, locale: string): string =>
 export const formatClock = (instant: string, locale: string, timeZone: string): string =>
   formatOf(locale, { ...TIME, timeZone }).format(new Date(instant));
 
+/** A month `2027-05`: `May 2027`. */
+export const formatMonth = (month: string, locale: string): string =>
+  formatOf(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+
+/** The weekday of a calendar day, as short as a column's head. */
+export const formatWeekday = (day: string, locale: string, look: 'short' | 'long' = 'short'): string =>
+  formatOf(locale, { weekday: look, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 const HOUR = 60;
 
 /** 150 minutes → `2 hr 30 min`. */
@@ -50,6 +58,10 @@ type Look = 'long' | 'short' | 'weekday';
 
 export const Day = ({ value, look = 'long' }: { value: string; look?: Look }) => (
   <time dateTime={value}>{formatDay(value, useIntl().locale, look)}</time>
+);
+
+export const Month = ({ value }: { value: string }) => (
+  <time dateTime={value}>{formatMonth(value, useIntl().locale)}</time>
 );
 
 export const Moment = ({ value, timeZone }: { value: string; timeZone: string }) => (

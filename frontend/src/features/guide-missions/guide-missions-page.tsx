@@ -1,0 +1,105 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
+import { useSession } from '../../session/session.js';
+import { monthOf } from '../../ui/month.js';
+import { PageHead } from '../../ui/page-head.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import type { MissionTask } from './mission-actions.js';
+import { MissionCalendar } from './mission-calendar.js';
+import { MissionDialog } from './mission-dialog.js';
+import { chosen, countsOf, readFilters, waitingOffers, type MissionFilters } from './mission-filters.js';
+import { MissionList, type MissionListProps } from './mission-list.js';
+import { MissionsSkeleton, NoMissions, NotForTravellers } from './mission-states.js';
+import { MissionToolbar } from './mission-toolbar.js';
+import { MonthEarnings } from './month-earnings.js';
+import { useMissions } from './use-missions.js';
+import { useReturnOfFocus } from './use-return-of-focus.js';
+import { WaitingNotice } from './waiting-notice.js';
+
+const route = getRouteApi('/$lang/$currency/guide-missions');
+
+export function GuideMissionsPage() {
+  const title = useIntl().formatMessage({ id: 'missions.title' });
+  const user = useSession()?.user;
+  const filters = readFilters(route.useSearch());
+  const ofOther = user && isAdmin(user) ? filters.guide : undefined;
+  return (
+    <div className="page-width grid gap-6 py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <h1 className="text-3xl">{title}</h1>
+      {!user ? (
+        <MissionsSkeleton />
+      ) : isGuideOrAdmin(user) ? (
+        <Dashboard filters={{ ...filters, guide: ofOther }} />
+      ) : (
+        <NotForTravellers />
+      )}
+    </div>
+  );
+}
+
+function Dashboard({ filters }: { filters: MissionFilters }) {
+  const { data, error, refetch, dataUpdatedAt } = useMissions(filters.guide);
+  const [task, setTask] = useState<MissionTask>();
+  useReturnOfFocus(task);
+  const isOwn = filters.guide === undefined;
+  const onTask = isOwn ? setTask : undefined;
+  const month = filters.month ?? monthOf(new Date());
+  const waiting = data && isOwn ? waitingOffers(data) : undefined;
+  return (
+    <>
+      {!isOwn && (
+        <p role="note" className="rounded-lg bg-sky-soft p-4">
+          <FormattedMessage id="missions.ofOther" />
+        </p>
+      )}
+      {waiting && <WaitingNotice waiting={waiting} filters={filters} />}
+      <MissionToolbar filters={filters} counts={data && countsOf(data, periodOf(filters), dataUpdatedAt)} />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {isOwn && (
+          <aside className="xl:order-last xl:sticky xl:top-24">
+            <MonthEarnings filters={filters} month={month} />
+          </aside>
+        )}
+        {filters.view === 'calendar' ? (
+          <MissionCalendar filters={filters} month={month} onTask={onTask} />
+        ) : data ? (
+          <Missions
+            filters={filters}
+            missions={chosen(data, filters, dataUpdatedAt)}
+            hasAny={data.length > 0}
+            onTask={onTask}
+          />
+        ) : error ? (
+          <ProblemMessage error={error} onRetry={() => void refetch()} />
+        ) : (
+          <MissionsSkeleton />
+        )}
+      </div>
+      <MissionDialog task={task} onClose={() => setTask(undefined)} />
+    </>
+  );
+}
+
+/** A calendar shows all of its month. */
+const periodOf = ({ view, period }: MissionFilters) => (view === 'calendar' ? 'all' : period);
+
+interface MissionsProps extends MissionListProps {
+  filters: MissionFilters;
+  hasAny: boolean;
+}
+
+const Missions = ({ filters, missions, hasAny, onTask }: MissionsProps) => (
+  <div>
+    <p role="status" className="sr-only">
+      <FormattedMessage id="missions.count" values={{ count: missions.length }} />
+    </p>
+    {missions.length > 0 ? (
+      <MissionList missions={missions} onTask={onTask} />
+    ) : (
+      <NoMissions filters={filters} hasAny={hasAny} />
+    )}
+  </div>
+);

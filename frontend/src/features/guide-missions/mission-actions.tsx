@@ -1,0 +1,88 @@
+import { Clock } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, type ButtonLook } from '../../ui/button.js';
+import { Moment } from '../../ui/date-time.js';
+import { prepareDialog } from '../../ui/dialog.js';
+import { Icon } from '../../ui/icon.js';
+import type { Answer, Mission } from './missions.api.js';
+
+/** What the guide is about to say of a mission. */
+export interface MissionTask {
+  readonly mission: Mission;
+  readonly kind: Answer | 'cancel';
+}
+
+export type OnTask = (kind: MissionTask['kind']) => void;
+
+const ANSWERS: readonly (readonly [Answer, ButtonLook])[] = [
+  ['yes', 'primary'],
+  ['no', 'secondary'],
+  ['maybe', 'secondary'],
+  ['other', 'secondary'],
+];
+
+function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }: { mission: Mission; onTask: OnTask }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'missions.answer.group' }, { tour: tour.name });
+  const isTheirs = status === 'assigned';
+  const offered = ANSWERS.filter(([answer]) => !isTheirs || answer === 'yes');
+  return (
+    <div role="group" aria-label={name} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {offered.map(([answer, look]) => (
+        <Button
+          key={answer}
+          look={look}
+          aria-haspopup="dialog"
+          aria-pressed={guideAvailability === undefined ? undefined : guideAvailability === answer}
+          className={guideAvailability === answer ? 'border-ink ring-1 ring-ink' : ''}
+          onPointerEnter={prepareDialog}
+          onFocus={prepareDialog}
+          onClick={() => onTask(answer)}
+        >
+          <FormattedMessage id={isTheirs ? 'missions.answer.confirm' : `missions.answer.${answer}`} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const Deadline = ({ mission: { respondBefore, timeZone } }: { mission: Mission }) =>
+  respondBefore ? (
+    <p className="flex items-start gap-2 text-sm font-medium">
+      <Icon of={Clock} className="mt-0.5 size-4 text-action-text" />
+      <span>
+        <FormattedMessage
+          id="missions.answerBy"
+          values={{ moment: <Moment value={respondBefore} timeZone={timeZone} /> }}
+        />
+      </span>
+    </p>
+  ) : null;
+
+/** What may be done with it, as the server says. */
+export function MissionActions({ mission, onTask }: { mission: Mission; onTask: OnTask }) {
+  const { actions, status } = mission;
+  if (actions.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {actions.includes('respond') && (
+        <>
+          {status !== 'assigned' && <Deadline mission={mission} />}
+          <AnswerButtons mission={mission} onTask={onTask} />
+        </>
+      )}
+      {actions.includes('cancel') && (
+        <div>
+          <Button
+            look="secondary"
+            aria-haspopup="dialog"
+            onPointerEnter={prepareDialog}
+            onClick={() => onTask('cancel')}
+          >
+            <FormattedMessage id="missions.cancel" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage } from 'react-intl';
+import { TripFacts } from '../../trip/trip-facts.js';
+import { Link } from '../../ui/link.js';
+import { Poster } from '../../ui/poster.js';
+import { MissionActions, type OnTask } from './mission-actions.js';
+import { MissionEarnings } from './mission-earnings.js';
+import { StatusChip } from './mission-status.js';
+import { MissionTravellers } from './mission-travellers.js';
+import type { Mission } from './missions.api.js';
+
+export const cardId = (uuid: string): string => `mission-${uuid}`;
+
+const Quoted = ({ text, children }: { text: string; children: string }) => (
+  <p className="border-s-2 border-line-strong ps-3 text-sm">
+    <FormattedMessage id={text} values={{ text: children }} />
+  </p>
+);
+
+/** Why nothing can be done any more, and what the guide had said. */
+function Notes({
+  mission: { status, activated, guideAvailability, guideAnswer, privateNote, earnings },
+}: {
+  mission: Mission;
+}) {
+  const isLost = status === 'cancelled' && activated && !earnings;
+  return (
+    <>
+      {isLost && (
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="missions.lost" />
+        </p>
+      )}
+      {guideAvailability && status === 'pending' && (
+        <p className="text-sm">
+          <FormattedMessage id={`missions.answered.${guideAvailability}`} />
+        </p>
+      )}
+      {guideAnswer && <Quoted text="missions.answerText">{guideAnswer}</Quoted>}
+      {privateNote && <Quoted text="missions.note">{privateNote}</Quoted>}
+    </>
+  );
+}
+
+/** One mission: what, when, who, what it pays, what can be answered. */
+export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: OnTask | undefined }) {
+  const { uuid, tour, status, earnings } = mission;
+  return (
+    <article
+      id={cardId(uuid)}
+      tabIndex={-1}
+      aria-labelledby={`${cardId(uuid)}-title`}
+      className="scroll-mt-20 rounded-lg border border-line bg-surface p-4 target:border-line-strong target:shadow-low md:p-5"
+    >
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid content-start gap-4">
+          <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+            <div className="grid content-start justify-items-start gap-1.5">
+              <StatusChip status={status} />
+              <h3 id={`${cardId(uuid)}-title`} className="text-lg leading-snug">
+                <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
+                  {tour.name}
+                </Link>
+              </h3>
+              <p className="text-sm text-ink-soft">{mission.city}</p>
+            </div>
+          </div>
+          <TripFacts trip={mission} />
+          <MissionTravellers {...mission} />
+          <Notes mission={mission} />
+        </div>
+        {earnings && <MissionEarnings earnings={earnings} />}
+      </div>
+      {onTask && mission.actions.length > 0 && (
+        <div className="mt-4 border-t border-line pt-4">
+          <MissionActions mission={mission} onTask={onTask} />
+        </div>
+      )}
+    </article>
+  );
+}

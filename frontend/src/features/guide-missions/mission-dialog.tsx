@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { When } from '../../trip/trip-facts.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { TextArea } from '../../ui/text-input.js';
+import { showToast } from '../../ui/toast-store.js';
+import type { MissionTask } from './mission-actions.js';
+import { MissionRefusal } from './mission-refusal.js';
+import { useAnswer, useGivingBack } from './use-missions.js';
+
+const LONGEST_MESSAGE = 1000;
+
+interface MissionDialogProps {
+  task: MissionTask | undefined;
+  onClose: () => void;
+}
+
+/** Asks once more before something is said of a mission, with room for a message. */
+export const MissionDialog = ({ task, onClose }: MissionDialogProps) => (
+  <Dialog
+    isOpen={task !== undefined}
+    onClose={onClose}
+    role={task?.kind === 'cancel' ? 'alertdialog' : 'dialog'}
+    title={task && <FormattedMessage id={`missions.dialog.${task.kind}.title`} />}
+  >
+    {task && <TaskForm task={task} onClose={onClose} />}
+  </Dialog>
+);
+
+function useTask({ mission: { uuid }, kind }: MissionTask) {
+  const answer = useAnswer(uuid);
+  const givingBack = useGivingBack(uuid);
+  const { isPending, error } = kind === 'cancel' ? givingBack : answer;
+  const send = (text: string) =>
+    kind === 'cancel' ? givingBack.mutateAsync(text) : answer.mutateAsync({ answer: kind, text });
+  return { isPending, error, send };
+}
+
+function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void }) {
+  const intl = useIntl();
+  const { mission, kind } = task;
+  const { isPending, error, send } = useTask(task);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const isNeeded = kind === 'other' || kind === 'cancel';
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const said = text.trim();
+    setMissing(isNeeded && !said);
+    if (isNeeded && !said) return event.currentTarget.querySelector('textarea')?.focus();
+    const done = (): void => {
+      showToast(intl.formatMessage({ id: `missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
+      onClose();
+    };
+    void send(said).then(done, () => undefined);
+  };
+
+  if (error) return <MissionRefusal error={error} onClose={onClose} />;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <div>
+        <p className="font-medium">{mission.tour.name}</p>
+        <p className="text-ink-soft">
+          <When {...mission} />
+        </p>
+      </div>
+      <p>
+        <FormattedMessage id={`missions.dialog.${kind}.text`} />
+      </p>
+      <TextArea
+        label={<FormattedMessage id={kind === 'cancel' ? 'missions.dialog.reason' : 'missions.dialog.message'} />}
+        optional={!isNeeded}
+        rows={3}
+        maxLength={LONGEST_MESSAGE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={missing && <FormattedMessage id="missions.dialog.missing" />}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          look={kind === 'cancel' ? 'danger' : 'primary'}
+          busy={isPending}
+          className="max-sm:w-full"
+        >
+          <FormattedMessage id={`missions.dialog.${kind}.send`} />
+        </Button>
+        <Button look="secondary" className="max-sm:w-full" onClick={onClose}>
+          <FormattedMessage id="missions.dialog.back" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../ui/date-time.js';
+import { MoneyText } from '../../ui/money.js';
+import type { Earnings, EarningsLine } from './missions.api.js';
+
+const WHOLE = 10_000;
+
+function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsLine }) {
+  const intl = useIntl();
+  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="missions.earnings.fee" />;
+  const share = intl.formatNumber(basisPoints / WHOLE, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <FormattedMessage
+      id="missions.earnings.share"
+      values={{ share, reference: <span className="whitespace-nowrap">{bookingReference}</span> }}
+    />
+  );
+}
+
+/** What the mission pays, line by line, and when. */
+export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings: Earnings }) => (
+  <section className="self-start rounded-lg bg-sunken p-4 text-sm">
+    <h4 className="font-sans text-sm font-semibold">
+      <FormattedMessage id="missions.earnings.title" />
+    </h4>
+    <dl className="mt-2 grid gap-1">
+      {lines.map((line, index) => (
+        <div key={index} className="flex justify-between gap-4">
+          <dt className="min-w-0 text-ink-soft">
+            <LineText line={line} />
+          </dt>
+          <dd>
+            <MoneyText value={line.amount} />
+          </dd>
+        </div>
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2">
+        <dt className="font-medium">
+          <FormattedMessage id="missions.earnings.net" />
+        </dt>
+        <dd className="text-lg font-semibold">
+          <MoneyText value={net} />
+        </dd>
+      </div>
+    </dl>
+    <p className="mt-2 text-ink-soft">
+      <FormattedMessage id="missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+    </p>
+  </section>
+);

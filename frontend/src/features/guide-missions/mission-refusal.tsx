@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { isProblem } from '../../api/api.js';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { Button } from '../../ui/button.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+
+/** What can be done about a refusal; each has its own words. */
+const EXPLAINED = [
+  'MISSION_ALREADY_GIVEN',
+  'MISSION_OVERLAPS',
+  'OFFER_EXPIRED',
+  'MISSION_CLOSED',
+  'MISSION_HAS_STARTED',
+] as const;
+
+/** The server said no: why, and what may be done now. The list behind it is up to date. */
+export function MissionRefusal({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const code = isProblem(error) ? EXPLAINED.find((each) => each === error.code) : undefined;
+  const mail = (
+    <a href={`mailto:${TEAM_EMAIL}`} className="underline underline-offset-4">
+      {TEAM_EMAIL}
+    </a>
+  );
+  return (
+    <div className="grid gap-5">
+      <ProblemMessage error={error} />
+      {code && (
+        <p>
+          <FormattedMessage id={`missions.refused.${code}`} values={{ mail }} />
+        </p>
+      )}
+      <div>
+        <Button onClick={onClose}>
+          <FormattedMessage id="missions.refused.back" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { missionsPath, readFilters, type MissionFilters } from './mission-filters.js';
+
+/** The size of the cards that are to come. */
+export const MissionsSkeleton = () => (
+  <div className="grid gap-4">
+    <p role="status" className="sr-only">
+      <FormattedMessage id="common.loading" />
+    </p>
+    <Skeleton className="h-8 w-56" />
+    <Skeleton className="h-80 w-full" />
+    <Skeleton className="h-80 w-full" />
+  </div>
+);
+
+/** Nothing at all, or nothing that fits the filter. */
+export const NoMissions = ({ filters, hasAny }: { filters: MissionFilters; hasAny: boolean }) =>
+  hasAny ? (
+    <EmptyState
+      title={<FormattedMessage id="missions.empty.filter" />}
+      action={
+        <ButtonLink look="secondary" to={missionsPath({ ...readFilters({}), period: 'all', guide: filters.guide })}>
+          <FormattedMessage id="missions.empty.showAll" />
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState title={<FormattedMessage id="missions.empty.title" />}>
+      <FormattedMessage id="missions.empty.text" />
+    </EmptyState>
+  );
+
+/** Who is signed in, but is no guide. */
+export const NotForTravellers = () => (
+  <EmptyState
+    title={<FormattedMessage id="missions.noGuide.title" />}
+    action={
+      <ButtonLink to="/">
+        <FormattedMessage id="common.toHome" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="missions.noGuide.text" />
+  </EmptyState>
+);

@@ -1,0 +1,75 @@
+import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LanguageName, Party } from '../../trip/trip-facts.js';
+import { Icon } from '../../ui/icon.js';
+import type { Mission, MissionBooking } from './missions.api.js';
+
+const Line = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <p className="flex gap-2">
+    <Icon of={icon} className="mt-1 size-4 text-ink-soft" />
+    <span className="min-w-0 break-words">{children}</span>
+  </p>
+);
+
+const link = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-action-text';
+
+function Contact({ contact }: { contact: { readonly phone: string; readonly email: string } }) {
+  return (
+    <>
+      <Line icon={Phone}>
+        <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+          {contact.phone}
+        </a>
+      </Line>
+      <Line icon={Mail}>
+        <a href={`mailto:${contact.email}`} className={link}>
+          {contact.email}
+        </a>
+      </Line>
+    </>
+  );
+}
+
+const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: boolean }) => (
+  <li className="grid gap-1">
+    <Line icon={UserRound}>
+      <FormattedMessage
+        id="missions.traveller"
+        values={{
+          name: <strong className="font-medium">{booking.traveller.name}</strong>,
+          language: <LanguageName code={booking.traveller.language} />,
+          reference: booking.reference,
+        }}
+      />
+      {!isOne && (
+        <span className="block text-ink-soft">
+          <Party travellers={booking.travellers} />
+        </span>
+      )}
+    </Line>
+    {booking.traveller.contact && <Contact contact={booking.traveller.contact} />}
+    <Line icon={MapPin}>{booking.meetingPoint}</Line>
+    {booking.specialRequirements && <Line icon={MessageSquareText}>{booking.specialRequirements}</Line>}
+  </li>
+);
+
+/** Who comes, and where they are met; how to reach them once the mission is the guide's. */
+export function MissionTravellers({ bookings, status }: Pick<Mission, 'bookings' | 'status'>) {
+  const mayCome = status === 'waiting-response' || status === 'pending';
+  return (
+    <div className="grid gap-2 text-sm">
+      <ul className="grid gap-3">
+        {bookings.map((booking) => (
+          <BookingOfMission key={booking.reference} booking={booking} isOne={bookings.length === 1} />
+        ))}
+      </ul>
+      {mayCome && (
+        <p className="text-ink-soft">
+          <FormattedMessage id="missions.traveller.contactLater" />
+        </p>
+      )}
+    </div>
+  );
+}

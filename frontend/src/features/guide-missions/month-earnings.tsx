@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { useSession } from '../../session/session.js';
+import { Card } from '../../ui/card.js';
+import { Day } from '../../ui/date-time.js';
+import { MoneyText } from '../../ui/money.js';
+import { MonthHead } from '../../ui/month-head.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { missionsPath, type MissionFilters } from './mission-filters.js';
+import { completedQuery, type CompletedMissions } from './missions.api.js';
+
+/** What the missions completed in a month pay, by currency: amounts of two currencies are never added. */
+export function MonthEarnings({ filters, month }: { filters: MissionFilters; month: string }) {
+  const enabled = useSession() !== undefined;
+  const { data, error, refetch } = useQuery({ ...completedQuery(month, useSite()), enabled, staleTime: 0 });
+  return (
+    <Card className="grid gap-4">
+      <p className="font-medium">
+        <FormattedMessage id="missions.month.title" />
+      </p>
+      {filters.view === 'list' && (
+        <MonthHead month={month} addressOf={(other) => missionsPath({ ...filters, month: other })} />
+      )}
+      {data ? (
+        <Totals completed={data} />
+      ) : error ? (
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-20 w-full" />
+      )}
+    </Card>
+  );
+}
+
+function Totals({ completed: { data, totalsByCurrency } }: { completed: CompletedMissions }) {
+  const totals = Object.values(totalsByCurrency);
+  const payOn = data.find(({ earnings }) => earnings)?.earnings?.payOn;
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-1">
+        {totals.map((total) => (
+          <li key={total.currency} className="font-serif text-2xl">
+            <MoneyText value={total} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <FormattedMessage id="missions.month.count" values={{ count: data.length }} />
+      </p>
+      {payOn && (
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage id="missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { BellRing } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Moment } from '../../ui/date-time.js';
+import { Icon } from '../../ui/icon.js';
+import { missionsPath, type MissionFilters, type WaitingOffers } from './mission-filters.js';
+
+/** How many offers want an answer, and until when the first one waits. */
+export function WaitingNotice({
+  waiting: { count, next },
+  filters,
+}: {
+  waiting: WaitingOffers;
+  filters: MissionFilters;
+}) {
+  const isShown = filters.status === 'waiting-response' && filters.view === 'list';
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-sun-soft p-4 text-ink md:px-5">
+      <div className="flex gap-3">
+        <Icon of={BellRing} className="mt-0.5 size-5" />
+        <div role="status">
+          <p className="font-medium">
+            <FormattedMessage id="missions.waiting.count" values={{ count }} />
+          </p>
+          {next.respondBefore && (
+            <p className="text-sm">
+              <FormattedMessage
+                id="missions.waiting.until"
+                values={{ moment: <Moment value={next.respondBefore} timeZone={next.timeZone} /> }}
+              />
+            </p>
+          )}
+        </div>
+      </div>
+      {!isShown && (
+        <ButtonLink
+          look="secondary"
+          to={missionsPath({ ...filters, period: 'upcoming', view: 'list', status: 'waiting-response' })}
+        >
+          <FormattedMessage id="missions.waiting.show" />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

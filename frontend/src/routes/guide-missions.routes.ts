@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readFilters, toSearch, type MissionSearch } from '../features/guide-missions/mission-filters.js';
+import { requireSession } from './guards.js';
+import { siteRoute } from './site.js';
+
+const guideMissionsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'guide-missions',
+  staticData: { messages: ['missions'], module: 'features/guide-missions/guide-missions-page.tsx' },
+  validateSearch: (search: Record<string, unknown>): MissionSearch => toSearch(readFilters(search)),
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../features/guide-missions/guide-missions-page.js'), 'GuideMissionsPage'),
+});
+
+export const guideMissionsRoutes = [guideMissionsRoute];
