@@ -48,7 +48,7 @@ export const navigation = {
     legal: [
       to('terms', '/legal/terms', '/legal/$slug'),
       to('privacy', '/legal/privacy', '/legal/$slug'),
-      to('imprint', '/legal/imprint', '/legal/$slug'),
+      to('imprint', '/legal/legal-notice', '/legal/$slug'),
     ],
   },
   side: { quotes, contact, tours, guideDashboard, bookings, account: to('account', '/account') },
