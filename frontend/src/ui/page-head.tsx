@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { bcp47, DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
+import { pixelsOf } from './poster.js';
 
 interface PageHeadProps {
   /** Without the name of the site, which is added. */
@@ -43,7 +44,7 @@ export function PageHead({ title, description, noindex = false, image, jsonLd = 
       <meta property="og:site_name" content="Cicerone" />
       <meta property="og:locale" content={locale} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${publicUrl}${image}`} />}
+      {image && <meta property="og:image" content={`${publicUrl}${pixelsOf(image)}`} />}
       {jsonLd.map((data, index) => (
         <script
           key={index}

@@ -47,6 +47,9 @@ export const Picture = ({ image, decorative = false, first = false, className = 
 export const posterPath = (kind: PosterKind, slug: string, format: PosterFormat): string =>
   `/posters/${kind}/${slug}/${format}.svg`;
 
+/** The same picture for who shows no drawings: social networks and search engines. */
+export const pixelsOf = (path: string): string => path.replace(/^(\/posters\/.+)\.svg$/, '$1.png?w=1200');
+
 interface PosterProps extends Omit<PictureProps, 'image' | 'decorative'> {
   kind: PosterKind;
   slug: string;

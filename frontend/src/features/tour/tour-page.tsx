@@ -5,7 +5,7 @@ import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Picture } from '../../ui/poster.js';
+import { Picture, pixelsOf } from '../../ui/poster.js';
 import { BookingAside, BookingBar } from './booking-place.js';
 import { tourData } from './structured-data.js';
 import { tourQuery, type Tour } from './tour.api.js';
@@ -49,7 +49,7 @@ function Head({ tour }: { tour: Tour }) {
       title={tour.name}
       description={tour.summary}
       image={tour.images.share.src}
-      jsonLd={[tourData(tour, url, `${publicUrl}${tour.images.share.src}`), useBreadcrumbData(crumbs)]}
+      jsonLd={[tourData(tour, url, `${publicUrl}${pixelsOf(tour.images.share.src)}`), useBreadcrumbData(crumbs)]}
     />
   );
 }

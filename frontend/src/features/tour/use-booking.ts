@@ -29,7 +29,8 @@ function useAvailability(wish: Wish, date: string | undefined, timeZone: string)
   const site = useSite();
   const client = useQueryClient();
   const enabled = useHydrated();
-  const today = enabled ? todayIn(timeZone, new Date()) : NO_DAY;
+  const [now] = useState(() => new Date());
+  const today = enabled ? todayIn(timeZone, now) : NO_DAY;
   const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
   const [month, setMonth] = useState<string>();
   const inView = month ?? date?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
