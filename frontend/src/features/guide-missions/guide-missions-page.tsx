@@ -21,7 +21,7 @@ import { WaitingNotice } from './waiting-notice.js';
 const route = getRouteApi('/$lang/$currency/guide-missions');
 
 export function GuideMissionsPage() {
-  const title = useIntl().formatMessage({ id: 'missions.title' });
+  const title = useIntl().formatMessage({ id: 'guide-missions.title' });
   const user = useSession()?.user;
   const filters = readFilters(route.useSearch());
   const ofOther = user && isAdmin(user) ? filters.guide : undefined;
@@ -52,7 +52,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
     <>
       {!isOwn && (
         <p role="note" className="rounded-lg bg-sky-soft p-4">
-          <FormattedMessage id="missions.ofOther" />
+          <FormattedMessage id="guide-missions.ofOther" />
         </p>
       )}
       {waiting && <WaitingNotice waiting={waiting} filters={filters} />}
@@ -94,7 +94,7 @@ interface MissionsProps extends MissionListProps {
 const Missions = ({ filters, missions, hasAny, onTask }: MissionsProps) => (
   <div>
     <p role="status" className="sr-only">
-      <FormattedMessage id="missions.count" values={{ count: missions.length }} />
+      <FormattedMessage id="guide-missions.count" values={{ count: missions.length }} />
     </p>
     {missions.length > 0 ? (
       <MissionList missions={missions} onTask={onTask} />

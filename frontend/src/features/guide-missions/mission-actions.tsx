@@ -23,7 +23,7 @@ const ANSWERS: readonly (readonly [Answer, ButtonLook])[] = [
 
 function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }: { mission: Mission; onTask: OnTask }) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: 'missions.answer.group' }, { tour: tour.name });
+  const name = intl.formatMessage({ id: 'guide-missions.answer.group' }, { tour: tour.name });
   const isTheirs = status === 'assigned';
   const offered = ANSWERS.filter(([answer]) => !isTheirs || answer === 'yes');
   return (
@@ -39,7 +39,7 @@ function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }:
           onFocus={prepareDialog}
           onClick={() => onTask(answer)}
         >
-          <FormattedMessage id={isTheirs ? 'missions.answer.confirm' : `missions.answer.${answer}`} />
+          <FormattedMessage id={isTheirs ? 'guide-missions.answer.confirm' : `guide-missions.answer.${answer}`} />
         </Button>
       ))}
     </div>
@@ -52,7 +52,7 @@ const Deadline = ({ mission: { respondBefore, timeZone } }: { mission: Mission }
       <Icon of={Clock} className="mt-0.5 size-4 text-action-text" />
       <span>
         <FormattedMessage
-          id="missions.answerBy"
+          id="guide-missions.answerBy"
           values={{ moment: <Moment value={respondBefore} timeZone={timeZone} /> }}
         />
       </span>
@@ -79,7 +79,7 @@ export function MissionActions({ mission, onTask }: { mission: Mission; onTask: 
             onPointerEnter={prepareDialog}
             onClick={() => onTask('cancel')}
           >
-            <FormattedMessage id="missions.cancel" />
+            <FormattedMessage id="guide-missions.cancel" />
           </Button>
         </div>
       )}

@@ -27,16 +27,16 @@ function Notes({
     <>
       {isLost && (
         <p className="text-sm text-ink-soft">
-          <FormattedMessage id="missions.lost" />
+          <FormattedMessage id="guide-missions.lost" />
         </p>
       )}
       {guideAvailability && status === 'pending' && (
         <p className="text-sm">
-          <FormattedMessage id={`missions.answered.${guideAvailability}`} />
+          <FormattedMessage id={`guide-missions.answered.${guideAvailability}`} />
         </p>
       )}
-      {guideAnswer && <Quoted text="missions.answerText">{guideAnswer}</Quoted>}
-      {privateNote && <Quoted text="missions.note">{privateNote}</Quoted>}
+      {guideAnswer && <Quoted text="guide-missions.answerText">{guideAnswer}</Quoted>}
+      {privateNote && <Quoted text="guide-missions.note">{privateNote}</Quoted>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export const MissionDialog = ({ task, onClose }: MissionDialogProps) => (
     isOpen={task !== undefined}
     onClose={onClose}
     role={task?.kind === 'cancel' ? 'alertdialog' : 'dialog'}
-    title={task && <FormattedMessage id={`missions.dialog.${task.kind}.title`} />}
+    title={task && <FormattedMessage id={`guide-missions.dialog.${task.kind}.title`} />}
   >
     {task && <TaskForm task={task} onClose={onClose} />}
   </Dialog>
@@ -51,7 +51,7 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
     setMissing(isNeeded && !said);
     if (isNeeded && !said) return event.currentTarget.querySelector('textarea')?.focus();
     const done = (): void => {
-      showToast(intl.formatMessage({ id: `missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
+      showToast(intl.formatMessage({ id: `guide-missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
       onClose();
     };
     void send(said).then(done, () => undefined);
@@ -67,16 +67,18 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
         </p>
       </div>
       <p>
-        <FormattedMessage id={`missions.dialog.${kind}.text`} />
+        <FormattedMessage id={`guide-missions.dialog.${kind}.text`} />
       </p>
       <TextArea
-        label={<FormattedMessage id={kind === 'cancel' ? 'missions.dialog.reason' : 'missions.dialog.message'} />}
+        label={
+          <FormattedMessage id={kind === 'cancel' ? 'guide-missions.dialog.reason' : 'guide-missions.dialog.message'} />
+        }
         optional={!isNeeded}
         rows={3}
         maxLength={LONGEST_MESSAGE}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={missing && <FormattedMessage id="missions.dialog.missing" />}
+        error={missing && <FormattedMessage id="guide-missions.dialog.missing" />}
       />
       <div className="flex flex-wrap gap-3">
         <Button
@@ -85,10 +87,10 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
           busy={isPending}
           className="max-sm:w-full"
         >
-          <FormattedMessage id={`missions.dialog.${kind}.send`} />
+          <FormattedMessage id={`guide-missions.dialog.${kind}.send`} />
         </Button>
         <Button look="secondary" className="max-sm:w-full" onClick={onClose}>
-          <FormattedMessage id="missions.dialog.back" />
+          <FormattedMessage id="guide-missions.dialog.back" />
         </Button>
       </div>
     </form>

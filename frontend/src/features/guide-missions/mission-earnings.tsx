@@ -7,11 +7,11 @@ const WHOLE = 10_000;
 
 function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsLine }) {
   const intl = useIntl();
-  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="missions.earnings.fee" />;
+  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="guide-missions.earnings.fee" />;
   const share = intl.formatNumber(basisPoints / WHOLE, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <FormattedMessage
-      id="missions.earnings.share"
+      id="guide-missions.earnings.share"
       values={{ share, reference: <span className="whitespace-nowrap">{bookingReference}</span> }}
     />
   );
@@ -21,7 +21,7 @@ function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsL
 export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings: Earnings }) => (
   <section className="self-start rounded-lg bg-sunken p-4 text-sm">
     <h4 className="font-sans text-sm font-semibold">
-      <FormattedMessage id="missions.earnings.title" />
+      <FormattedMessage id="guide-missions.earnings.title" />
     </h4>
     <dl className="mt-2 grid gap-1">
       {lines.map((line, index) => (
@@ -36,7 +36,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings:
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2">
         <dt className="font-medium">
-          <FormattedMessage id="missions.earnings.net" />
+          <FormattedMessage id="guide-missions.earnings.net" />
         </dt>
         <dd className="text-lg font-semibold">
           <MoneyText value={net} />
@@ -44,7 +44,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings:
       </div>
     </dl>
     <p className="mt-2 text-ink-soft">
-      <FormattedMessage id="missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+      <FormattedMessage id="guide-missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
     </p>
   </section>
 );

@@ -26,12 +26,12 @@ export function MissionRefusal({ error, onClose }: { error: unknown; onClose: ()
       <ProblemMessage error={error} />
       {code && (
         <p>
-          <FormattedMessage id={`missions.refused.${code}`} values={{ mail }} />
+          <FormattedMessage id={`guide-missions.refused.${code}`} values={{ mail }} />
         </p>
       )}
       <div>
         <Button onClick={onClose}>
-          <FormattedMessage id="missions.refused.back" />
+          <FormattedMessage id="guide-missions.refused.back" />
         </Button>
       </div>
     </div>

@@ -20,29 +20,29 @@ export const MissionsSkeleton = () => (
 export const NoMissions = ({ filters, hasAny }: { filters: MissionFilters; hasAny: boolean }) =>
   hasAny ? (
     <EmptyState
-      title={<FormattedMessage id="missions.empty.filter" />}
+      title={<FormattedMessage id="guide-missions.empty.filter" />}
       action={
         <ButtonLink look="secondary" to={missionsPath({ ...readFilters({}), period: 'all', guide: filters.guide })}>
-          <FormattedMessage id="missions.empty.showAll" />
+          <FormattedMessage id="guide-missions.empty.showAll" />
         </ButtonLink>
       }
     />
   ) : (
-    <EmptyState title={<FormattedMessage id="missions.empty.title" />}>
-      <FormattedMessage id="missions.empty.text" />
+    <EmptyState title={<FormattedMessage id="guide-missions.empty.title" />}>
+      <FormattedMessage id="guide-missions.empty.text" />
     </EmptyState>
   );
 
 /** Who is signed in, but is no guide. */
 export const NotForTravellers = () => (
   <EmptyState
-    title={<FormattedMessage id="missions.noGuide.title" />}
+    title={<FormattedMessage id="guide-missions.noGuide.title" />}
     action={
       <ButtonLink to="/">
         <FormattedMessage id="common.toHome" />
       </ButtonLink>
     }
   >
-    <FormattedMessage id="missions.noGuide.text" />
+    <FormattedMessage id="guide-missions.noGuide.text" />
   </EmptyState>
 );

@@ -14,6 +14,6 @@ export const TONES: Readonly<Record<MissionStatus, Tone>> = {
 
 export const StatusChip = ({ status }: { status: MissionStatus }) => (
   <Chip tone={TONES[status]}>
-    <FormattedMessage id={`missions.status.${status}`} />
+    <FormattedMessage id={`guide-missions.status.${status}`} />
   </Chip>
 );

@@ -36,7 +36,7 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
   <li className="grid gap-1">
     <Line icon={UserRound}>
       <FormattedMessage
-        id="missions.traveller"
+        id="guide-missions.traveller"
         values={{
           name: <strong className="font-medium">{booking.traveller.name}</strong>,
           language: <LanguageName code={booking.traveller.language} />,
@@ -67,7 +67,7 @@ export function MissionTravellers({ bookings, status }: Pick<Mission, 'bookings'
       </ul>
       {mayCome && (
         <p className="text-ink-soft">
-          <FormattedMessage id="missions.traveller.contactLater" />
+          <FormattedMessage id="guide-missions.traveller.contactLater" />
         </p>
       )}
     </div>

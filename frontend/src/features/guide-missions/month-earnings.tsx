@@ -18,7 +18,7 @@ export function MonthEarnings({ filters, month }: { filters: MissionFilters; mon
   return (
     <Card className="grid gap-4">
       <p className="font-medium">
-        <FormattedMessage id="missions.month.title" />
+        <FormattedMessage id="guide-missions.month.title" />
       </p>
       {filters.view === 'list' && (
         <MonthHead month={month} addressOf={(other) => missionsPath({ ...filters, month: other })} />
@@ -47,11 +47,11 @@ function Totals({ completed: { data, totalsByCurrency } }: { completed: Complete
         ))}
       </ul>
       <p>
-        <FormattedMessage id="missions.month.count" values={{ count: data.length }} />
+        <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />
       </p>
       {payOn && (
         <p className="text-sm text-ink-soft">
-          <FormattedMessage id="missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+          <FormattedMessage id="guide-missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
         </p>
       )}
     </div>
