@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+/** Counted before this process keeps to one of them. */
+const cores = availableParallelism();
+
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /** With two cores and taskset the server has one to itself, and everything else shares the other. */
-export const pins = process.platform === 'linux' && availableParallelism() > 1 && isThere('taskset');
+export const pins = process.platform === 'linux' && cores > 1 && isThere('taskset');
 export const hasWrk = isThere('wrk');
 
 const SERVER_CORE = '0';
@@ -20,7 +23,7 @@ export function leaveServersCore() {
 
 /** A browser may use both again. */
 export function returnToAllCores() {
-  if (pins) execFileSync('taskset', ['-cp', `0-${availableParallelism() - 1}`, String(process.pid)], { stdio: 'ignore' });
+  if (pins) execFileSync('taskset', ['-cp', `0-${cores - 1}`, String(process.pid)], { stdio: 'ignore' });
 }
 
 /** The command line that runs a program on the server's core. */
@@ -45,7 +48,7 @@ export function residentMb(pid) {
 export function machine() {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
-  return `${availableParallelism()} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+  return `${cores} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
 }
 
 function textOf(file) {
