@@ -32,7 +32,7 @@ export function ChoiceChips({ legend, hint, error, id, options, value, onChange 
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer pointer-events-none absolute inset-0 size-full opacity-0"
             />
             <label htmlFor={index === 0 ? id : `${id}-${index}`} className={chip}>
               {option.label}
