@@ -1,0 +1,80 @@
+import { expectAccessible } from './support/axe.js';
+import { buy, signIn } from './support/orders.js';
+import { expect, test } from './support/strict.js';
+import { mailsTo } from './support/traveller.js';
+import { wordsOf } from './support/words.js';
+
+const say = wordsOf('de_DE');
+const TOUR = 'paris-latin-quarter';
+const MINUTES = 180;
+
+test('a guest who has lost the order is mailed a link that opens it, and nobody else gets in', async ({
+  page,
+  browser,
+}) => {
+  const email = `lost-${Date.now()}@example.com`;
+  const { reference } = await buy(page, TOUR, MINUTES, email);
+
+  await page.goto(`/de_DE/EUR/order/${reference}`);
+  await expect(page.getByText(say('bookings.relogin.title'))).toBeVisible();
+  await page.goto(`/de_DE/EUR/order/${reference}?token=guessed`);
+  await expect(page.getByText(say('bookings.unknown.title'))).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('bookings.relogin.find') })
+    .click();
+
+  const send = page.getByRole('button', { name: say('bookings.find.send') });
+  await send.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel(say('bookings.find.reference')).fill(reference.toLowerCase().replace('-', ' '));
+  await page.getByLabel(say('bookings.find.email'), { exact: true }).fill(email);
+  await send.click();
+  await expect(page.locator('main [role=status]')).toBeFocused();
+
+  const [mail] = await mailsTo(page, email, 'booking.order-link');
+  const link = /http\S+\/order\/\S+\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(new URL(link).pathname + new URL(link).search);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(reference);
+  await expect(elsewhere).not.toHaveURL(/token/);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('article')).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.context().close();
+});
+
+test('somebody signed in sees the booking on the list and on the calendar, and saves its files', async ({ page }) => {
+  const email = 'traveller2@cicerone.example';
+  const token = await signIn(page, email);
+  const { reference, date } = await buy(page, TOUR, MINUTES, email, token);
+
+  await page.goto('/de_DE/EUR/bookings');
+  const booking = page.getByRole('article').filter({ hasText: reference });
+  await expect(booking).toContainText(say('bookings.status.pending'));
+  for (const [file, name] of [
+    ['own', /^voucher-BK-.{6}\.pdf$/],
+    ['classic', /^voucher-BK-.{6}\.pdf$/],
+    ['calendar', /^BK-.{6}\.ics$/],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await booking.getByRole('button', { name: say(`bookings.file.${file}`) }).click();
+    expect((await saving).suggestedFilename()).toMatch(name);
+  }
+  await expectAccessible(page);
+
+  await page.getByLabel(say('bookings.status'), { exact: true }).selectOption('cancelled');
+  await expect(page.getByText(say('bookings.empty.filtered'))).toBeVisible();
+
+  await page.goto(`/de_DE/EUR/bookings?view=calendar&month=${date.slice(0, 7)}`);
+  await page
+    .getByRole('cell', { name: new RegExp(`^${Number(date.slice(-2))}\\b`) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#BK-/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say('bookings.month.after') }).click();
+  await expect(page).toHaveURL(/month=/);
+});
