@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/strict.js';
+import { mailsTo, Traveller } from './support/traveller.js';
+import { wordsOf } from './support/words.js';
+
+const PASSWORD = 'cicerone-demo';
+const say = wordsOf('en_US');
+
+async function logIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`/en_US/EUR/login?next=${encodeURIComponent(`/en_US/EUR${path}`)}`);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: say('account.login.action'), exact: true }).click();
+  await page.waitForURL(new RegExp(`/en_US/EUR${path}`));
+}
+
+async function dashboardOf(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await logIn(page, email, '/guide-missions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('guide-missions.title'));
+  return page;
+}
+
+/** The reference of the one booking of an order, asked for as the person who is signed in. */
+function bookingOf(page: Page, order: string): Promise<string> {
+  return page.evaluate(async (reference) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` };
+    const answer = (await (await fetch(`/api/orders/${reference}`, { headers })).json()) as { bookings: { reference: string }[] };
+    return answer.bookings[0]?.reference ?? '';
+  }, order);
+}
+
+/** The card of the mission for a booking. */
+const missionOf = (page: Page, reference: string) => page.getByRole('article').filter({ hasText: reference });
+
+async function sayYes(page: Page, reference: string): Promise<void> {
+  await missionOf(page, reference).getByRole('button', { name: say('guide-missions.answer.yes') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say('guide-missions.dialog.yes.send') }).click();
+}
+
+test('a paid tour is offered to the guides of Rome; the first yes takes it, and the traveller learns the name', async ({ page, browser }) => {
+  test.slow();
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await logIn(page, 'traveller@cicerone.example', '/bookings');
+  await page.goto(traveller.at('/tour/rome-testaccio-food-walk'));
+  await traveller.chooseFirstFreeTime();
+  await traveller.addToCart();
+  await traveller.goToCheckout();
+  const phone = page.getByLabel(say('checkout.field.phoneNumber'), { exact: true });
+  await expect(page.getByLabel(say('checkout.field.firstName'), { exact: true })).not.toHaveValue('');
+  await phone.fill('+33 1 70 18 99 00');
+  await traveller.button('checkout.toReview').click();
+  await traveller.acceptAndOrder();
+  await traveller.payWith('4242');
+  const order = await traveller.paid();
+
+  await page.goto(traveller.at('/bookings'));
+  const booking = page.getByRole('main');
+  const reference = await bookingOf(page, order);
+  await expect(booking).toContainText(reference);
+  await expectAccessible(page);
+
+  const [offer] = await mailsTo(page, 'guide@cicerone.example', 'mission.offered');
+  expect(offer?.subject).toContain('BK-');
+  const [first, second] = await Promise.all([dashboardOf(browser, 'guide@cicerone.example'), dashboardOf(browser, 'guide2@cicerone.example')]);
+  await expect(missionOf(first, reference)).toContainText(say('guide-missions.traveller.contactLater'));
+  await expect(missionOf(second, reference)).toBeVisible();
+  await expectAccessible(first);
+  await sayYes(first, reference);
+  await expect(missionOf(first, reference)).toContainText('+33');
+  await sayYes(second, reference);
+  await expect(second.getByRole('dialog')).toContainText(say('guide-missions.refused.MISSION_ALREADY_GIVEN'));
+
+  const [named] = await mailsTo(page, 'traveller@cicerone.example', 'booking.guide-named');
+  expect(named?.subject).toContain(reference);
+  await page.reload();
+  await expect(booking).toContainText(/Giulia|Marchetti/);
+  await Promise.all([first.context().close(), second.context().close()]);
+});
