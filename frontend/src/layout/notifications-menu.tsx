@@ -9,13 +9,15 @@ import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { headerButton } from './header-button.js';
 import { notificationsQuery } from './layout.api.js';
+import { useIsReady } from './navigation.js';
 
 const NotificationList = lazy(async () => ({ default: (await import('./notification-list.js')).NotificationList }));
 
-/** For who is signed in; without an answer there is no bell. */
+/** For who is signed in, as soon as the site has notifications: their page comes together with what the bell asks for. */
 export function NotificationsMenu() {
   const signedIn = useSession() !== undefined;
-  const { data } = useQuery({ ...notificationsQuery(useSite()), enabled: signedIn, retry: false });
+  const isReady = useIsReady()({ to: '/notifications' });
+  const { data } = useQuery({ ...notificationsQuery(useSite()), enabled: signedIn && isReady, retry: false });
   const intl = useIntl();
   if (!signedIn || !data) return null;
   return (

@@ -1,83 +1,91 @@
-import { useState, type ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../i18n/site.js';
 import { useSession } from '../session/session.js';
 import { Dialog } from '../ui/dialog.js';
-import { Icon } from '../ui/icon.js';
+import { Link } from '../ui/link.js';
+import { Tabs } from '../ui/tabs.js';
 import { useOnNavigate } from '../ui/use-on-navigate.js';
-import { NavLinks } from './nav-links.js';
-import { navigation, useReady, type Destination } from './navigation.js';
+import { categoriesQuery } from './layout.api.js';
+import { menuLink, NavLinks } from './nav-links.js';
+import { useIsReady } from './navigation.js';
+import { sideMenuPages, type SideMenuPage } from './side-menu-pages.js';
 import { SiteSwitcherTabs } from './site-switcher-tabs.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { destinationsOf, useLogout } from './user-menu.js';
+import { useLogout } from './user-menu.js';
 
-const line = 'flex min-h-12 w-full cursor-pointer items-center justify-between gap-2 py-2 text-lg';
+const line = `${menuLink} flex min-h-12 items-center leading-snug`;
 
-function Group({ text, children }: { text: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+/** The kinds of tours, below the way to all of them. */
+function Categories() {
+  const { data = [] } = useQuery(categoriesQuery(useSite()));
   return (
-    <div className="border-b border-line">
-      <button type="button" aria-expanded={open} className={line} onClick={() => setOpen(!open)}>
-        <FormattedMessage id={text} />
-        <Icon of={ChevronDown} className={`size-5 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
-      </button>
-      <div hidden={!open} className="pb-3">
-        {children}
-      </div>
-    </div>
+    <ul className="mt-2 border-t border-line pt-2">
+      {data.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={`/tours?cat=${slug}`} className={line}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const LinkGroup = ({ text, destinations }: { text: string; destinations: readonly Destination[] }) => {
-  const ready = useReady(destinations);
-  if (ready.length === 0) return null;
+function Page({ page: { key, destinations }, onClose }: { page: SideMenuPage; onClose: () => void }) {
+  const signedIn = useSession() !== undefined;
   return (
-    <Group text={text}>
-      <NavLinks destinations={ready} />
-    </Group>
+    <>
+      <NavLinks destinations={destinations} className={line} />
+      {key === 'tours' && <Categories />}
+      {key === 'account' && signedIn && <Logout onClose={onClose} />}
+    </>
   );
-};
+}
 
-const First = ({ destinations }: { destinations: readonly Destination[] }) => (
-  <div className="*:border-b *:border-line empty:hidden">
-    <NavLinks destinations={destinations} className={line} />
-  </div>
-);
-
-/** All ways through the site on a narrow screen. */
-export function SideMenu({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+function Logout({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
+  const leave = (): void => {
+    onClose();
+    void logout();
+  };
+  return (
+    <button type="button" className={`${line} w-full cursor-pointer text-start`} onClick={leave}>
+      <FormattedMessage id="layout.logout" />
+    </button>
+  );
+}
+
+/** All ways through the site on a narrow screen: one tab for each part of it, as soon as the part has a page. */
+export function SideMenu({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const session = useSession();
+  const isReady = useIsReady();
+  const [tab, setTab] = useState('tours');
   useOnNavigate(onClose);
-  const { side, footer, partners, more } = navigation;
+  const pages = sideMenuPages(session?.user).filter(({ destinations }) => destinations.some(isReady));
   return (
     <Dialog isOpen place="start" title={<FormattedMessage id="layout.menu" />} onClose={onClose}>
-      <div>
-        <First destinations={[side.tours, side.contact]} />
-        <LinkGroup text="layout.side.quotes" destinations={side.quotes} />
-        <LinkGroup text="layout.partners" destinations={partners} />
-        {session ? (
-          <LinkGroup text="layout.side.account" destinations={destinationsOf(session.user)} />
-        ) : (
-          <First destinations={footer.visitor} />
-        )}
-        <LinkGroup text="layout.menu.more" destinations={[...navigation.zones, ...more]} />
-        <Group text="layout.switcher">
+      <div className="grid gap-6">
+        <Tabs
+          name={intl.formatMessage({ id: 'layout.menu' })}
+          vertical
+          selected={tab}
+          onSelect={setTab}
+          pages={pages.map((page) => ({
+            key: page.key,
+            title: <FormattedMessage id={page.text} />,
+            content: <Page page={page} onClose={onClose} />,
+          }))}
+        />
+        <section className="grid gap-2 border-t border-line pt-4">
+          <h3 className="font-sans text-base font-medium">
+            <FormattedMessage id="layout.switcher" />
+          </h3>
           <SiteSwitcherTabs />
-        </Group>
-        <ThemeToggle className={`${line} justify-start!`} />
-        {session && (
-          <button
-            type="button"
-            className={line}
-            onClick={() => {
-              onClose();
-              void logout();
-            }}
-          >
-            <FormattedMessage id="layout.logout" />
-          </button>
-        )}
+        </section>
+        <ThemeToggle className={`${line} justify-start! gap-2 border-t border-line`} />
       </div>
     </Dialog>
   );

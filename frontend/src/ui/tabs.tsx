@@ -12,33 +12,55 @@ interface TabsProps {
   /** What the tabs are about, for who does not see them. */
   name: string;
   pages: readonly TabPage[];
+  /** One below the other, with the chosen page beside them. */
+  vertical?: boolean;
   selected?: string;
   onSelect?: (key: string) => void;
 }
 
+const shapes = {
+  across: {
+    tabs: '',
+    list: 'flex flex-wrap gap-1 border-b border-line',
+    tab: '-mb-px border-b-2 px-4 py-2.5',
+    panel: 'pt-5',
+  },
+  down: {
+    tabs: 'grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+    list: 'border-e border-line',
+    tab: '-me-px flex min-h-12 items-center border-e-2 py-2 pe-2 leading-snug hyphens-auto [overflow-wrap:anywhere]',
+    panel: 'min-w-0 ps-1 hyphens-auto [overflow-wrap:anywhere]',
+  },
+} as const;
+
 /** Brings the widgets' script along: screens that are not shown first, or behind `lazy`. */
-export const Tabs = ({ name, pages, selected, onSelect }: TabsProps) => (
-  <AriaLocale>
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
-    >
-      <TabList aria-label={name} className="flex flex-wrap gap-1 border-b border-line">
-        {pages.map(({ key, title }) => (
-          <Tab
-            key={key}
-            id={key}
-            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-ink-soft outline-none data-focus-visible:outline-2 data-hovered:text-ink data-selected:border-action data-selected:font-medium data-selected:text-ink"
-          >
-            {title}
-          </Tab>
+export const Tabs = ({ name, pages, vertical = false, selected, onSelect }: TabsProps) => {
+  const shape = shapes[vertical ? 'down' : 'across'];
+  return (
+    <AriaLocale>
+      <AriaTabs
+        orientation={vertical ? 'vertical' : 'horizontal'}
+        className={shape.tabs}
+        {...(selected === undefined ? {} : { selectedKey: selected })}
+        {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
+      >
+        <TabList aria-label={name} className={shape.list}>
+          {pages.map(({ key, title }) => (
+            <Tab
+              key={key}
+              id={key}
+              className={`${shape.tab} cursor-pointer border-transparent text-ink-soft outline-none data-focus-visible:outline-2 data-hovered:text-ink data-selected:border-action data-selected:font-medium data-selected:text-ink`}
+            >
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {pages.map(({ key, content }) => (
+          <TabPanel key={key} id={key} className={`${shape.panel} outline-none`}>
+            {content}
+          </TabPanel>
         ))}
-      </TabList>
-      {pages.map(({ key, content }) => (
-        <TabPanel key={key} id={key} className="pt-5 outline-none">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
-  </AriaLocale>
-);
+      </AriaTabs>
+    </AriaLocale>
+  );
+};

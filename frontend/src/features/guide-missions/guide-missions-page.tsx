@@ -45,6 +45,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const [task, setTask] = useState<MissionTask>();
   useReturnOfFocus(task);
   const isOwn = filters.guide === undefined;
+  const isList = filters.view === 'list';
   const onTask = isOwn ? setTask : undefined;
   const month = filters.month ?? monthOf(new Date());
   const waiting = data && isOwn ? waitingOffers(data) : undefined;
@@ -56,14 +57,17 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
         </p>
       )}
       {waiting && <WaitingNotice waiting={waiting} filters={filters} />}
-      <MissionToolbar filters={filters} counts={data && countsOf(data, periodOf(filters), dataUpdatedAt)} />
+      <MissionToolbar
+        filters={filters}
+        counts={isList && data ? countsOf(data, filters.period, dataUpdatedAt) : undefined}
+      />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {isOwn && (
           <aside className="xl:order-last xl:sticky xl:top-24">
             <MonthEarnings filters={filters} month={month} />
           </aside>
         )}
-        {filters.view === 'calendar' ? (
+        {!isList ? (
           <MissionCalendar filters={filters} month={month} onTask={onTask} />
         ) : data ? (
           <Missions
@@ -82,9 +86,6 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
     </>
   );
 }
-
-/** A calendar shows all of its month. */
-const periodOf = ({ view, period }: MissionFilters) => (view === 'calendar' ? 'all' : period);
 
 interface MissionsProps extends MissionListProps {
   filters: MissionFilters;

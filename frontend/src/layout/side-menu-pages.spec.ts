@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { sideMenuPages } from './side-menu-pages.js';
+
+const keys = ['tours', 'guide', 'contact', 'quote', 'partners', 'account', 'bookings', 'more'];
+
+const addressesOf = (tab: string, person?: { role: number; isPro: boolean }): string[] =>
+  sideMenuPages(person)
+    .filter(({ key }) => key === tab)
+    .flatMap(({ destinations }) => destinations.map(({ to }) => to));
+
+const customer = { role: 4, isPro: false };
+const guide = { role: 3, isPro: false };
+const admin = { role: 2, isPro: false };
+
+describe('the tabs of the menu on a telephone', () => {
+  it('stand in the order of the specification', () => {
+    expect(sideMenuPages(undefined).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('show the guide dashboard to guides and admins alone', () => {
+    expect(addressesOf('guide')).toEqual([]);
+    expect(addressesOf('guide', customer)).toEqual([]);
+    expect(addressesOf('guide', guide)).toEqual(['/guide-missions']);
+    expect(addressesOf('guide', admin)[0]).toBe('/guide-missions');
+    expect(addressesOf('more', guide)).toContain('/guide-missions');
+    expect(addressesOf('more', customer)).not.toContain('/guide-missions');
+  });
+
+  it('offer the login to visitors and the account to who is signed in', () => {
+    expect(addressesOf('account')).toEqual(['/login', '/signup']);
+    expect(addressesOf('account', customer)).toContain('/account');
+    expect(addressesOf('bookings')).toEqual(['/find-booking']);
+    expect(addressesOf('bookings', customer)).toEqual(['/bookings', '/find-booking']);
+  });
+
+  it('show the manager to professionals alone', () => {
+    expect(addressesOf('contact', { role: 4, isPro: true })).toEqual(['/contact', '/contact-pro']);
+    expect(addressesOf('contact', customer)).toEqual(['/contact']);
+  });
+
+  it('name no page twice in one tab', () => {
+    for (const { destinations } of sideMenuPages(admin)) {
+      const addresses = destinations.map(({ to }) => to);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    }
+  });
+});
