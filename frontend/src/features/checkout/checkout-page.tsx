@@ -11,6 +11,7 @@ import { CheckoutSummary, type SummaryLine } from './checkout-summary.js';
 import type { Cart } from './checkout.api.js';
 import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
+import { useMarkedCart } from './price-marks.js';
 import { ReviewStep } from './review-step.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
@@ -34,10 +35,14 @@ export function CheckoutPage() {
 function CartCheckout() {
   const { data: cart, error, refetch } = useCart();
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
-  if (cart.items.length === 0) return <EmptyCart />;
+  return cart.items.length > 0 ? <CartSteps cart={cart} /> : <EmptyCart />;
+}
+
+function CartSteps({ cart: told }: { cart: Cart }) {
+  const cart = useMarkedCart(told);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <CartSteps cart={cart} />
+      <Steps cart={cart} />
       <CheckoutSummary lines={cart.items.map(lineOf)} total={cart.total}>
         <HoldNotice cart={cart} />
       </CheckoutSummary>
@@ -53,7 +58,7 @@ const lineOf = ({ id, tour, datetime, price }: Cart['items'][number]): SummaryLi
   price,
 });
 
-function CartSteps({ cart }: { cart: Cart }) {
+function Steps({ cart }: { cart: Cart }) {
   const { step } = route.useSearch();
   const form = step === 'review' ? completeForm() : undefined;
   return (

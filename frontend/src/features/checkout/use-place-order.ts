@@ -7,14 +7,22 @@ import { orderQuery, type Order } from '../../trip/trip.api.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
-import { ORDERS, type Cart } from './checkout.api.js';
+import { ORDERS, type Cart, type CartItem } from './checkout.api.js';
 
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
+
+const contentOf = ({ id, datetime, duration, travellers, price }: CartItem) => [
+  id,
+  datetime,
+  duration,
+  travellers,
+  price,
+];
 
 /** One order for one content, however often it is sent; a lapsed one is not brought back but placed anew. */
 export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
   const request = orderRequestOf(form);
-  const content = JSON.stringify([request, cart.items, cart.currency]);
+  const content = JSON.stringify([request, cart.items.map(contentOf), cart.currency]);
   const place = (idempotencyKey: string) =>
     api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });
   const order = await place(attemptKeyOf(content));
