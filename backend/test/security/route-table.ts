@@ -30,11 +30,13 @@ export function outcomeOf(door: Door, caller: Caller): Outcome {
 /** Every route of the API. Whoever adds a route says here who may call it. */
 export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/admin/attention': 'admin',
+  'POST /api/admin/attention/{id}/settle': 'admin',
   'GET /api/admin/jobs': 'admin',
   'POST /api/admin/jobs/{id}/replay': 'admin',
   'GET /api/admin/missions/user/{uuid}': 'admin',
   'GET /api/admin/missions/user/{uuid}/{year}/{month}': 'admin',
   'POST /api/admin/missions/{id}/assign': 'admin',
+  'GET /api/admin/missions/{id}/guides': 'admin',
   'POST /api/auth/forgot-password': 'open',
   'POST /api/auth/login': 'open',
   'POST /api/auth/logout': 'person',

@@ -11,6 +11,7 @@ import { JoiningBookings } from './commands/joining-bookings.js';
 import { MissionSearch } from './commands/mission-search.js';
 import { OfferedMissions } from './commands/offered-missions.js';
 import { OpeningMissions } from './commands/opening-missions.js';
+import { SettleAttentionHandler } from './commands/settle-attention.js';
 import { Attention } from './domain/attention.js';
 import { PayTerms } from './domain/earnings.js';
 import { Guides, People } from './domain/guides.js';
@@ -39,6 +40,7 @@ import { FindAttentionHandler } from './queries/find-attention.js';
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
+import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 
@@ -51,10 +53,12 @@ registerProblems(guideMissionsProblems);
     AnswerOfferHandler,
     CancelOwnMissionHandler,
     AssignMissionHandler,
+    SettleAttentionHandler,
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
     FindCompletedMissionsHandler,
     FindAttentionHandler,
+    FindGuidesForMissionHandler,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     AskNextGuides,

@@ -15,4 +15,6 @@ export abstract class Attention {
   abstract call(kind: AttentionKind, mission: Mission, note?: AttentionNote): Promise<void>;
   /** The mission needs nobody any more. */
   abstract settle(missionId: string): Promise<void>;
+  /** A person has looked at it; false where there is no such call. */
+  abstract settleOne(id: string): Promise<boolean>;
 }

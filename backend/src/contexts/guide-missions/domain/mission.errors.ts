@@ -5,6 +5,12 @@ export class MissionUnknown extends DomainError {
   readonly code = 'NOT_FOUND';
 }
 
+/** Nothing by this id waits for a person. */
+export class AttentionUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}
+
 export class GuideUnknown extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'GUIDE_UNKNOWN';

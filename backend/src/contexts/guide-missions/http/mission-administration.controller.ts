@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
+  ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -14,12 +15,15 @@ import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
+import { SettleAttention } from '../commands/settle-attention.js';
 import { AttentionView, FindAttention } from '../queries/find-attention.js';
 import { FindGuideMission } from '../queries/find-guide-mission.js';
 import { FindGuideMissions } from '../queries/find-guide-missions.js';
+import { FindGuidesForMission, GuideForMission } from '../queries/find-guides-for-mission.js';
 import { MissionView } from '../queries/mission-view.js';
 import {
   AssignMissionRequest,
+  AttentionParams,
   GuideMonthParams,
   GuideParams,
   MissionFilterRequest,
@@ -60,6 +64,23 @@ export class MissionAdministrationController {
   @ApiOkResponse({ type: [AttentionView] })
   attention(@Query() { language }: MissionLanguageRequest): Promise<AttentionView[]> {
     return this.queries.execute(new FindAttention(language));
+  }
+
+  @Post('attention/:id/settle')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Takes it off the list: a person has done what was needed' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: Problem })
+  async settle(@Param() { id }: AttentionParams, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new SettleAttention(id, actor));
+  }
+
+  @Get('missions/:id/guides')
+  @ApiOperation({ summary: 'The guides of its city, those who can take it first' })
+  @ApiOkResponse({ type: [GuideForMission] })
+  @ApiNotFoundResponse({ type: Problem })
+  guides(@Param() { id }: MissionParams): Promise<GuideForMission[]> {
+    return this.queries.execute(new FindGuidesForMission(id));
   }
 
   @Post('missions/:id/assign')

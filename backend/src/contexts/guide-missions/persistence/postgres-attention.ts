@@ -35,4 +35,11 @@ export class PostgresAttention extends Attention {
       update guide_missions.attention set settled_at = ${this.clock.now()} where mission_id = ${missionId} and settled_at is null
     `.execute(this.entities.getKysely());
   }
+
+  async settleOne(id: string): Promise<boolean> {
+    const { rows } = await sql`
+      update guide_missions.attention set settled_at = coalesce(settled_at, ${this.clock.now()}) where id = ${id} returning id
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
 }

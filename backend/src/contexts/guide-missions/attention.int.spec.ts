@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '../../shared-kernel/actor.js';
+import { MissionsHouse, MORNING } from './testing/missions-house.js';
+
+let house: MissionsHouse;
+let cityId: string;
+
+beforeAll(async () => {
+  house = await MissionsHouse.open();
+}, 60_000);
+
+afterAll(() => house?.close());
+
+beforeEach(async () => {
+  cityId = randomUUID();
+  await house.moveTo(MORNING);
+});
+
+const asAdmin = (method: 'GET' | 'POST', url: string) =>
+  house.request(method, url, randomUUID(), undefined, ROLES.admin);
+
+const openCalls = async (mission: string): Promise<{ id: string; kind: string }[]> => {
+  const calls = (await asAdmin('GET', '/api/admin/attention')).json<
+    { id: string; kind: string; mission: { uuid: string } }[]
+  >();
+  return calls.filter((call) => call.mission.uuid === mission);
+};
+
+describe('what waits for a person of the team', () => {
+  it('is taken off the list by an admin, once and for all, and nothing else with it', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    await house.respond(mission, guide!, 'no');
+    const [written] = (await openCalls(mission)).filter(({ kind }) => kind === 'guide-wrote');
+    const settle = () => asAdmin('POST', `/api/admin/attention/${written!.id}/settle`);
+    expect((await settle()).statusCode).toBe(204);
+    expect((await settle()).statusCode).toBe(204);
+    expect((await openCalls(mission)).map(({ kind }) => kind)).toEqual(['nobody-left']);
+  });
+
+  it('is for admins alone, and 404 where there is none', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const url = `/api/admin/attention/${randomUUID()}/settle`;
+    expect((await asAdmin('POST', url)).statusCode).toBe(404);
+    expect((await house.request('POST', url, guide!)).statusCode).toBe(403);
+  });
+});
+
+describe('the guides an admin may give a mission to', () => {
+  it('are those of the city, who can take it first, with what speaks against the others', async () => {
+    const [best] = await house.guides(cityId, 1, { rating: 4.4 });
+    const [foreign] = await house.guides(cityId, 1, { rating: 5, languages: [{ locale: 'ja_JP', level: 'native' }] });
+    const [busy] = await house.guides(cityId, 1, { rating: 4.9 });
+    await house.guides(randomUUID(), 1);
+    const other = await house.book({ cityId });
+    expect((await house.respond(other, busy!, 'yes')).statusCode).toBe(200);
+    const mission = await house.book({ cityId });
+    const found = (await asAdmin('GET', `/api/admin/missions/${mission}/guides`)).json<{ uuid: string }[]>();
+    expect(found.map(({ uuid }) => uuid)).toEqual([best, foreign, busy]);
+    expect(found).toMatchObject([
+      { speaksIt: true, fits: true, isFree: true, hasDayOff: false, rating: 4.4 },
+      { speaksIt: false, isFree: true, languages: ['ja_JP'] },
+      { speaksIt: true, isFree: false },
+    ]);
+  });
+
+  it('are shown with the answer they gave, to admins alone', async () => {
+    const [guide, second] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'no');
+    const url = `/api/admin/missions/${mission}/guides`;
+    const found = (await asAdmin('GET', url)).json<object[]>();
+    expect(found).toMatchObject([{ uuid: second }, { uuid: guide, answer: 'no' }]);
+    expect((await house.request('GET', url, guide!)).statusCode).toBe(403);
+    expect((await asAdmin('GET', `/api/admin/missions/${randomUUID()}/guides`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { People } from '../domain/guides.js';
+import { type Answer, ANSWERS } from '../domain/offer.js';
+
+/** A guide of the mission's city, with what speaks for and against giving it to them. */
+export class GuideForMission {
+  @ApiProperty({ format: 'uuid' }) uuid!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() contact!: string;
+  @ApiProperty({ type: Number, nullable: true, description: '1.0 to 5.0; null for a new guide.' }) rating!:
+    number | null;
+  @ApiProperty({ type: [String] }) languages!: Locale[];
+  @ApiProperty({ description: 'Speaks the language in which the tour is given.' }) speaksIt!: boolean;
+  @ApiProperty({ description: 'Guides this category of tours.' }) fits!: boolean;
+  @ApiProperty({ description: 'Has no other mission then, nor half an hour before or after.' }) isFree!: boolean;
+  @ApiProperty({ description: 'The weekday is one of their days off.' }) hasDayOff!: boolean;
+  @ApiProperty({ enum: ANSWERS, required: false, description: 'To the offer of this mission.' }) answer?: Answer;
+}
+
+interface GuideRow {
+  readonly guide_id: string;
+  readonly rating: string | number | null;
+  readonly languages: Locale[];
+  readonly speaks_it: boolean;
+  readonly fits: boolean;
+  readonly is_free: boolean;
+  readonly has_day_off: boolean;
+  readonly answer: Answer | null;
+}
+
+/** Whom an admin may give a mission to: the active guides of its city, those who can take it first. For admins. */
+export class FindGuidesForMission extends Query<GuideForMission[]> {
+  constructor(readonly missionId: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindGuidesForMission)
+export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForMission> {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly people: People,
+  ) {}
+
+  async execute({ missionId }: FindGuidesForMission): Promise<GuideForMission[]> {
+    const mission = await this.db.first(sql`select from guide_missions.mission where id = ${missionId}`);
+    if (!mission) throw new NotFound({ mission: missionId });
+    const rows = await this.db.rows(guidesFor(missionId));
+    const guides = await Promise.all(rows.map((row) => this.toView(row)));
+    return guides.filter((guide) => guide !== undefined);
+  }
+
+  private async toView(row: GuideRow): Promise<GuideForMission | undefined> {
+    const person = await this.people.find(row.guide_id);
+    if (!person) return undefined;
+    return {
+      uuid: person.id,
+      name: person.name,
+      contact: person.contact,
+      rating: row.rating === null ? null : Number(row.rating),
+      languages: row.languages,
+      speaksIt: row.speaks_it,
+      fits: row.fits,
+      isFree: row.is_free,
+      hasDayOff: row.has_day_off,
+      ...(row.answer ? { answer: row.answer } : {}),
+    };
+  }
+}
+
+const guidesFor = (missionId: string) => sql<GuideRow>`
+  select * from (
+    select g.user_id as guide_id, g.rating, o.answer,
+           array(select l.language from guide_missions.guide_language l where l.guide_id = g.user_id order by 1) as languages,
+           exists (select from guide_missions.guide_language l
+                   where l.guide_id = g.user_id and l.language = m.language) as speaks_it,
+           guide_missions.fits(g, m.category) as fits,
+           extract(isodow from m.starts_at at time zone g.time_zone) = any (g.days_off) as has_day_off,
+           not exists (select from guide_missions.mission other
+                       where other.guide_id = g.user_id and other.state = 'given' and other.id <> m.id
+                         and tstzrange(other.starts_at, other.busy_until) && tstzrange(m.starts_at, m.busy_until)) as is_free
+    from guide_missions.mission m
+    join guide_missions.guide_profile g on g.city_id = m.city_id and g.active
+    left join guide_missions.mission_offer o on o.mission_id = m.id and o.guide_id = g.user_id
+    where m.id = ${missionId}
+  ) guide
+  order by is_free and speaks_it and fits desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
+`;
