@@ -7,6 +7,8 @@ import { capeTownPeninsulaByCar } from './tours/cape-town-peninsula-by-car.js';
 import { florenceOltrarnoCraft } from './tours/florence-oltrarno-craft.js';
 import { istanbulHippodromeToGalataBridge } from './tours/istanbul-hippodrome-to-galata-bridge.js';
 import { kyotoGionEvening } from './tours/kyoto-gion-evening.js';
+import { lisbonAlfamaOnFoot } from './tours/lisbon-alfama-on-foot.js';
+import { lisbonSintraByCar } from './tours/lisbon-sintra-by-car.js';
 import { londonShoreditchStreetArt } from './tours/london-shoreditch-street-art.js';
 import { londonWestminsterToStPauls } from './tours/london-westminster-to-st-pauls.js';
 import { newYorkLowerManhattan } from './tours/new-york-lower-manhattan.js';
@@ -34,11 +36,13 @@ export const tours: readonly TourOfDemo[] = [
   romeTestaccioFoodWalk,
   newYorkLowerManhattan,
   kyotoGionEvening,
+  lisbonAlfamaOnFoot,
   istanbulHippodromeToGalataBridge,
   florenceOltrarnoCraft,
   parisLatinQuarter,
   londonShoreditchStreetArt,
   sydneyRocksToOperaHouse,
+  lisbonSintraByCar,
   romeEveningPiazzas,
 ];
 
