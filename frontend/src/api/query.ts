@@ -13,7 +13,10 @@ const MINUTE = 60_000;
 export function createQueryClient(api: Api): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a connection a call fails at once and is told, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         queryFn: ({ queryKey }) => {
           const [path, query] = queryKey as unknown as ApiKey;
           return api.get(path, query);
