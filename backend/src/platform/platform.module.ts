@@ -13,6 +13,7 @@ import { AccessTokens } from './http/access-tokens.js';
 import { ActorGuard } from './http/actor.js';
 import { BearerTokens } from './http/bearer-tokens.js';
 import { fieldProblems } from './http/field.problems.js';
+import { valueProblems } from './http/value.problems.js';
 import { httpProblems } from './http/http.problems.js';
 import { Once } from './http/once.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -28,6 +29,7 @@ import { MovableClock, SystemClock, SystemIds } from './system.js';
 
 registerProblems(httpProblems);
 registerProblems(fieldProblems);
+registerProblems(valueProblems);
 
 const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits, AccessTokens];
 

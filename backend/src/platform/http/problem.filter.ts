@@ -31,15 +31,20 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const problem = toProblem(error, request.id);
-    if (problem.status >= 500) this.logger.error(error);
-    if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
-    void reply
-      .status(problem.status)
-      .header('content-type', 'application/problem+json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(problem);
+    if (answerProblem(error, request, reply) >= 500) this.logger.error(error);
   }
+}
+
+/** Tells the error as a problem; answers its status. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
+  const problem = toProblem(error, String(request.id));
+  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  void reply
+    .status(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(problem);
+  return problem.status;
 }
 
 /** The problem an error is told as; `detail` in the language of the running request. */

@@ -3,10 +3,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
 import { LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
+import { answerProblem } from './problem.filter.js';
 import { enterRequestContext } from './request-context.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -28,6 +29,11 @@ export function serverOptions(config: Config): FastifyServerOptions {
     // While it stops, what arrives on open connections is still answered; then they are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
+      answerProblem(error, request, reply);
+    },
   } as FastifyServerOptions;
 }
 
@@ -44,6 +50,10 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     if (stopping) void reply.header('connection', 'close');
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
+  });
+  // What fails before a route is reached, such as a body that is no JSON.
+  server.setErrorHandler((error, request, reply) => {
+    answerProblem(error, request, reply);
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });
@@ -62,9 +72,12 @@ const transportSecurity = (config: Config): object =>
 
 /** The language a problem is told in: asked for by query, by the page's cookie, or by the browser. */
 function languageOf(request: FastifyRequest): ReturnType<typeof localeOrDefault> {
-  const { language, lang } = request.query as Record<string, unknown>;
-  const header = String(request.headers['x-language'] ?? '') || acceptedLanguage(request.headers['accept-language']);
-  return localeOrDefault([language, lang, header].find((value) => typeof value === 'string' && value !== ''));
+  const { language, lang } = (request.query ?? {}) as Record<string, unknown>;
+  const { 'x-language': header, cookie: cookies, 'accept-language': accepted } = request.headers;
+  // The cookies are not parsed yet: hooks run in the order of their registration.
+  const page = /(?:^|;\s*)language=([a-z]{2}_[A-Z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
+  const asked = [language, lang, header, page, acceptedLanguage(accepted)];
+  return localeOrDefault(asked.find((value) => typeof value === 'string' && value !== ''));
 }
 
 /** `de-AT,de;q=0.9,en;q=0.8` → `de_DE`: the first language asked for that is ours. */

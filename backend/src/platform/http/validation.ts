@@ -9,6 +9,8 @@ import { currentLanguage } from './request-context.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
+/** NUL, which PostgreSQL cannot store, and half of a pair of UTF-16, which no encoding can write. */
+const NO_TEXT = /\u0000|\p{Surrogate}/u;
 
 /**
  * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.
@@ -16,7 +18,9 @@ const DEEPEST = 12;
  */
 @Injectable()
 export class RequestValidation implements PipeTransform {
-  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+  async transform(value: unknown, { metatype, type, data }: ArgumentMetadata): Promise<unknown> {
+    if (type !== 'custom' && typeof value === 'string' && NO_TEXT.test(value))
+      throw type === 'param' ? new NotFound() : new ValidationFailed([fieldProblem(data ?? '', 'IS_TEXT')]);
     if (!metatype || type === 'custom' || PRIMITIVES.includes(metatype)) return value;
     const plain: unknown = value ?? {};
     if (typeof plain !== 'object' || Array.isArray(plain)) throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
@@ -34,14 +38,14 @@ export class RequestValidation implements PipeTransform {
   }
 }
 
-function refuseOddStructure(value: unknown, depth = 0): void {
-  if (depth > DEEPEST) throw new ValidationFailed([fieldProblem('', 'TOO_DEEP')]);
-  if (typeof value === 'string' && value.includes('\u0000')) throw new ValidationFailed([fieldProblem('', 'HAS_NUL')]);
+function refuseOddStructure(value: unknown, path = '', depth = 0): void {
+  if (depth > DEEPEST) throw new ValidationFailed([fieldProblem(path, 'TOO_DEEP')]);
+  if (typeof value === 'string' && NO_TEXT.test(value)) throw new ValidationFailed([fieldProblem(path, 'IS_TEXT')]);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')
       throw new ValidationFailed([fieldProblem(key, 'WHITELIST_VALIDATION')]);
-    refuseOddStructure(inner, depth + 1);
+    refuseOddStructure(inner, path ? `${path}.${key}` : key, depth + 1);
   }
 }
 
@@ -57,6 +61,8 @@ const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_
 
 /** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, else class-validator's own. */
 export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
-  const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field }) ?? sentence ?? code;
+  const limit = /-?\d+(?= characters$|$| elements$)/.exec(sentence ?? '')?.[0] ?? '';
+  const detail =
+    problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, limit }) ?? sentence ?? code;
   return { field, code, detail };
 }

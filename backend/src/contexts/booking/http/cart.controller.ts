@@ -18,6 +18,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
+import { NotFound } from '../../../platform/http/http-problems.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
@@ -31,6 +32,9 @@ import type { CartHolder } from '../domain/cart-holder.js';
 import { CartView, FindCart } from '../queries/find-cart.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
+
+/** What is no id names no item. */
+const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 
 /** The visitor's cart. Every call answers the whole cart as it is after it. */
 @ApiTags('Booking')
@@ -74,7 +78,7 @@ export class CartController {
   @Patch('items/:id')
   @ApiOkResponse({ type: CartView })
   async change(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', ITEM_ID) id: string,
     @Body() { tour: _, ...change }: CartItemChangeRequest,
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
@@ -89,7 +93,7 @@ export class CartController {
   @Delete('items/:id')
   @ApiOkResponse({ type: CartView })
   async remove(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', ITEM_ID) id: string,
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,

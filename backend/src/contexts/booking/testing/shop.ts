@@ -29,7 +29,7 @@ export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', c
 /** The whole application on a database of its own with the demonstration, asked over HTTP without a network. */
 export class Shop {
   private constructor(
-    private readonly app: NestFastifyApplication,
+    readonly app: NestFastifyApplication,
     private readonly database: TestDatabase,
     private readonly folder: string,
   ) {}

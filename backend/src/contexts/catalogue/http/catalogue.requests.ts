@@ -5,6 +5,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDateString,
   IsIn,
   IsInt,
   IsOptional,
@@ -152,7 +153,8 @@ export class ToursRequest extends TourRequest {
     description: 'A day in the city’s zone on which it can be booked.',
   })
   @IsOptional()
-  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  @Matches(/^20\d\d-\d\d-\d\d$/)
+  @IsDateString({ strict: true })
   startAt?: string;
   @ApiProperty({ required: false, description: 'Minutes.' }) @IsOptional() @Whole(1, 10_000) duration?: number;
   @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort =

@@ -1,0 +1,71 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly example?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly allOf?: readonly Schema[];
+}
+
+interface Parameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Route {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Every field of the body, those of nested objects as paths; undefined where the call takes no body. */
+  readonly fields: readonly (readonly string[])[] | undefined;
+}
+
+/** Every call that the document knows: a new one is attacked from the day it is written down. */
+export function routesOf(document: OpenAPIObject): Route[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase() as Method,
+        path,
+        parameters: operation.parameters ?? [],
+        fields: schema && fieldsOf(document, schema),
+      };
+    }),
+  );
+}
+
+function fieldsOf(document: OpenAPIObject, schema: Schema): string[][] {
+  const properties = resolve(document, schema).properties ?? {};
+  return Object.entries(properties).flatMap(([name, inner]) => [
+    [name],
+    ...fieldsOf(document, inner).map((path) => [name, ...path]),
+  ]);
+}
+
+function resolve(document: OpenAPIObject, schema: Schema): Schema {
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  if (!reference) return schema;
+  const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
+  return schemas[reference.slice('#/components/schemas/'.length)] ?? {};
+}
+
+/** A copy of the body with one field, however deep, changed. */
+export function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
+  if (name === undefined) return body;
+  const inner = (body as Record<string, unknown>)[name];
+  const below = typeof inner === 'object' && inner !== null ? inner : {};
+  return { ...body, [name]: rest.length > 0 ? withField(below, rest, value) : value };
+}

@@ -1,0 +1,160 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { sql } from 'kysely';
+import type { LightMyRequestResponse } from 'fastify';
+import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { type Answer, Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
+import { DEMO_PASSWORD } from '../../src/contexts/identity/demo/accounts.js';
+import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
+import { type Method, type Route, routesOf } from './api-routes.js';
+import { GOOD_BODIES, GOOD_PARTS, GOOD_QUERIES } from './good-requests.js';
+
+const TOUR = 'rome-colosseum-and-forum';
+const SLOWEST_MS = 2000;
+const LEAK = /\bat \S+ \(|node_modules|\bselect\b.*\bfrom\b|violates|\bTypeError\b|invalid input syntax|kysely/i;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+export interface Attack {
+  readonly parts?: Readonly<Record<string, string>>;
+  /** Written as it stands, after the good query. */
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly type?: string;
+  /** Written down instead of the request when something is found. */
+  readonly what: string;
+}
+
+/** Sends what nobody should, to the demonstration, and writes down each answer that the product does not promise. */
+export class Attacker {
+  readonly findings: string[] = [];
+  readonly refusals = new Map<string, number>();
+  private readonly tokens = new Map<string, string>();
+
+  private constructor(
+    private readonly shop: Shop,
+    readonly routes: readonly Route[],
+    private readonly order: OrderView,
+  ) {}
+
+  static async arrive(start: Date): Promise<Attacker> {
+    const shop = await Shop.open(start);
+    const document: OpenAPIObject = openApiDocument(shop.app);
+    const order = await buy(shop.visitor());
+    const attacker = new Attacker(shop, routesOf(document), order);
+    await sql.raw(WATCH_WRITES).execute(shop.app.get(EntityManager).fork().getKysely());
+    return attacker;
+  }
+
+  leave(): Promise<void> {
+    return this.shop.close();
+  }
+
+  async send(route: Route, attack: Attack): Promise<void> {
+    const began = performance.now();
+    const response = await this.request(route, attack);
+    const took = performance.now() - began;
+    const found = (what: string) => {
+      this.findings.push(`${route.name} ${attack.what}: ${what}`);
+    };
+    if (took > SLOWEST_MS) found(`took ${Math.round(took)} ms`);
+    const written = route.method === 'GET' ? [] : await this.written();
+    if (response.statusCode >= 500) found(`${response.statusCode} ${response.body.slice(0, 200)}`);
+    else if (response.statusCode >= 400) {
+      this.checkRefusal(response, found, !/^lang/.test(attack.query ?? ''));
+      if (written.some((table) => table !== 'platform.audit_record')) found(`was refused but wrote ${written.join()}`);
+    }
+  }
+
+  private async request(route: Route, attack: Attack): Promise<LightMyRequestResponse> {
+    const query = new URLSearchParams(GOOD_QUERIES[route.name]).toString();
+    const token = await this.tokenFor(route.path);
+    const body = attack.body ?? (route.fields ? JSON.stringify(GOOD_BODIES[route.name] ?? {}) : undefined);
+    return this.shop.app.inject({
+      method: route.method,
+      url: `${this.address(route.path, attack.parts)}?${[query, attack.query].filter(Boolean).join('&')}`,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': attack.type ?? 'application/json' }),
+        'x-language': 'ja_JP',
+        ...attack.headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  }
+
+  private address(path: string, parts: Attack['parts'] = {}): string {
+    const good: Record<string, string> = {
+      ...GOOD_PARTS,
+      reference: path.includes('/orders/') ? this.order.reference : (this.order.bookings[0]?.reference ?? ''),
+      id: path.includes('/tour') ? TOUR : '00000000-0000-7000-8000-000000000000',
+    };
+    return path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? good[name] ?? name);
+  }
+
+  private checkRefusal(response: LightMyRequestResponse, found: (what: string) => void, inJapanese: boolean): void {
+    const type = String(response.headers['content-type']);
+    if (!type.startsWith('application/problem+json')) return found(`${response.statusCode} is told as ${type}`);
+    const problem = response.json<{ code?: string; detail?: string; requestId?: string; errors?: FieldError[] }>();
+    this.refusals.set(problem.code ?? '', (this.refusals.get(problem.code ?? '') ?? 0) + 1);
+    if (!problem.code || !problem.detail || !problem.requestId) found(`is an incomplete problem: ${response.body}`);
+    if (LEAK.test(response.body)) found(`tells of the inside: ${response.body}`);
+    const details = [problem.detail ?? '', ...(problem.errors ?? []).map(({ detail }) => detail)];
+    if (inJapanese && !details.every((detail) => JAPANESE.test(detail)))
+      found(`is not told in Japanese: ${response.body}`);
+  }
+
+  /** The tables written to since the last call; that somebody tried is on record. */
+  private async written(): Promise<string[]> {
+    const statement = sql<{ what: string }>`
+      with gone as (delete from public.written returning what) select distinct what from gone
+    `;
+    const { rows } = await statement.execute(this.shop.app.get(EntityManager).fork().getKysely());
+    return rows.map(({ what }) => what);
+  }
+
+  private async tokenFor(path: string): Promise<string | undefined> {
+    if (/^\/api\/(auth\/(login|signup)|user\/refresh|dev|health|payments)/.test(path)) return undefined;
+    const who = path.includes('/admin/') ? 'admin' : /guide\/|missions\//.test(path) ? 'guide' : 'traveller';
+    const known = this.tokens.get(who);
+    if (known) return known;
+    const login = { email: `${who}@cicerone.example`, password: DEMO_PASSWORD };
+    const { body } = await this.ask<{ access_token: string }>('POST', '/api/auth/login', login);
+    this.tokens.set(who, body.access_token);
+    await this.written();
+    return body.access_token;
+  }
+
+  private ask<Body>(method: Method, url: string, body: object): Promise<Answer<Body & { code: string }>> {
+    return this.shop.visitor().ask<Body>(method, url, body);
+  }
+}
+
+interface FieldError {
+  readonly detail: string;
+}
+
+async function buy(visitor: Visitor): Promise<OrderView> {
+  const days = await visitor.slots(TOUR, 180, '2027-05-03');
+  const slot = days[0]?.slots[0];
+  if (!slot) throw new Error('nothing can be booked');
+  await visitor.put(TOUR, 180, slot.date, slot.time);
+  await visitor.ask('POST', '/api/cart/checkout');
+  const order = await visitor.order('a-key-of-the-attacker');
+  await visitor.pay(order.body);
+  return (await visitor.see(order.body)).body;
+}
+
+/** A row for each row that a transaction wrote, if it was committed. */
+const WATCH_WRITES = `
+  create table public.written (what text not null);
+  create function public.note_write() returns trigger language plpgsql as $$
+  begin insert into public.written values (tg_table_schema || '.' || tg_table_name); return null; end $$;
+  do $$ declare watched record; begin
+    for watched in select schemaname, tablename from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'public', 'bullmq') and tablename <> 'rate_limit' loop
+      execute format('create trigger note_write after insert or update or delete on %I.%I for each row
+        execute function public.note_write()', watched.schemaname, watched.tablename);
+    end loop;
+  end $$;
+`;
