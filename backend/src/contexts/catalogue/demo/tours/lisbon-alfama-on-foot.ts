@@ -147,7 +147,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
     en_US:
       'The Alfama is a slope, and you take it the sensible way: one climb at the beginning, past the cathedral to the terraces of Santa Luzia and Portas do Sol, then downhill. From above your guide shows you how the quarter lies inside and outside the Moorish wall. Below, the street becomes a stair, the stair a passage, and laundry hangs at the height of your head.\n\nPeople live here. You pass their kitchens and their saints, hear who still sells sardines from the doorstep in June, and learn why a word like saudade needs a guitar of twelve strings. The way is a little over two kilometres on polished stone, with many steps; shoes that grip are a good idea. The four-hour walk leaves time for coffee and for the inside of the churches that are open.',
     fr_FR:
-      'L’Alfama est une pente, et on la prend du bon côté : une seule montée, au début, de la cathédrale aux terrasses de Santa Luzia et des Portas do Sol, puis tout descend. D’en haut, votre guide montre ce qui se trouvait dans l’enceinte maure et ce qui était dehors. Plus bas, la rue devient escalier, l’escalier passage, et le linge pend à hauteur de tête.\n\nOn habite ici. On passe devant les cuisines et les saints des gens, on apprend qui vend encore des sardines sur le pas de sa porte en juin, et pourquoi un mot comme saudade réclame une guitare à douze cordes. Le chemin fait un peu plus de deux kilomètres de pierre polie, avec beaucoup de marches ; mettez des semelles qui accrochent. En quatre heures, il reste du temps pour un café et pour l’intérieur des églises ouvertes.',
+      'L’Alfama est une pente, et on la prend du bon côté : une seule montée, au début, de la cathédrale aux terrasses de Santa Luzia et des Portas do Sol, puis tout descend. D’en haut, votre guide montre ce qui se trouvait dans l’enceinte maure et ce qui était dehors. Plus bas, la rue devient escalier, l’escalier passage, et le linge pend à hauteur de tête.\n\nOn habite ici. On passe devant les cuisines et les saints des gens, on apprend qui vend encore des sardines sur le pas de sa porte en juin, et pourquoi un mot comme saudade réclame une guitare à douze cordes. Le chemin fait un peu plus de deux kilomètres de pierre polie, avec beaucoup de marches ; mettez des semelles qui accrochent. En quatre heures, il reste du temps pour un café et pour l’intérieur des églises ouvertes.',
     de_DE:
       'Die Alfama ist ein Hang, und man geht ihn am besten so: ein einziger Anstieg gleich zu Beginn, an der Kathedrale vorbei zu den Terrassen von Santa Luzia und Portas do Sol, danach nur noch bergab. Von oben zeigt Ihr Guide, was innerhalb der maurischen Mauer lag und was davor. Unten wird die Straße zur Treppe, die Treppe zum Durchgang, und die Wäsche hängt in Kopfhöhe.\n\nHier wohnen Menschen. Sie gehen an ihren Küchen und ihren Heiligen vorbei, hören, wer im Juni noch Sardinen vor der Haustür verkauft, und warum ein Wort wie Saudade eine Gitarre mit zwölf Saiten braucht. Der Weg führt gut zwei Kilometer über blanken Stein, mit vielen Stufen; griffige Schuhe sind ein guter Rat. Wer vier Stunden wählt, hat Zeit für einen Kaffee und für das Innere der Kirchen, die geöffnet sind.',
     es_ES:
@@ -254,7 +254,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         en_US:
           'On the church wall two tile pictures: the palace square before the earthquake of 1755, and knights storming the castle gate. In front, a pergola with bougainvillea and the wide river.',
         fr_FR:
-          'Sur le mur de l’église, deux tableaux d’azulejos : la place du palais avant le séisme de 1755, et des chevaliers à l’assaut de la porte du château. Devant, une pergola de bougainvillées et le large fleuve.',
+          'Sur le mur de l’église, deux tableaux d’azulejos : la place du palais avant le séisme de 1755, et des chevaliers à l’assaut de la porte du château. Devant, une pergola de bougainvillées et le large fleuve.',
         de_DE:
           'An der Kirchenwand zwei Kachelbilder: der Palastplatz vor dem Erdbeben von 1755 und Ritter, die das Burgtor stürmen. Davor eine Pergola mit Bougainvillea und der breite Fluss.',
         es_ES:
@@ -285,7 +285,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         en_US:
           'Saint Vincent holds a ship with two ravens: they are said to have guarded his body on the voyage to Lisbon, and they are in the city’s arms. Behind him a piece of the Moorish wall still stands.',
         fr_FR:
-          'Saint Vincent tient un navire et deux corbeaux : ils auraient veillé son corps pendant le voyage vers Lisbonne et figurent dans ses armes. Derrière lui subsiste un pan de la muraille maure.',
+          'Saint Vincent tient un navire et deux corbeaux : ils auraient veillé son corps pendant le voyage vers Lisbonne et figurent dans ses armes. Derrière lui subsiste un pan de la muraille maure.',
         de_DE:
           'Der heilige Vinzenz hält ein Schiff mit zwei Raben: Sie sollen seinen Leichnam auf der Fahrt nach Lissabon bewacht haben und stehen im Stadtwappen. Hinter ihm ragt ein Rest der maurischen Mauer auf.',
         es_ES:
@@ -347,7 +347,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         en_US:
           'Before the white church a small terrace looks over the roofs to the Tagus and the ships at the quay. The stairs beside it are among the steepest of the quarter; you go down them.',
         fr_FR:
-          'Devant l’église blanche, une petite terrasse regarde par-dessus les toits le Tage et les navires à quai. L’escalier voisin est l’un des plus raides du quartier ; on le descend.',
+          'Devant l’église blanche, une petite terrasse regarde par-dessus les toits le Tage et les navires à quai. L’escalier voisin est l’un des plus raides du quartier ; on le descend.',
         de_DE:
           'Vor der weißen Kirche blickt eine kleine Terrasse über die Dächer auf den Tejo und die Schiffe am Kai. Die Treppe daneben gehört zu den steilsten des Viertels; Sie gehen sie hinab.',
         es_ES:
@@ -378,7 +378,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         en_US:
           'The “fountain inside” lay within the wall, hence its name. Across the square the old pumping station tells of fado, of the singers of these streets and of Amália Rodrigues.',
         fr_FR:
-          'La « fontaine du dedans » était à l’intérieur des murs, d’où son nom. En face, l’ancienne station de pompage raconte le fado, les voix de ces rues et Amália Rodrigues.',
+          'La « fontaine du dedans » était à l’intérieur des murs, d’où son nom. En face, l’ancienne station de pompage raconte le fado, les voix de ces rues et Amália Rodrigues.',
         de_DE:
           'Der „Brunnen drinnen“ lag innerhalb der Mauer, daher der Name. Gegenüber erzählt das alte Pumpwerk vom Fado, von den Stimmen dieser Gassen und von Amália Rodrigues.',
         es_ES:

@@ -63,7 +63,7 @@ export const lisbonSintraByCar: TourOfDemo = {
     en_US:
       'A day from Lisbon with your own guide at the wheel: Pena above the clouds, the well of Regaleira, the cliffs of Cabo da Roca and home along the sea.',
     fr_FR:
-      'Une journée depuis Lisbonne, votre guide au volant : Pena au-dessus des nuages, le puits de Regaleira, les falaises de Cabo da Roca, retour par la mer.',
+      'Une journée depuis Lisbonne, votre guide au volant : Pena au-dessus des nuages, le puits de Regaleira, les falaises de Cabo da Roca, retour par la mer.',
     de_DE:
       'Ein Tag ab Lissabon, Ihr Guide am Steuer: Pena über den Wolken, der Brunnen von Regaleira, die Klippen von Cabo da Roca und zurück am Meer entlang.',
     es_ES:
@@ -130,7 +130,7 @@ export const lisbonSintraByCar: TourOfDemo = {
     en_US:
       'Sintra lies on the first hill that the Atlantic wind meets, and it has its own weather: fog in the ferns at nine, sun on the battlements at ten. Kings came for the cool, and each built what he had dreamed of. Your guide drives, knows which gate to use at which hour, and starts with Pena, before the coaches.\n\nAfter the palaces the road leaves the woods and reaches the ocean at Cabo da Roca; then it follows the dunes of Guincho and the bay of Cascais back to Lisbon, where the day ends at your starting point. There is time for lunch in Sintra. In the parks you walk about three kilometres, with steps and steep paths; children have caves and stepping stones to explore at Regaleira. Each seat belongs to one person, infants included, and child seats are on board when you ask for them.',
     fr_FR:
-      'Sintra se trouve sur la première hauteur que rencontre le vent de l’Atlantique, et son temps n’est qu’à elle : brouillard dans les fougères à neuf heures, soleil sur les créneaux à dix. Les rois venaient pour la fraîcheur, et chacun y a bâti son rêve. Votre guide conduit, sait quelle entrée prendre à quelle heure et commence par Pena, avant les autocars.\n\nAprès les palais, la route quitte les bois et atteint l’océan à Cabo da Roca ; puis elle longe les dunes de Guincho et la baie de Cascais jusqu’à Lisbonne, où la journée s’achève à votre point de départ. Il reste du temps pour déjeuner à Sintra. Dans les parcs, on marche environ trois kilomètres, avec des marches et des sentiers raides ; les enfants ont à Regaleira des grottes et des pas japonais à explorer. Chaque personne occupe un siège, tout-petits compris ; des sièges pour enfants sont à bord sur demande.',
+      'Sintra se trouve sur la première hauteur que rencontre le vent de l’Atlantique, et son temps n’est qu’à elle : brouillard dans les fougères à neuf heures, soleil sur les créneaux à dix. Les rois venaient pour la fraîcheur, et chacun y a bâti son rêve. Votre guide conduit, sait quelle entrée prendre à quelle heure et commence par Pena, avant les autocars.\n\nAprès les palais, la route quitte les bois et atteint l’océan à Cabo da Roca ; puis elle longe les dunes de Guincho et la baie de Cascais jusqu’à Lisbonne, où la journée s’achève à votre point de départ. Il reste du temps pour déjeuner à Sintra. Dans les parcs, on marche environ trois kilomètres, avec des marches et des sentiers raides ; les enfants ont à Regaleira des grottes et des pas japonais à explorer. Chaque personne occupe un siège, tout-petits compris ; des sièges pour enfants sont à bord sur demande.',
     de_DE:
       'Sintra liegt auf der ersten Höhe, auf die der Wind vom Atlantik trifft, und hat sein eigenes Wetter: um neun Nebel im Farn, um zehn Sonne auf den Zinnen. Könige kamen der Kühle wegen, und jeder baute, was er sich erträumt hatte. Ihr Guide fährt, weiß, welches Tor zu welcher Stunde das richtige ist, und beginnt mit Pena, vor den Reisebussen.\n\nNach den Palästen verlässt die Straße den Wald und erreicht am Cabo da Roca den Ozean; danach folgt sie den Dünen von Guincho und der Bucht von Cascais zurück nach Lissabon, wo der Tag am Ausgangspunkt endet. In Sintra ist Zeit zum Mittagessen. In den Parks gehen Sie etwa drei Kilometer, über Stufen und steile Wege; Kinder finden in Regaleira Grotten und Trittsteine zum Erkunden. Jeder Mensch hat einen Sitz für sich, auch Kleinkinder; Kindersitze liegen auf Wunsch bereit.',
     es_ES:
@@ -292,7 +292,7 @@ export const lisbonSintraByCar: TourOfDemo = {
         en_US:
           'A tower upside down: the Initiation Well leads by a spiral stair twenty-seven metres into the earth and out through tunnels behind a waterfall. Luigi Manini, who painted opera sets, designed the garden.',
         fr_FR:
-          'Une tour à l’envers : le puits initiatique descend en spirale vingt-sept mètres sous terre, et l’on ressort par des tunnels derrière une cascade. Luigi Manini, décorateur d’opéra, a dessiné le jardin.',
+          'Une tour à l’envers : le puits initiatique descend en spirale vingt-sept mètres sous terre, et l’on ressort par des tunnels derrière une cascade. Luigi Manini, décorateur d’opéra, a dessiné le jardin.',
         de_DE:
           'Ein Turm auf dem Kopf: Der Initiationsbrunnen führt auf einer Wendeltreppe siebenundzwanzig Meter in die Erde und durch Gänge hinter einem Wasserfall hinaus. Den Garten entwarf Luigi Manini, der Opernkulissen malte.',
         es_ES:
@@ -323,7 +323,7 @@ export const lisbonSintraByCar: TourOfDemo = {
         en_US:
           'Here the European mainland ends, in cliffs some one hundred and forty metres high. On the stone cross stands a line of Camões: where the land ends and the sea begins.',
         fr_FR:
-          'Ici finit le continent européen, en falaises d’environ cent quarante mètres. Sur la croix de pierre, un vers de Camões : là où la terre finit et où la mer commence.',
+          'Ici finit le continent européen, en falaises d’environ cent quarante mètres. Sur la croix de pierre, un vers de Camões : là où la terre finit et où la mer commence.',
         de_DE:
           'Hier endet das europäische Festland in etwa hundertvierzig Meter hohen Klippen. Am Steinkreuz steht ein Vers von Camões: wo das Land endet und das Meer beginnt.',
         es_ES:
