@@ -1,5 +1,6 @@
 import type { DomainErrorKind, ErrorParams } from '../domain/domain-error.js';
 import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import { formatDay, formatTime } from '../../shared-kernel/local-time.js';
 import { formatText } from '../texts.js';
 
 /** ICU sentences by code, in seven languages; the error's params are the arguments. */
@@ -18,7 +19,22 @@ export const knownProblems = (): ReadonlyMap<string, Translated> => texts;
 /** The sentence for a code in the reader's language; undefined where the code has none. */
 export function problemText(code: string, language: Locale, params: ErrorParams = {}): string | undefined {
   const translated = texts.get(code);
-  return translated && formatText(translated, language, params);
+  return translated && formatText(translated, language, readable(params, language));
+}
+
+const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const LOCAL_TIME = /^\d{2}:\d{2}$/;
+
+/** Dates (`2026-12-21`) and times (`10:30`) of a place, as the reader's language writes them. */
+function readable(params: ErrorParams, language: Locale): ErrorParams {
+  const write = (value: ErrorParams[string]): ErrorParams[string] => {
+    if (typeof value !== 'string') return value;
+    if (LOCAL_DATE.test(value) && !Number.isNaN(Date.parse(value))) return formatDay(value, language);
+    if (LOCAL_TIME.test(value) && !Number.isNaN(Date.parse(`2000-01-01T${value}Z`)))
+      return formatTime(new Date(`2000-01-01T${value}Z`), 'UTC', language);
+    return value;
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, write(value)]));
 }
 
 export const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {

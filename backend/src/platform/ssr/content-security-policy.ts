@@ -9,13 +9,13 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
   const also = (...sources: string[]): string => (stripe ? ` ${sources.join(' ')}` : '');
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${also('https://js.stripe.com')}`,
+    `script-src 'self' 'nonce-${nonce}'${also('https://js.stripe.com', 'https://*.js.stripe.com')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'${also('https://api.stripe.com')}`,
-    `frame-src ${stripe ? 'https://js.stripe.com https://hooks.stripe.com' : `'none'`}`,
+    `frame-src ${stripe ? 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com' : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { problemText, registerProblems } from './problem-texts.js';
+
+const same = '{date} / {time} / {other}';
+registerProblems({
+  OF_A_TEST: { en_US: same, fr_FR: same, de_DE: same, es_ES: same, it_IT: same, ru_RU: same, ja_JP: same },
+});
+const params = { date: '2026-12-21', time: '14:30', other: '2026-13-45' };
+
+it('writes dates and times as the reader’s language does, and leaves the rest alone', () => {
+  expect(problemText('OF_A_TEST', 'en_US', params)).toBe('Monday, December 21, 2026 / 2:30 PM / 2026-13-45');
+  expect(problemText('OF_A_TEST', 'de_DE', params)).toBe('Montag, 21. Dezember 2026 / 14:30 / 2026-13-45');
+  expect(problemText('OF_A_TEST', 'ja_JP', params)).toBe('2026年12月21日月曜日 / 14:30 / 2026-13-45');
+});
+
+it('knows no sentence for a code that nobody registered', () => {
+  expect(problemText('NOBODYS', 'en_US')).toBeUndefined();
+});
