@@ -14,7 +14,7 @@ import { MissionList, type MissionListProps } from './mission-list.js';
 import { MissionsSkeleton, NoMissions, NotForTravellers } from './mission-states.js';
 import { MissionToolbar } from './mission-toolbar.js';
 import { MonthEarnings } from './month-earnings.js';
-import { useMissions } from './use-missions.js';
+import { useLiveMissions, useMissions } from './use-missions.js';
 import { useReturnOfFocus } from './use-return-of-focus.js';
 import { WaitingNotice } from './waiting-notice.js';
 
@@ -44,6 +44,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const { data, error, refetch, dataUpdatedAt } = useMissions(filters.guide);
   const [task, setTask] = useState<MissionTask>();
   useReturnOfFocus(task);
+  useLiveMissions();
   const isOwn = filters.guide === undefined;
   const isList = filters.view === 'list';
   const onTask = isOwn ? setTask : undefined;

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { useLiveEvents } from '../../session/live-events.js';
 import { useSession } from '../../session/session.js';
 import { answerMission, giveMissionBack, missionsQuery, type Answer, type Mission } from './missions.api.js';
 
@@ -25,6 +26,12 @@ const isOfMissions = (key: readonly unknown[]): boolean => /\/missions(\/|$)/.te
 /** Everything that shows missions asks the server again. */
 export const refreshMissions = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => isOfMissions(queryKey) });
+
+/** New offers, and missions that were given or cancelled, show by themselves. */
+export function useLiveMissions(): void {
+  const client = useQueryClient();
+  useLiveEvents(['missions-changed'], () => void refreshMissions(client));
+}
 
 function replaceIn(client: QueryClient, mission: Mission): void {
   client.setQueriesData<unknown>({ predicate: ({ queryKey }) => isOfMissions(queryKey) }, (known: unknown) =>

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { Config } from '../../../platform/config.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
+import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { formatText } from '../../../platform/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/local-time.js';
 import { bcp47, DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
@@ -18,11 +19,12 @@ import { MissionMail } from './mission.mail.js';
 
 type TextName = keyof typeof missionMailTexts;
 
-/** Mails to guides in their own language, and to the team. Times are those of the city. */
+/** Mails to guides in their own language, whose open screens are told too, and to the team. Times are those of the city. */
 @Injectable()
 export class MissionMails {
   constructor(
     private readonly mailer: Mailer,
+    private readonly live: LiveEvents,
     private readonly config: Config,
   ) {}
 
@@ -74,7 +76,7 @@ export class MissionMails {
         paragraphs: [sayIt(kind)],
         ...(message ? { message } : {}),
         facts: visitFacts(mission, language),
-        button: { text: sayIt('open'), href: `/${language}/EUR/admin` },
+        button: { text: sayIt('open'), href: `/${language}/EUR/admin/attention` },
       }),
     });
   }
@@ -83,7 +85,7 @@ export class MissionMails {
     event: 'offered' | 'assigned' | 'cancelled',
     occasion: string,
     mission: Mission,
-    { name, email, language }: GuidePerson,
+    { id, name, email, language }: GuidePerson,
     texts: readonly TextName[],
     facts: readonly MailFact[],
   ): Promise<void> {
@@ -100,6 +102,7 @@ export class MissionMails {
         button: { text: say('openMissions', language), href: `/${language}/EUR/guide-missions` },
       }),
     });
+    await this.live.send(id, { type: 'missions-changed' });
   }
 }
 
