@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.routes.js';
+import { attentionRoutes } from './attention.routes.js';
 import { bookingsRoutes } from './bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
     ...checkoutRoutes,
     ...bookingsRoutes,
     ...guideMissionsRoutes,
+    ...attentionRoutes,
     ...legalRoutes,
     ...devRoutes,
   ]),

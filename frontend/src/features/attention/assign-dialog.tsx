@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { When } from '../../trip/trip-facts.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { showToast } from '../../ui/toast-store.js';
+import { assignGuide, attentionQuery, guidesQuery, type AttentionCall, type GuideForMission } from './attention.api.js';
+import { GuideChoice } from './guide-choice.js';
+
+interface AssignDialogProps {
+  call: AttentionCall | undefined;
+  onClose: () => void;
+}
+
+/** Gives a mission to a guide of its city by hand. */
+export const AssignDialog = ({ call, onClose }: AssignDialogProps) => (
+  <Dialog isOpen={call !== undefined} onClose={onClose} title={<FormattedMessage id="attention.assign.title" />}>
+    {call && <AssignForm call={call} onClose={onClose} />}
+  </Dialog>
+);
+
+function useAssigning({ mission }: AttentionCall, onDone: (guide: GuideForMission) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const site = useSite();
+  return useMutation({
+    mutationFn: ({ uuid }: GuideForMission) => assignGuide(api, mission.uuid, uuid, site),
+    onSuccess: (_, guide) => onDone(guide),
+    // Also after a refusal: somebody else may have given it, or the guide has another mission by now.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(attentionQuery(site)),
+        client.invalidateQueries(guidesQuery(mission.uuid)),
+      ]),
+  });
+}
+
+function AssignForm({ call, onClose }: { call: AttentionCall; onClose: () => void }) {
+  const intl = useIntl();
+  const { mission } = call;
+  const { data: guides, error, refetch } = useQuery({ ...guidesQuery(mission.uuid), staleTime: 0 });
+  const [chosen, setChosen] = useState<GuideForMission>();
+  const [missing, setMissing] = useState(false);
+  const assigning = useAssigning(call, ({ name }) => {
+    showToast(intl.formatMessage({ id: 'attention.assigned' }, { name, tour: mission.tour }));
+    onClose();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(!chosen);
+    if (chosen) assigning.mutate(chosen);
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <div>
+        <p className="font-medium">{mission.tour}</p>
+        <p className="text-ink-soft">
+          <When {...mission} />
+        </p>
+      </div>
+      {guides ? (
+        <GuideChoice guides={guides} chosen={chosen} onChoose={setChosen} missing={missing && !chosen} />
+      ) : error ? (
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-56 w-full" />
+      )}
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="attention.assign.hint" />
+      </p>
+      {assigning.error && <ProblemMessage error={assigning.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={assigning.isPending}>
+          <FormattedMessage id="attention.assign.send" />
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          <FormattedMessage id="attention.back" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isAdmin } from '../../session/roles.js';
+import { useSession } from '../../session/session.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { PageHead } from '../../ui/page-head.js';
+import { CallsSection } from './calls-section.js';
+import { JobsSection } from './jobs-section.js';
+
+/** What waits for a person of the team: missions, and work in the background that failed. */
+export function AttentionPage() {
+  const title = useIntl().formatMessage({ id: 'attention.title' });
+  const user = useSession()?.user;
+  return (
+    <div className="page-width grid gap-10 py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <h1 className="text-3xl">{title}</h1>
+      {user && !isAdmin(user) ? (
+        <NotForOthers />
+      ) : (
+        <>
+          <CallsSection />
+          <JobsSection />
+        </>
+      )}
+    </div>
+  );
+}
+
+const NotForOthers = () => (
+  <EmptyState
+    title={<FormattedMessage id="attention.noAdmin.title" />}
+    action={
+      <ButtonLink to="/">
+        <FormattedMessage id="common.toHome" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="attention.noAdmin.text" />
+  </EmptyState>
+);

@@ -1,0 +1,69 @@
+import type { Api } from '../../api/api.js';
+import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
+
+export type AttentionKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
+
+/** A mission that a person of the team must look at. */
+export interface AttentionCall {
+  readonly id: string;
+  readonly kind: AttentionKind;
+  readonly since: string;
+  readonly mission: {
+    readonly uuid: string;
+    readonly bookingReferences: readonly string[];
+    readonly city: string;
+    readonly tour: string;
+    /** Date and time in the zone of the city. */
+    readonly date: string;
+    readonly time: string;
+    readonly startsAt: string;
+    readonly timeZone: string;
+    readonly guideLanguage: string;
+  };
+  readonly guide?: { readonly uuid: string; readonly name: string; readonly contact: string };
+  /** What the guide wrote. */
+  readonly message?: string;
+}
+
+export interface GuideForMission {
+  readonly uuid: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly rating: number | null;
+  readonly languages: readonly string[];
+  readonly speaksIt: boolean;
+  readonly fits: boolean;
+  readonly isFree: boolean;
+  readonly hasDayOff: boolean;
+  readonly answer?: 'yes' | 'no' | 'maybe' | 'other';
+}
+
+/** What failed in the background at every attempt. */
+export interface FailedJob {
+  readonly id: string;
+  readonly sort: 'reaction' | 'due-work' | 'mail';
+  readonly name: string;
+  readonly subject: string;
+  readonly attempts: number;
+  readonly error: string;
+  readonly failedAt: string;
+}
+
+type Language = Pick<Site, 'locale'>;
+
+export const attentionQuery = ({ locale }: Language) =>
+  apiQuery<readonly AttentionCall[]>('/api/admin/attention', { language: locale });
+
+export const guidesQuery = (mission: string) =>
+  apiQuery<readonly GuideForMission[]>(`/api/admin/missions/${mission}/guides`);
+
+export const failedJobsQuery = () => apiQuery<readonly FailedJob[]>('/api/admin/jobs');
+
+export const assignGuide = (api: Api, mission: string, guideId: string, { locale }: Language): Promise<void> =>
+  api.send('POST', `/api/admin/missions/${mission}/assign`, { guideId }, { query: { language: locale } });
+
+export const settleCall = (api: Api, id: string): Promise<void> =>
+  api.send('POST', `/api/admin/attention/${id}/settle`);
+
+export const replayJob = (api: Api, id: string): Promise<void> => api.send('POST', `/api/admin/jobs/${id}/replay`);

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Chip } from '../../ui/chip.js';
+import { FieldError } from '../../ui/field.js';
+import { TextInput } from '../../ui/text-input.js';
+import type { GuideForMission } from './attention.api.js';
+import { doubtsOf, searchGuides } from './guide-search.js';
+
+interface GuideChoiceProps {
+  guides: readonly GuideForMission[];
+  chosen: GuideForMission | undefined;
+  onChoose: (guide: GuideForMission) => void;
+  /** Nobody was chosen when the form was sent. */
+  missing: boolean;
+}
+
+/** The guides of the city, found by name, each with what speaks against them. */
+export function GuideChoice({ guides, chosen, onChoose, missing }: GuideChoiceProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const found = searchGuides(guides, text);
+  return (
+    <div className="grid gap-3">
+      <TextInput
+        label={<FormattedMessage id="attention.assign.search" />}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset aria-describedby={missing ? `${id}-error` : undefined}>
+        <legend className="mb-2 text-sm text-ink-soft" aria-live="polite">
+          <FormattedMessage id="attention.assign.found" values={{ count: found.length }} />
+        </legend>
+        <div className="grid max-h-72 gap-2 overflow-y-auto p-0.5">
+          {found.map((guide) => (
+            <GuideLine
+              key={guide.uuid}
+              guide={guide}
+              group={id}
+              isChosen={chosen?.uuid === guide.uuid}
+              onChoose={() => onChoose(guide)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {missing && (
+        <FieldError id={`${id}-error`}>
+          <FormattedMessage id="attention.assign.missing" />
+        </FieldError>
+      )}
+    </div>
+  );
+}
+
+interface GuideLineProps {
+  guide: GuideForMission;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
+  const intl = useIntl();
+  const languages = guide.languages.map(
+    (code) => intl.formatDisplayName(code.slice(0, 2), { type: 'language' }) ?? code,
+  );
+  const doubts = doubtsOf(guide);
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-1 size-5 shrink-0 cursor-pointer accent-action"
+      />
+      <span className="grid min-w-0 gap-1">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-medium">{guide.name}</span>
+          <span className="text-sm text-ink-soft">
+            {guide.rating === null ? (
+              <FormattedMessage id="attention.guide.new" />
+            ) : (
+              <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
+            )}
+          </span>
+        </span>
+        <span className="text-sm text-ink-soft">{intl.formatList(languages, { type: 'unit' })}</span>
+        <span className="flex flex-wrap gap-2">
+          {doubts.length === 0 && (
+            <Chip tone="good">
+              <FormattedMessage id="attention.guide.able" />
+            </Chip>
+          )}
+          {doubts.map((doubt) => (
+            <Chip key={doubt} tone="notice">
+              <FormattedMessage id={`attention.doubt.${doubt}`} />
+            </Chip>
+          ))}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+
+interface SectionProps<Row> {
+  id: string;
+  title: ReactNode;
+  intro: ReactNode;
+  rows: readonly Row[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list with its number, in each of its states. */
+export function Section<Row>({ id, title, intro, rows, error, onRetry, empty, children }: SectionProps<Row>) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div>
+        <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+          {title}
+          {rows && (
+            <span className="font-sans text-base font-normal text-ink-soft">
+              <FormattedMessage id="attention.count" values={{ count: rows.length }} />
+            </span>
+          )}
+        </h2>
+        <p className="max-w-[66ch] text-ink-soft">{intro}</p>
+      </div>
+      {rows ? (
+        rows.length > 0 ? (
+          children(rows)
+        ) : (
+          empty
+        )
+      ) : error ? (
+        <ProblemMessage error={error} onRetry={onRetry} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            <FormattedMessage id="common.loading" />
+          </p>
+          <Skeleton className="h-56 w-full" />
+        </>
+      )}
+    </section>
+  );
+}
