@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
@@ -10,6 +11,7 @@ import type { Config } from '../config.js';
 import { answerProblem } from './problem.filter.js';
 import { enterRequestContext } from './request-context.js';
 
+const logger = new Logger('Server');
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Limits of every request: 256 kB of JSON, ten seconds, short addresses. Uploads have limits of their own. */
@@ -51,9 +53,11 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
   });
-  // What fails before a route is reached, such as a body that is no JSON.
-  server.setErrorHandler((error, request, reply) => {
-    answerProblem(error, request, reply);
+  // What fails before a route's own code is reached, such as a body that is no JSON.
+  server.addHook('onRoute', (route) => {
+    route.errorHandler ??= (error, request, reply) => {
+      if (answerProblem(error, request, reply) >= 500) logger.error(error);
+    };
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });

@@ -68,6 +68,12 @@ describe('the lead time', () => {
     expect(slot && isInTime(slot, rome, new Date('2027-05-02T07:30:00Z'))).toBe(true);
     expect(slot && isInTime(slot, rome, new Date('2027-05-02T07:30:00.001Z'))).toBe(false);
   });
+
+  it('allows a booking two years before the start, and none before', () => {
+    expect(slot && isInTime(slot, rome, new Date('2025-05-03T07:30:00Z'))).toBe(true);
+    expect(slot && isInTime(slot, rome, new Date('2025-05-03T07:29:59.999Z'))).toBe(false);
+    expect(() => slotAt('9999-12-31', '09:30', rome, new Date('2027-05-01T00:00:00Z'))).toThrow(NoSuchSlot);
+  });
 });
 
 describe('the slot of a wish', () => {

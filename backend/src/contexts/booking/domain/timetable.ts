@@ -27,6 +27,8 @@ export interface Timetable {
 }
 
 const MINUTE = 60_000;
+/** Nobody knows today what opens, and what it costs, in three years. */
+const LONGEST_AHEAD = 730 * 24 * 60 * MINUTE;
 
 /** The slots of one local date, each with its instant. Times that daylight saving skips are no slots. */
 export function slotsOn(date: string, table: Timetable): Slot[] {
@@ -37,14 +39,16 @@ export function slotsOn(date: string, table: Timetable): Slot[] {
   });
 }
 
-/** A slot can be bought until exactly its lead time before the start. */
+/** A slot can be bought until exactly its lead time before the start, and no earlier than two years before it. */
 export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
-  slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE;
+  slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE && !isTooFar(slot, now);
+
+const isTooFar = (slot: Slot, now: Date): boolean => slot.start.getTime() - now.getTime() > LONGEST_AHEAD;
 
 /** The slot named by date and time. Throws NoSuchSlot or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
-  if (!slot) throw new NoSuchSlot({ date, time });
+  if (!slot || isTooFar(slot, now)) throw new NoSuchSlot({ date, time });
   if (!isInTime(slot, table, now)) throw new SlotTooSoon({ hours: Math.ceil(table.leadTimeMinutes / 60) });
   return slot;
 }
