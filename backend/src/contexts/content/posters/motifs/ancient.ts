@@ -1,8 +1,13 @@
 import { box, disc, nums, oval, path, line, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { mermaid, onColumn, plinth, standing } from './figures.js';
+import { louvre } from './louvre.js';
 
-function pyramids({ ink }: Pen): string {
+function pyramids(pen: Pen): string {
+  return /louvre/i.test(pen.name) ? louvre(pen) : desert(pen);
+}
+
+function desert({ ink }: Pen): string {
   const { l, r, m, dark, landL, landR, pale } = ink;
   const one = (x: number, half: number, h: number, edge: number): string =>
     shape(l, poly(x - half, 0, x, -h, x + edge, 0)) + shape(r, poly(x + edge, 0, x, -h, x + half, 0)) +

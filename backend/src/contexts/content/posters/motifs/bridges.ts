@@ -1,11 +1,15 @@
 import { arch, box, line, nums, path, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { goldsmiths, steelArch } from './spans.js';
 
-/** Stone arches that swell towards the middle of the stream. */
 function bridge(pen: Pen): string {
-  return /tower/i.test(pen.name) ? bascule(pen) : stone(pen);
+  if (/tower/i.test(pen.name)) return bascule(pen);
+  if (/ponte vecchio|old bridge of florence/i.test(pen.name)) return goldsmiths(pen);
+  if (/luís/i.test(pen.name)) return steelArch(pen, true);
+  return /harbour bridge/i.test(pen.name) ? steelArch(pen, false) : stone(pen);
 }
 
+/** Stone arches that swell towards the middle of the stream. */
 function stone({ ink }: Pen): string {
   const { l, m, r, dark, pale, glow } = ink;
   const spans = [[-318, 92, 46], [-206, 120, 62], [-66, 144, 76], [98, 120, 62], [238, 92, 46]] as const;

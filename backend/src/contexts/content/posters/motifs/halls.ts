@@ -1,7 +1,13 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
+import { milan, sagrada } from './spires.js';
 
-function cathedral({ ink }: Pen): string {
+function cathedral(pen: Pen): string {
+  if (/sagrada/i.test(pen.name)) return sagrada(pen);
+  return /milan|duomo/i.test(pen.name) ? milan(pen) : gothic(pen);
+}
+
+function gothic({ ink }: Pen): string {
   const { l, m, r, pane, pale, roofL, roofR, glow, dark } = ink;
   const tower = (x: number): string =>
     block(ink, x, 0, 62, 268, 0.68) + shape(pane, ogive(x + 7, -178, 14, 76), ogive(x + 24, -178, 14, 76), ogive(x + 48, -178, 9, 76), ogive(x + 12, -104, 20, 40)) +

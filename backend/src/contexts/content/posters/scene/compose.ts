@@ -115,7 +115,7 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
   const top = horizon + h * 0.012;
   const plain = wet
     ? paintWater(frame, top)
-    : (cast.water ? paintWater({ ...frame, h: horizon + h * 0.09 }, top) : '') + paintGround(frame, groundOf(frame, cast.lead.motif), cast.water ? horizon + h * 0.075 : top, w * layout.x) + (cast.water ? '' : grove(frame, cast));
+    : (cast.water ? paintWater({ ...frame, h: horizon + h * 0.09 }, top) : '') + paintGround(frame, groundOf(frame, cast.lead), cast.water ? horizon + h * 0.075 : top, w * layout.x) + (cast.water ? '' : grove(frame, cast));
   const lead = paintLead(frame, cast, wet);
   const flying = cast.flying.map((one) => stand(frame, one, near, { x: w * 0.3, foot: h * 0.2, w: w * 0.34, h: h * 0.12 }).svg).join('');
   const narrow = format === 'portrait' || format === 'card';

@@ -1,4 +1,4 @@
-import type { ContinentSlug, Motif } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark, Motif } from '../../../../shared-kernel/landmark.js';
 import { ripples } from '../motifs/waters.js';
 import type { Ink } from '../palette.js';
 import { box, line, num, nums, path, poly, shape, times } from '../svg.js';
@@ -15,9 +15,10 @@ const groundsFor: Readonly<Partial<Record<Motif, Ground>>> = {
 };
 
 /** What one walks on in a region, or under some motifs. */
-export const groundOf = ({ rng, region }: Frame, lead: Motif): Ground => {
+export const groundOf = ({ rng, region }: Frame, { motif, name }: Landmark): Ground => {
   const usual = rng.pick(groundsOf[region ?? 'europa']);
-  return groundsFor[lead] ?? usual;
+  if (/louvre/i.test(name)) return 'checker';
+  return groundsFor[motif] ?? usual;
 };
 
 /** The plain on which the dominant motif stands, from `top` to the lower edge, its lines running to `vanish`. */
