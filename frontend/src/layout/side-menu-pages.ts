@@ -32,7 +32,7 @@ export function sideMenuPages(person: Person | undefined): readonly SideMenuPage
   const visitor = footer.visitor.filter(({ to }) => to !== '/find-booking');
   const findBooking = footer.visitor.filter(({ to }) => to === '/find-booking');
   return [
-    page('tours', side.tours.text, side.tours, ...zones),
+    page('tours', side.tours.text, { ...side.tours, text: 'layout.side.allTours' }, ...zones),
     page('guide', side.guideDashboard.text, ...forGuides, ...(person && isAdmin(person) ? admin : [])),
     page('contact', side.contact.text, side.contact, ...(person?.isPro ? professional : [])),
     page('quote', 'layout.side.quotes', quote, ...side.quotes),

@@ -8,14 +8,14 @@ import { Link } from '../ui/link.js';
 import { Tabs } from '../ui/tabs.js';
 import { useOnNavigate } from '../ui/use-on-navigate.js';
 import { categoriesQuery } from './layout.api.js';
-import { menuLink, NavLinks } from './nav-links.js';
+import { NavLinks } from './nav-links.js';
 import { useIsReady } from './navigation.js';
 import { sideMenuPages, type SideMenuPage } from './side-menu-pages.js';
 import { SiteSwitcherTabs } from './site-switcher-tabs.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useLogout } from './user-menu.js';
 
-const line = `${menuLink} flex min-h-12 items-center leading-snug`;
+const line = 'flex min-h-12 items-center rounded-sm px-2.5 py-2 leading-snug hover:bg-sunken';
 
 /** The kinds of tours, below the way to all of them. */
 function Categories() {

@@ -8,7 +8,7 @@ import { Icon } from './icon.js';
 
 const places = {
   middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-lg',
-  start: 'me-auto h-dvh w-[min(24rem,calc(100vw-3rem))]',
+  start: 'me-auto h-dvh w-[min(24rem,calc(100vw-1.5rem))]',
   bottom: 'mt-auto max-h-[92dvh] w-full rounded-t-lg',
 } as const;
 

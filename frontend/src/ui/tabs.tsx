@@ -26,9 +26,9 @@ const shapes = {
     panel: 'pt-5',
   },
   down: {
-    tabs: 'grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+    tabs: 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
     list: 'border-e border-line',
-    tab: '-me-px flex min-h-12 items-center border-e-2 py-2 pe-2 leading-snug hyphens-auto [overflow-wrap:anywhere]',
+    tab: '-me-px flex min-h-12 items-center border-e-2 py-2 pe-2 text-[0.9375rem] leading-snug hyphens-auto [overflow-wrap:anywhere]',
     panel: 'min-w-0 ps-1 hyphens-auto [overflow-wrap:anywhere]',
   },
 } as const;

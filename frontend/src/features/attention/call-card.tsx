@@ -68,7 +68,9 @@ export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
         <blockquote className="border-s-2 border-line-strong ps-3 text-sm whitespace-pre-line">{message}</blockquote>
       )}
       <p className="text-sm">
-        <FormattedMessage id={`attention.todo.${kind}`} />
+        <FormattedMessage
+          id={kind === 'guide-wrote' && !message ? 'attention.todo.guide-hesitates' : `attention.todo.${kind}`}
+        />
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         <Button aria-haspopup="dialog" onPointerEnter={prepareDialog} onClick={onAssign}>
