@@ -7,7 +7,7 @@ import { problemText, STATUS_OF_KIND } from './problem-texts.js';
 import type { Problem } from './problem.js';
 import { currentLanguage } from './request-context.js';
 
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'MALFORMED_REQUEST',
   401: 'INVALID_TOKEN',
   403: 'FORBIDDEN',
