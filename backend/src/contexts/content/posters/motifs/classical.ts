@@ -1,5 +1,7 @@
 import { arch, box, num, nums, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { horseshoeGate, memorialArch, palaceGate } from './gates.js';
+import { steelArch } from './spans.js';
 
 /** The Colosseum's way: a ring of arcades whose outer wall has broken off on one side, so that the inner ring shows. */
 function arena({ ink }: Pen): string {
@@ -40,7 +42,12 @@ function arena({ ink }: Pen): string {
   );
 }
 
-function arches({ ink }: Pen): string {
+function arches(pen: Pen): string {
+  if (/harbour bridge|luís/i.test(pen.name)) return `<g transform="scale(.68)">${steelArch(pen, /luís/i.test(pen.name))}</g>`;
+  return aqueduct(pen);
+}
+
+function aqueduct({ ink }: Pen): string {
   const { l, r, pale, m } = ink;
   const low = (i: number): string => arch(-228 + i * 78, 0, 56, 104);
   const high = (i: number): string => arch(-231 + i * 39, -132, 26, 54);
@@ -90,7 +97,13 @@ function museumColumns({ ink }: Pen): string {
   );
 }
 
-function gate({ ink }: Pen): string {
+function gate(pen: Pen): string {
+  if (/\bbab\b|jeloud/i.test(pen.name)) return horseshoeGate(pen);
+  if (/india|arc de triomphe/i.test(pen.name)) return memorialArch(pen);
+  return /gwanghwamun|sungnyemun|namdaemun/i.test(pen.name) ? palaceGate(pen) : quadriga(pen);
+}
+
+function quadriga({ ink }: Pen): string {
   const { l, m, r, dark, pale, leafL, leafR, roofR } = ink;
   const horse = (x: number): string =>
     `M${nums(x, -214)}l-3-18c-3-10 2-16 8-18l-7-6c-1-8 5-13 11-13l5-6l3 7c5 6 5 12 2 18l8 12c6 2 8 8 7 24h-5l-2-14l-10-2l-4 16h-5l2-18l-5 0z`;

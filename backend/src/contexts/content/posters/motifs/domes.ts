@@ -1,5 +1,6 @@
 import { arch, box, disc, num, nums, oval, poly, shape, times } from '../svg.js';
 import { block, drum, type MotifArt, type Pen } from './art.js';
+import { florentine, leaden } from './cupolas.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
 const onion = (x: number, y: number, width: number, height: number): string => {
@@ -14,7 +15,12 @@ const cupola = (x: number, y: number, width: number, height: number): string =>
 const cupolaShade = (x: number, y: number, width: number, height: number): string =>
   `M${nums(x + width * 0.06, y - height * 0.99)}c${nums(width * 0.22, height * 0.06, width * 0.44, height * 0.4, width * 0.44, height * 0.99)}h${num(-width * 0.32)}c${nums(width * 0.04, -height * 0.4, width * 0.02, -height * 0.8, -width * 0.12, -height * 0.99)}z`;
 
-function dome({ ink }: Pen): string {
+function dome(pen: Pen): string {
+  if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
+  return /st\.? paul|saint paul/i.test(pen.name) ? leaden(pen) : roman(pen);
+}
+
+function roman({ ink }: Pen): string {
   const { l, m, r, pane, roofL, roofR, pale, glow, dark } = ink;
   const small = (x: number): string =>
     drum(ink, x - 26, -94, 52, 30) + shape(pane, times(3, (i) => arch(x - 19 + i * 15, -97, 8, 20))) +

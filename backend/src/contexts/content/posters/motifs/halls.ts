@@ -1,5 +1,6 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
+import { hillFort, windPalace } from './rajput.js';
 import { milan, sagrada } from './spires.js';
 
 function cathedral(pen: Pen): string {
@@ -25,6 +26,7 @@ function gothic({ ink }: Pen): string {
 }
 
 function castle(pen: Pen): string {
+  if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
   return pen.region === 'asia' ? keep(pen) : fortress(pen);
 }
 
@@ -59,7 +61,11 @@ function keep({ ink }: Pen): string {
   );
 }
 
-function palace({ ink }: Pen): string {
+function palace(pen: Pen): string {
+  return /hawa mahal/i.test(pen.name) ? windPalace(pen) : baroque(pen);
+}
+
+function baroque({ ink }: Pen): string {
   const { l, m, r, pane, pale, roofL, roofR, glow, dark, popL, popR } = ink;
   const pavilion = (x: number, w: number, h: number): string =>
     block(ink, x - w / 2, 0, w, h, 0.7) + shape(pale, box(x - w / 2 - 4, -h - 5, w + 8, 7)) +

@@ -19,6 +19,7 @@ export function goldsmiths({ ink }: Pen): string {
     '<g transform="scale(1 1.3)">' +
     shape(r, ...spans.map(soffit)) + pierced(m, 'M-360-84H360V0H-360z', ...spans.map(hole)) + shape(cast, ...spans.map(([x, w, h]) => `M${nums(x + 14, -40)}C${nums(x + w * 0.2, -h * 0.98 - 4, x + w * 0.8, -h * 0.98 - 4, x + w - 14, -40)}C${nums(x + w * 0.8, -h * 0.98 + 4, x + w * 0.2, -h * 0.98 + 4, x + 14, -40)}z`)) +
     times(2, (i) => { const x = [-124, 96][i] ?? 0; return shape(l, poly(x, 0, x + 1, -44, x + 15, -54, x + 15, 0)) + shape(r, poly(x + 15, 0, x + 15, -54, x + 29, -44, x + 30, 0)); }) +
+    shape(m, box(-360, -164, 298, 80), box(60, -164, 300, 80)) +
     west.map(([x, w, h], i) => house(x, w, h, i % 7, i % 2 === 0 ? 0 : 14)).join('') + east.map(([x, w, h], i) => house(x, w, h, (i + 3) % 7, i % 2 === 0 ? 14 : 0)).join('') +
     shape(l, box(-364, -190, 724, 27)) + shape(pane, times(20, (i) => (i > 8 && i < 12 ? '' : box(-350 + i * 36, -183, 9, 9)))) + shape(roofL, poly(-364, -188, -358, -200, 360, -200, 362, -188)) + shape(roofR, poly(226, -188, 232, -200, 360, -200, 362, -188)) +
     shape(l, box(-62, -163, 12, 80), box(-20, -163, 8, 80), box(20, -163, 8, 80), box(48, -163, 12, 80)) + pierced(l, box(-62, -164, 122, 34), arch(-50, -130, 30, 26), arch(-12, -130, 32, 26), arch(28, -130, 22, 26)) + shape(r, box(54, -164, 6, 82)) +
@@ -32,7 +33,7 @@ const fall = (x: number, half: number, top: number, drop: number): number => top
 /** A trussed arch of steel between stone pylons; the road hangs in it, or a second one runs over it. */
 export function steelArch({ ink }: Pen, upper: boolean): string {
   const { l, m, r, pale, dark, pane, popL } = ink;
-  const half = 262;
+  const half = 236;
   const at = Array.from({ length: 21 }, (_, i) => -half + (i * half) / 10);
   const outer = (x: number): number => fall(x, half, upper ? -228 : -276, upper ? 104 : 120);
   const inner = (x: number): number => fall(x, half, upper ? -198 : -244, upper ? 180 : 222);
@@ -44,10 +45,10 @@ export function steelArch({ ink }: Pen, upper: boolean): string {
   const pylon = (x: number, w: number, h: number): string =>
     block(ink, x - w / 2 - 6, 0, w + 12, 60, 0.6) + block(ink, x - w / 2, -60, w, h - 60, 0.6) + block(ink, x - w / 2 + 4, -h, w - 8, 12, 0.6) + shape(pale, box(x - w / 2 - 5, -h - 2, w + 10, 7), box(x - w / 2 - 8, -64, w + 16, 6)) + shape(pane, arch(x - w * 0.3, -h + 54, w * 0.26, 40), box(x - w * 0.24, -34, w * 0.16, 20));
   return (
-    pylon(-312, 30, upper ? 230 : 150) + pylon(336, 30, upper ? 230 : 150) +
+    pylon(-288, 30, upper ? 226 : 150) + pylon(306, 30, upper ? 226 : 150) +
     line(m, 3, hangers) + line(r, 4, web) + shape(r, band(inner, 8)) + shape(dark, band((x) => inner(x) + 6, 4)) + shape(r, band(outer, 9)) + shape(l, band(outer, 4)) + over +
     shape(dark, box(-360, road + 8, 720, 5)) + shape(r, box(-360, road, 720, 9)) + shape(pale, box(-360, road - 3, 720, 4)) + line(dark, 3, times(24, (i) => path(-360 + i * 30, road + 18, -345 + i * 30, road + 9, -330 + i * 30, road + 18))) + shape(dark, box(-360, road + 17, 720, 4)) +
     (upper ? '' : line(m, 3, path(0, -276, 0, -286)) + shape(popL, poly(0, -288, 16, -284, 0, -279))) +
-    pylon(-278, 40, upper ? 240 : 166) + pylon(286, 40, upper ? 240 : 166)
+    pylon(-252, 40, upper ? 228 : 166) + pylon(258, 40, upper ? 228 : 166)
   );
 }
