@@ -35,7 +35,7 @@ test('a tour is found, booked and paid with the keyboard alone', async ({ page }
   const press = (key: string): Promise<void> => page.keyboard.press(key);
 
   await page.goto(traveller.at(''));
-  const search = page.getByRole('main').getByRole('combobox', { name: say('layout.search.where') });
+  const search = page.getByRole('main').getByLabel(say('layout.search.where'), { exact: true });
   await tabTo(page, search);
   await page.keyboard.type('Lond', { delay: 30 });
   await expect(page.getByRole('option', { name: /London/ })).toBeVisible();
