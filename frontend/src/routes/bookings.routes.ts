@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Period } from '../features/bookings/bookings.api.js';
-import { isMonth } from '../features/bookings/month.js';
+import { isMonth } from '../ui/month.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
 

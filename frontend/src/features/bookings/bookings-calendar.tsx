@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import type { Booking } from '../../trip/trip.api.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
+import { MonthHead } from '../../ui/month-head.js';
+import { MonthTable, type MonthEntry } from '../../ui/month-table.js';
+import { monthOf } from '../../ui/month.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { BookingCard } from './booking-card.js';
 import { OrderLink } from './bookings-list.js';
 import { bookingsOfMonthQuery } from './bookings.api.js';
-import { MonthTable } from './month-table.js';
-import { monthAfter, monthOf } from './month.js';
 
 /** A month with the bookings on their days, and below it the same ones with all that is to know. */
 export function BookingsCalendar({ month: asked }: { month?: string | undefined }) {
+  const intl = useIntl();
   const [thisMonth] = useState(() => monthOf(new Date()));
   const month = asked ?? thisMonth;
   const query = useQuery({ ...bookingsOfMonthQuery(month, useSite()), refetchOnMount: 'always' });
@@ -23,11 +23,17 @@ export function BookingsCalendar({ month: asked }: { month?: string | undefined 
   return (
     <div className="grid gap-8">
       <div>
-        <MonthHead month={month} />
+        <div className="mb-4">
+          <MonthHead month={month} addressOf={(other) => `/bookings?view=calendar&month=${other}`} />
+        </div>
         {query.error && !bookings ? (
           <ProblemMessage error={query.error} onRetry={() => void query.refetch()} />
         ) : bookings ? (
-          <MonthTable month={month} bookings={bookings} />
+          <MonthTable
+            month={month}
+            caption={intl.formatMessage({ id: 'bookings.month.caption' })}
+            entries={bookings.map(entryOf)}
+          />
         ) : (
           <Skeleton className="h-96" />
         )}
@@ -40,26 +46,11 @@ export function BookingsCalendar({ month: asked }: { month?: string | undefined 
   );
 }
 
-function MonthHead({ month }: { month: string }) {
-  const intl = useIntl();
-  const name = intl.formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (
-    <div className="mb-4 flex items-center justify-between gap-4">
-      <MonthLink month={monthAfter(month, -1)} name="bookings.month.before" icon={ChevronLeft} />
-      <h2 aria-live="polite" className="text-xl first-letter:uppercase">
-        {name}
-      </h2>
-      <MonthLink month={monthAfter(month, 1)} name="bookings.month.after" icon={ChevronRight} />
-    </div>
-  );
-}
-
-const MonthLink = ({ month, name, icon }: { month: string; name: string; icon: typeof ChevronLeft }) => (
-  <Link
-    to={`/bookings?view=calendar&month=${month}`}
-    aria-label={useIntl().formatMessage({ id: name })}
-    className="grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink"
-  >
-    <Icon of={icon} />
-  </Link>
-);
+const entryOf = ({ reference, date, time, tour, status }: Booking): MonthEntry => ({
+  key: reference,
+  day: date,
+  time,
+  text: tour.name,
+  href: `#${reference}`,
+  look: status === 'cancelled' ? 'over' : 'sure',
+});
