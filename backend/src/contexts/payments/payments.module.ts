@@ -22,7 +22,6 @@ import { Refunds } from './domain/refunds.js';
 import { PaymentProgress } from './gateways/payment-progress.js';
 import { PaymentsAnswers } from './gateways/payments-answers.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
-import { StripePaymentGateway } from './gateways/stripe-payment-gateway.js';
 import { StripeWebhooks } from './gateways/stripe-webhooks.js';
 import { paymentsProblems } from './http/payments.problems.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
@@ -51,10 +50,14 @@ const COMMANDS = [
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
 const JOBS = [ReconcilePayment, SendRefund];
 
-/** Stripe's keys switch the gateway, and nothing else. Configuration has seen to it that there are all of them or none. */
-function gatewayOf(config: Config, entities: EntityManager, ids: Ids, clock: Clock): PaymentGateway {
+/**
+ * Stripe's keys switch the gateway, and nothing else. Configuration has seen to it that there are all of them or none.
+ * Its library takes ten megabytes: it is loaded where it is used.
+ */
+async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, clock: Clock): Promise<PaymentGateway> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_URL: apiUrl } = config;
   if (secretKey === undefined || publishableKey === undefined) return new SandboxPaymentGateway(entities, ids, clock);
+  const { StripePaymentGateway } = await import('./gateways/stripe-payment-gateway.js');
   return new StripePaymentGateway({ secretKey, publishableKey, ...(apiUrl === undefined ? {} : { apiUrl }) });
 }
 

@@ -8,7 +8,6 @@ import { MailboxController } from './mailbox.controller.js';
 import { MailboxPageController } from './mailbox-page.controller.js';
 import { Mailer } from './mailer.js';
 import { MailboxTransport, MailTransport } from './mail-transport.js';
-import { MailjetTransport } from './mailjet-transport.js';
 import { OutgoingMailer } from './outgoing-mailer.js';
 
 /** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox answers 404 in production. */
@@ -27,8 +26,10 @@ import { OutgoingMailer } from './outgoing-mailer.js';
 })
 export class MailModule {}
 
-function transportFor(config: Config): MailTransport {
+/** Mailjet's library is loaded only where it is used. */
+async function transportFor(config: Config): Promise<MailTransport> {
   const { MAILJET_API_KEY: key, MAILJET_API_SECRET: secret } = config;
   if (!key || !secret) return new MailboxTransport();
+  const { MailjetTransport } = await import('./mailjet-transport.js');
   return new MailjetTransport({ key, secret, from: config.MAIL_FROM, apiUrl: config.MAILJET_API_URL });
 }

@@ -10,7 +10,7 @@ import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { bookingMailTexts } from '../mail/booking-mails.texts.js';
 import { bookingCalendar } from './calendar.js';
-import { voucherFileName, voucherPdf, type VoucherType } from './voucher.pdf.js';
+import type { VoucherType } from './voucher.pdf.js';
 
 export interface BookingDocument {
   readonly name: string;
@@ -28,6 +28,8 @@ export class BookingDocuments {
 
   async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
     const { language, tour } = booking;
+    // The library that writes PDF is loaded with the first voucher.
+    const { voucherFileName, voucherPdf } = await import('./voucher.pdf.js');
     const bytes = await voucherPdf(
       {
         language,

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { CATEGORIES, HEROES, PosterSubjects } from '../posters/poster-subjects.js';
 import { drawPoster, type PosterFormat, type PosterSubject } from '../posters/poster.js';
-import { rasterPoster, type RasterType } from '../posters/poster-raster.js';
+import type { RasterType } from '../posters/poster-raster.js';
 
 export const POSTER_KINDS = ['hero', 'city', 'tour', 'category'] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
@@ -67,5 +67,6 @@ async function draw(
 ): Promise<Poster> {
   const svg = drawPoster(subject, format);
   if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  const { rasterPoster } = await import('../posters/poster-raster.js');
   return { bytes: await rasterPoster(svg, width, type), contentType: `image/${type}` };
 }

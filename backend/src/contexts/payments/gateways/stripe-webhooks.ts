@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { Commands } from '../../../platform/commands.js';
 import { Config } from '../../../platform/config.js';
 import { Actor } from '../../../shared-kernel/actor.js';
@@ -24,14 +24,15 @@ export class StripeWebhooks {
 
   /** Throws WebhookRefused for what Stripe did not sign within five minutes, GatewayUnavailable to be told again. */
   async take(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
-    await this.follow(this.verified(rawBody, signature));
+    await this.follow(await this.verified(rawBody, signature));
   }
 
-  private verified(rawBody: Buffer | undefined, signature: string | undefined): Stripe.Event {
+  private async verified(rawBody: Buffer | undefined, signature: string | undefined): Promise<Stripe.Event> {
     const secret = this.config.STRIPE_WEBHOOK_SECRET;
     if (secret === undefined || rawBody === undefined || signature === undefined) throw new WebhookRefused();
+    const { default: stripe } = await import('stripe');
     try {
-      return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+      return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
     } catch {
       throw new WebhookRefused();
     }
