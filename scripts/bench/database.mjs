@@ -99,9 +99,16 @@ function valuesOf(detail) {
 
 export const built = (path) => import(pathToFileURL(join(root, 'backend', 'dist', path)).href);
 
+const children = new Set();
+
+/** Nothing that we started outlives us, however we end. */
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a program whose first line on stdout says that it is ready. */
 export async function startProgram(command, args, env, ready) {
   const child = spawn(command, args, { cwd: root, env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   let output = '';
   const isReady = new Promise((done, fail) => {
     const hear = (chunk) => {

@@ -24,9 +24,9 @@ export function listQuestions({ categories, cities }) {
       people: 1 + Math.floor(random.next().value * 6),
       sort: of(SORTS),
       ...some(0.6, () => ({ categories: of(categories) })),
-      ...some(0.4, () => ({ city: of(cities) })),
+      // A city's own list may end with its first page.
+      ...(random.next().value < 0.4 ? { city: of(cities) } : some(0.6, () => ({ page: 2 + Math.floor(random.next().value * 2) }))),
       ...some(0.5, () => ({ minPrice: 20 + Math.floor(random.next().value * 100), maxPrice: 300 + Math.floor(random.next().value * 600) })),
-      ...some(0.4, () => ({ page: 1 + Math.floor(random.next().value * 3) })),
     };
     questions.set(new URLSearchParams(question).toString(), question);
   }
@@ -35,8 +35,12 @@ export function listQuestions({ categories, cities }) {
 
 export const listPath = (question) => `/api/tours?${new URLSearchParams(question)}`;
 
-export function listPagePath({ language, currency, ...filter }) {
-  return `/${language}/${currency}/tours?${new URLSearchParams(filter)}`;
+/** A city's list is a page of its own; what is usual stands in no address. */
+export function listPagePath({ language, currency, city, people, sort, ...filter }) {
+  const page = city === undefined ? 'tours' : `city/${city}`;
+  const asked = { ...(people === 2 ? {} : { people }), ...(sort === 'recommended' ? {} : { sort }), ...filter };
+  const query = new URLSearchParams(asked).toString();
+  return `/${language}/${currency}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
 /** Each with a language and a currency of its own. */

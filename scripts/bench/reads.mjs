@@ -116,7 +116,7 @@ const json = async (product, path) => (await asked(product, path)).json();
 const text = async (product, path) => (await asked(product, path)).text();
 
 async function asked({ origin }, path) {
-  const response = await fetch(origin + path);
+  const response = await fetch(origin + path, { redirect: 'manual' });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response;
 }
