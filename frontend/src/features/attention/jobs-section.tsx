@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSession } from '../../session/session.js';
 import { Button } from '../../ui/button.js';
@@ -85,6 +86,10 @@ function Replay({ job: { id, name } }: { job: FailedJob }) {
     onSuccess: () => {
       client.setQueryData(query.queryKey, (jobs) => jobs?.filter((each) => each.id !== id));
       showToast(intl.formatMessage({ id: 'attention.jobs.replayed' }, { name }));
+    },
+    onError: (failure) => {
+      // Somebody else was quicker.
+      if (isProblem(failure) && failure.status === 404) void client.invalidateQueries(query);
     },
   });
   return (

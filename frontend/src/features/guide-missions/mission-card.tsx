@@ -6,7 +6,9 @@ import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
 import { StatusChip } from './mission-status.js';
 import { MissionTravellers } from './mission-travellers.js';
-import type { Mission } from './missions.api.js';
+import type { Mission, MissionStatus } from './missions.api.js';
+
+const OFFERED: ReadonlySet<MissionStatus> = new Set(['waiting-response', 'pending', 'rejected']);
 
 export const cardId = (uuid: string): string => `mission-${uuid}`;
 
@@ -69,7 +71,7 @@ export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: On
           <MissionTravellers {...mission} />
           <Notes mission={mission} />
         </div>
-        {earnings && <MissionEarnings earnings={earnings} />}
+        {earnings && <MissionEarnings earnings={earnings} isSure={!OFFERED.has(status)} />}
       </div>
       {onTask && mission.actions.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">

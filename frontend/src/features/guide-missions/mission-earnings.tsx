@@ -18,7 +18,13 @@ function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsL
 }
 
 /** What the mission pays, line by line, and when. */
-export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings: Earnings }) => (
+interface MissionEarningsProps {
+  earnings: Earnings;
+  /** The mission is the guide's; what is only offered would be earned. */
+  isSure: boolean;
+}
+
+export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: MissionEarningsProps) => (
   <section className="self-start rounded-lg bg-sunken p-4 text-sm">
     <h4 className="font-sans text-sm font-semibold">
       <FormattedMessage id="guide-missions.earnings.title" />
@@ -36,7 +42,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn } }: { earnings:
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2">
         <dt className="font-medium">
-          <FormattedMessage id="guide-missions.earnings.net" />
+          <FormattedMessage id={isSure ? 'guide-missions.earnings.net' : 'guide-missions.earnings.offered'} />
         </dt>
         <dd className="text-lg font-semibold">
           <MoneyText value={net} />

@@ -41,7 +41,11 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            m.duration_minutes, m.state = 'open' as is_open,
            m.guide_id is not distinct from o.guide_id and m.state in ('given', 'finished') as is_theirs,
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
-           case when m.guide_id = o.guide_id then m.earnings when m.state = 'open' then o.earnings end as earnings,
+           case
+             when m.guide_id = o.guide_id then m.earnings
+             -- What could still be earned: not once it was given back, or the time for an answer has passed.
+             when m.state = 'open' and o.activated and (o.answer is not null or o.respond_before >= ${now}) then o.earnings
+           end as earnings,
            case
              when m.guide_id = o.guide_id and m.state = 'given' then m.given_as
              when m.guide_id = o.guide_id and m.state = 'finished' then 'finished'

@@ -30,11 +30,14 @@ import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-whe
 import { OpenMissionWhenBookingConfirmed } from '../reactions/open-mission-when-booking-confirmed.js';
 import { aBookingConfirmed, aGuidePerson } from './a-visit.js';
 
-/** Everybody is whom their token says: the number of the session is the role. */
+const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
+const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;
+
+/** Everybody is whom their token says: the session's id tells the role. */
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
-    return Actor.person({ id: userId, role: Number(sessionId) as Role, isPro: false, language: 'en_US', sessionId });
+    return Actor.person({ id: userId, role: roleOf(sessionId), isPro: false, language: 'en_US', sessionId });
   }
 }
 
@@ -153,7 +156,7 @@ export class MissionsHouse {
   }
 
   request(method: 'GET' | 'PUT' | 'POST', url: string, userId: string, payload?: object, role: Role = ROLES.guide) {
-    const authorization = `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId: String(role) })}`;
+    const authorization = `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId: sessionOf(role) })}`;
     return this.app
       .getHttpAdapter()
       .getInstance()
