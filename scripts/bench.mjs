@@ -25,7 +25,12 @@ leaveServersCore();
 say('Setting up a database …');
 const database = await Database.start(folder);
 try {
-  const report = reportOf({ date: new Date().toISOString().slice(0, 10), machine: machine(), quick, ...(await measureAll()) });
+  const report = reportOf({
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    quick,
+    ...(await measureAll()),
+  });
   say(`\n${report}`);
   if (!only && !quick) write(report);
 } finally {
@@ -99,5 +104,7 @@ async function measure(cases, product, readings) {
 
 function tell(name, { ours, floor }) {
   const share = (ours.rate / floor.rate).toFixed(2);
-  say(`  ${name}: ${Math.round(ours.rate)}/s, ${share} of the floor, p99 ${ours.p99.toFixed(1)} ms, CPU ${ours.cpu?.toFixed(2) ?? '–'} ms`);
+  say(
+    `  ${name}: ${Math.round(ours.rate)}/s, ${share} of the floor, p99 ${ours.p99.toFixed(1)} ms, CPU ${ours.cpu?.toFixed(2) ?? '–'} ms`,
+  );
 }

@@ -29,7 +29,9 @@ const sites: readonly Site[] = [
 ];
 
 for (const { locale, currency, tour, person, total } of sites) {
-  test(`a guest books in ${locale} and pays in ${currency}, though a card is declined and a bank asks back`, async ({ page }) => {
+  test(`a guest books in ${locale} and pays in ${currency}, though a card is declined and a bank asks back`, async ({
+    page,
+  }) => {
     test.slow();
     const traveller = new Traveller(page, locale, currency);
     await page.goto(traveller.at(`/tour/${tour}`));
@@ -53,7 +55,10 @@ for (const { locale, currency, tour, person, total } of sites) {
     await page.reload();
     await expect(page.locator('main')).toContainText(order);
     const [mail] = await mailsTo(page, person.email, 'booking.confirmed');
-    expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/^voucher-BK-.{6}\.pdf$/), expect.stringMatching(/\.ics$/)]);
+    expect(mail?.attachments.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^voucher-BK-.{6}\.pdf$/),
+      expect.stringMatching(/\.ics$/),
+    ]);
     const voucher = await page.request.get(mail?.attachments[0]?.url ?? '');
     expect((await voucher.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -11,7 +11,10 @@ async function logIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`/en_US/EUR/login?next=${encodeURIComponent(`/en_US/EUR${path}`)}`);
   await page.locator('#field-email').fill(email);
   await page.locator('#field-password').fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: say('account.login.action'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('account.login.action'), exact: true })
+    .click();
   await page.waitForURL(new RegExp(`/en_US/EUR${path}`));
 }
 
@@ -26,7 +29,9 @@ async function dashboardOf(browser: Browser, email: string): Promise<Page> {
 function bookingOf(page: Page, order: string): Promise<string> {
   return page.evaluate(async (reference) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` };
-    const answer = (await (await fetch(`/api/orders/${reference}`, { headers })).json()) as { bookings: { reference: string }[] };
+    const answer = (await (await fetch(`/api/orders/${reference}`, { headers })).json()) as {
+      bookings: { reference: string }[];
+    };
     return answer.bookings[0]?.reference ?? '';
   }, order);
 }
@@ -35,11 +40,19 @@ function bookingOf(page: Page, order: string): Promise<string> {
 const missionOf = (page: Page, reference: string) => page.getByRole('article').filter({ hasText: reference });
 
 async function sayYes(page: Page, reference: string): Promise<void> {
-  await missionOf(page, reference).getByRole('button', { name: say('guide-missions.answer.yes') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('guide-missions.dialog.yes.send') }).click();
+  await missionOf(page, reference)
+    .getByRole('button', { name: say('guide-missions.answer.yes') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('guide-missions.dialog.yes.send') })
+    .click();
 }
 
-test('a paid tour is offered to the guides of Rome; the first yes takes it, and the traveller learns the name', async ({ page, browser }) => {
+test('a paid tour is offered to the guides of Rome; the first yes takes it, and the traveller learns the name', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const traveller = new Traveller(page, 'en_US', 'EUR');
   await logIn(page, 'traveller@cicerone.example', '/bookings');
@@ -63,7 +76,10 @@ test('a paid tour is offered to the guides of Rome; the first yes takes it, and 
 
   const [offer] = await mailsTo(page, 'guide@cicerone.example', 'mission.offered');
   expect(offer?.subject).toContain('BK-');
-  const [first, second] = await Promise.all([dashboardOf(browser, 'guide@cicerone.example'), dashboardOf(browser, 'guide2@cicerone.example')]);
+  const [first, second] = await Promise.all([
+    dashboardOf(browser, 'guide@cicerone.example'),
+    dashboardOf(browser, 'guide2@cicerone.example'),
+  ]);
   await expect(missionOf(first, reference)).toContainText(say('guide-missions.traveller.contactLater'));
   await expect(missionOf(second, reference)).toBeVisible();
   await expectAccessible(first);

@@ -45,7 +45,13 @@ test('a tour is found, booked and paid with the keyboard alone', async ({ page }
   await press('Enter');
   await page.waitForURL(/london/);
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Westminster/ }).first());
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Westminster/ })
+      .first(),
+  );
   await press('Enter');
   await page.waitForURL(/\/tour\//);
   const panel = page.locator('form').filter({ has: traveller.button('tour.book') });

@@ -82,5 +82,7 @@ test('somebody signed in sees the booking on the list and on the calendar, and s
 /** The month after a day's, by its German name: how the way to it is called. */
 function monthAfter(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month, 1));
+  return new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month, 1),
+  );
 }

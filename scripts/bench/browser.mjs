@@ -46,7 +46,10 @@ async function scoresOf(url, port, runs) {
     if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);
   }
-  const scores = CATEGORIES.map((category) => [category, Math.round(100 * median(results.map(({ categories }) => categories[category].score ?? 0)))]);
+  const scores = CATEGORIES.map((category) => [
+    category,
+    Math.round(100 * median(results.map(({ categories }) => categories[category].score ?? 0))),
+  ]);
   return { ...Object.fromEntries(scores), complaints: complaintsOf(results.at(-1)) };
 }
 

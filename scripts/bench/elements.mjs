@@ -21,19 +21,34 @@ function propsOf(attributes, raw) {
   const props = {};
   for (const { name, value } of attributes) {
     if (name === 'style') props.style = styleOf(value);
-    else if (name !== 'on' && !name.startsWith('on')) props[NAMES[name] ?? name] = value === '' && FLAGS.has(name) ? true : value;
+    else if (name !== 'on' && !name.startsWith('on'))
+      props[NAMES[name] ?? name] = value === '' && FLAGS.has(name) ? true : value;
   }
   if (raw !== undefined) props.dangerouslySetInnerHTML = { __html: raw };
   return props;
 }
 
 const NAMES = { class: 'className', for: 'htmlFor' };
-const FLAGS = new Set(['checked', 'disabled', 'hidden', 'inert', 'multiple', 'open', 'readonly', 'required', 'selected', 'async', 'defer']);
+const FLAGS = new Set([
+  'checked',
+  'disabled',
+  'hidden',
+  'inert',
+  'multiple',
+  'open',
+  'readonly',
+  'required',
+  'selected',
+  'async',
+  'defer',
+]);
 
 function styleOf(text) {
   const pairs = text.split(';').map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
   const camel = (name) => (name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
-  return Object.fromEntries(pairs.filter(([name, value]) => name && value).map(([name, value]) => [camel(name), value]));
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => name && value).map(([name, value]) => [camel(name), value]),
+  );
 }
 
 function toReact(node) {

@@ -7,7 +7,10 @@ import { filled, freshTokens } from './replay.mjs';
  * What a purchase costs node:http and pg by themselves: POST /n/step asks the statements that the product asked in that
  * step of a recorded purchase, with new ids, and sends the answer that the product sent.
  */
-const templates = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const templates = readFileSync(process.argv[2], 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
 const running = new Map();
 
@@ -32,7 +35,10 @@ async function answer(purchase, step, response) {
   const { statements, answer: body } = template.steps[step];
   await ask(statements, tokens);
   const text = JSON.stringify(body);
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
   response.end(text);
 }
 
@@ -40,7 +46,10 @@ async function ask(statements, tokens) {
   const client = await pool.connect();
   try {
     for (const { text, values } of statements) {
-      await client.query(filled(text, tokens), values.map((value) => filled(value, tokens)));
+      await client.query(
+        filled(text, tokens),
+        values.map((value) => filled(value, tokens)),
+      );
     }
   } finally {
     client.release();

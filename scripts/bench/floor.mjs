@@ -7,7 +7,10 @@ import { elementsOf, renderAgain } from './elements.mjs';
  * What node:http, pg and React cost by themselves. The work is a file of lines; the answer to /n is made by its line n:
  * the statements are asked, then the answer is written as JSON, the elements are rendered, or the text is sent as it is.
  */
-const jobs = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const jobs = readFileSync(process.argv[2], 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pages = jobs.map(({ html }) => (html === undefined ? undefined : elementsOf(html)));

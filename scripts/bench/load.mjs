@@ -26,7 +26,9 @@ end
 /** Asks a server for the paths in turn. Rates per second, times in milliseconds. */
 export async function askFor(server, paths, { folder, seconds, headers = {} }) {
   const before = cpuMs(server.pid);
-  const run = hasWrk ? await withWrk(server.origin, paths, folder, seconds, headers) : await withAutocannon(server.origin, paths, seconds, headers);
+  const run = hasWrk
+    ? await withWrk(server.origin, paths, folder, seconds, headers)
+    : await withAutocannon(server.origin, paths, seconds, headers);
   const after = cpuMs(server.pid);
   if (run.errors > 0) throw new Error(`${run.errors} of ${run.requests} answers of ${server.origin}${paths[0]} failed`);
   const cpu = before === undefined || after === undefined ? undefined : (after - before) / run.requests;
@@ -51,5 +53,11 @@ async function withAutocannon(origin, paths, seconds, headers) {
   const requests = paths.map((path) => ({ method: 'GET', path, headers }));
   const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: seconds, requests });
   const { latency, errors, non2xx } = result;
-  return { requests: result.requests.total, seconds: result.duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
+  return {
+    requests: result.requests.total,
+    seconds: result.duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: errors + non2xx,
+  };
 }

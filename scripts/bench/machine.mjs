@@ -34,7 +34,10 @@ export const onServersCore = (command, args) =>
 export function cpuMs(pid) {
   const stat = textOf(`/proc/${pid}/stat`);
   // The name, in parentheses, may itself hold spaces and parentheses; a tick is 10 ms.
-  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
   return user === undefined || system === undefined ? undefined : (Number(user) + Number(system)) * 10;
 }
 

@@ -58,7 +58,10 @@ async function recordPurchases(start, database, work) {
     const pairs = pairsOf(slots).slice(0, RECORDED);
     const templates = [];
     for (const pair of pairs) {
-      const [one, other] = [await recorded(product, database, agent, pair[0]), await recorded(product, database, agent, pair[1])];
+      const [one, other] = [
+        await recorded(product, database, agent, pair[0]),
+        await recorded(product, database, agent, pair[1]),
+      ];
       templates.push(template(one, other));
     }
     writeFileSync(work, templates.map((each) => `${JSON.stringify(each)}\n`).join(''));

@@ -27,7 +27,8 @@ export async function freeSlots({ origin }, database) {
       const wish = new URLSearchParams({ duration, from, to, adults: Math.max(2, adults) });
       const response = await fetch(`${origin}/api/tour/${id}/availability?${wish}`);
       const days = response.status === 200 ? await response.json() : [];
-      for (const day of days) slots.push({ tour: id, duration, adults: Math.max(2, adults), date: day.date, time: day.slots[0].time });
+      for (const day of days)
+        slots.push({ tour: id, duration, adults: Math.max(2, adults), date: day.date, time: day.slots[0].time });
     }
   }
   return slots.toSorted((a, b) => a.date.localeCompare(b.date) || a.tour.localeCompare(b.tour));
@@ -37,11 +38,22 @@ const dayIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice
 
 /** One whole purchase as a browser makes it: into the cart, the order, the sandbox's card, paid. */
 export async function buy(post, { tour, duration, adults, date, time }) {
-  const item = { tour, duration, datetime: { date, time }, travellers: { adults, children: 0, infants: 0 }, guideLanguage: 'en_US' };
+  const item = {
+    tour,
+    duration,
+    datetime: { date, time },
+    travellers: { adults, children: 0, infants: 0 },
+    guideLanguage: 'en_US',
+  };
   const { cookie } = await post('/api/cart/items', item, 201);
   const key = `bench-${date}-${tour}`;
-  const { body: order } = await post('/api/orders', { ...BUYER, email: `${date}-${tour}@example.com` }, 201, { cookie, 'idempotency-key': key });
-  const { body: payment } = await post(`/api/orders/${order.reference}/payment?token=${order.accessToken}`, CARD, 200, { cookie });
+  const { body: order } = await post('/api/orders', { ...BUYER, email: `${date}-${tour}@example.com` }, 201, {
+    cookie,
+    'idempotency-key': key,
+  });
+  const { body: payment } = await post(`/api/orders/${order.reference}/payment?token=${order.accessToken}`, CARD, 200, {
+    cookie,
+  });
   if (payment.status !== 'paid') throw new Error(`The payment is ${payment.status}`);
 }
 
@@ -74,19 +86,27 @@ export function percentiles(times) {
 }
 
 /** Posts JSON and answers the body and the cart's cookie. */
-export const poster = (origin, agent) => (path, body, wanted, headers = {}) =>
-  new Promise((done, fail) => {
-    const text = JSON.stringify(body);
-    const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...withoutNothing(headers) };
-    const asked = request(origin + path, { method: 'POST', agent, headers: all }, (response) => {
-      let answer = '';
-      response.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
-      response.once('error', fail).once('end', () => {
-        if (response.statusCode !== wanted) fail(new Error(`${path} answered ${response.statusCode}: ${answer.slice(0, 300)}`));
-        else done({ body: JSON.parse(answer), cookie: response.headers['set-cookie']?.[0]?.split(';')[0] });
+export const poster =
+  (origin, agent) =>
+  (path, body, wanted, headers = {}) =>
+    new Promise((done, fail) => {
+      const text = JSON.stringify(body);
+      const all = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        ...withoutNothing(headers),
+      };
+      const asked = request(origin + path, { method: 'POST', agent, headers: all }, (response) => {
+        let answer = '';
+        response.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
+        response.once('error', fail).once('end', () => {
+          if (response.statusCode !== wanted)
+            fail(new Error(`${path} answered ${response.statusCode}: ${answer.slice(0, 300)}`));
+          else done({ body: JSON.parse(answer), cookie: response.headers['set-cookie']?.[0]?.split(';')[0] });
+        });
       });
+      asked.once('error', fail).end(text);
     });
-    asked.once('error', fail).end(text);
-  });
 
-const withoutNothing = (headers) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+const withoutNothing = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));

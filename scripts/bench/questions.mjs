@@ -5,7 +5,7 @@ export const DISTINCT = 1000;
 
 /** Numbers that are the same in every run: two runs ask the same questions. */
 function* numbers(seed) {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -25,8 +25,13 @@ export function listQuestions({ categories, cities }) {
       sort: of(SORTS),
       ...some(0.6, () => ({ categories: of(categories) })),
       // A city's own list may end with its first page.
-      ...(random.next().value < 0.4 ? { city: of(cities) } : some(0.6, () => ({ page: 2 + Math.floor(random.next().value * 2) }))),
-      ...some(0.5, () => ({ minPrice: 20 + Math.floor(random.next().value * 100), maxPrice: 300 + Math.floor(random.next().value * 600) })),
+      ...(random.next().value < 0.4
+        ? { city: of(cities) }
+        : some(0.6, () => ({ page: 2 + Math.floor(random.next().value * 2) }))),
+      ...some(0.5, () => ({
+        minPrice: 20 + Math.floor(random.next().value * 100),
+        maxPrice: 300 + Math.floor(random.next().value * 600),
+      })),
     };
     questions.set(new URLSearchParams(question).toString(), question);
   }

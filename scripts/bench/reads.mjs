@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  listPagePath, listPath, listQuestions, suggestionPath, suggestionQuestions, tourPagePath, tourPath, tourQuestions, DISTINCT,
+  listPagePath,
+  listPath,
+  listQuestions,
+  suggestionPath,
+  suggestionQuestions,
+  tourPagePath,
+  tourPath,
+  tourQuestions,
+  DISTINCT,
 } from './questions.mjs';
 
 /** The product looks cities up in memory; this is the least that a database could be asked instead. */
@@ -15,9 +23,10 @@ export async function questionsAbout(database) {
   const names = `select key as language, value as name from catalogue.city, jsonb_each_text(names) where activated order by slug, key`;
   const tours = `select id, slug from catalogue.tour where slug like 'copy-%' order by md5(slug) limit ${DISTINCT}`;
   const [categories, cities] = await Promise.all(
-    ['select slug from catalogue.category order by slug', 'select distinct city.slug from catalogue.city join catalogue.tour on city_id = city.id order by 1'].map(
-      async (text) => (await database.ask(text)).map(({ slug }) => slug),
-    ),
+    [
+      'select slug from catalogue.category order by slug',
+      'select distinct city.slug from catalogue.city join catalogue.tour on city_id = city.id order by 1',
+    ].map(async (text) => (await database.ask(text)).map(({ slug }) => slug)),
   );
   return {
     lists: listQuestions({ categories, cities }),
@@ -31,7 +40,9 @@ export async function readStatements(database, start, { tours: [tour] }) {
   await database.writeDown(true);
   const product = await start();
   try {
-    const list = await database.statementsDuring(() => json(product, listPath({ language: 'en_US', currency: 'EUR', people: 2, page: 2 })));
+    const list = await database.statementsDuring(() =>
+      json(product, listPath({ language: 'en_US', currency: 'EUR', people: 2, page: 2 })),
+    );
     const one = await database.statementsDuring(() => json(product, tourPath({ ...tour, language: 'en_US' })));
     const ids = list.result.tours.map(({ id }) => id);
     return {
@@ -54,22 +65,34 @@ export function readCases(product, questions, { ofList, ofTour }, folder) {
     return { paths, work: written(folder, name, jobs) };
   };
   return {
-    list: () =>
-      make('list', lists.map(listPath), async (path) => listJob(ofList, await json(product, path), path)),
+    list: () => make('list', lists.map(listPath), async (path) => listJob(ofList, await json(product, path), path)),
     tour: () =>
-      make('tour', tours.map(tourPath), async (path, at) => ({ statements: forTour(at), json: await json(product, path) })),
+      make('tour', tours.map(tourPath), async (path, at) => ({
+        statements: forTour(at),
+        json: await json(product, path),
+      })),
     suggestions: () =>
       make('suggestions', suggestions.map(suggestionPath), async (path, at) => ({
         statements: [byBeginning(suggestions[at])],
         json: await json(product, path),
       })),
     listPage: () =>
-      make('listPage', lists.map(listPagePath), async (path, at) => {
-        const { statements } = listJob(ofList, await json(product, listPath(lists[at])), listPath(lists[at]));
-        return { statements, html: await text(product, path) };
-      }, PAGES_OF_FLOOR),
+      make(
+        'listPage',
+        lists.map(listPagePath),
+        async (path, at) => {
+          const { statements } = listJob(ofList, await json(product, listPath(lists[at])), listPath(lists[at]));
+          return { statements, html: await text(product, path) };
+        },
+        PAGES_OF_FLOOR,
+      ),
     tourPage: () =>
-      make('tourPage', tours.map(tourPagePath), async (path, at) => ({ statements: forTour(at), html: await text(product, path) }), PAGES_OF_FLOOR),
+      make(
+        'tourPage',
+        tours.map(tourPagePath),
+        async (path, at) => ({ statements: forTour(at), html: await text(product, path) }),
+        PAGES_OF_FLOOR,
+      ),
   };
 }
 
@@ -92,7 +115,11 @@ function listJob(ofList, answer, path) {
   return { statements: replaced(ofList, 'list', { language, ids: answer.tours.map(({ id }) => id) }), json: answer };
 }
 
-const byBeginning = ({ query, language }) => ({ name: 'suggestions', text: CITIES_BY_BEGINNING, values: [query, language] });
+const byBeginning = ({ query, language }) => ({
+  name: 'suggestions',
+  text: CITIES_BY_BEGINNING,
+  values: [query, language],
+});
 
 /** The same statements for another list or tour. */
 const replaced = (statements, name, { ids, id, language }) =>

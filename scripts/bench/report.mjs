@@ -15,7 +15,21 @@ export function reportOf({ date, machine, quick, sizes, browser }) {
     ...Object.entries(cases).map(([name, result]) => rowOf(name, result, tours, sizes[at - 1]?.cases[name])),
     ...memoryRows(memory, tours),
   ]);
-  const head = ['what', 'tours', '/s', 'floor /s', 'share', 'p50 ms', 'p99 ms', 'CPU ms', 'floor CPU ms', 'kept', 'must', 'excellent', 'verdict'];
+  const head = [
+    'what',
+    'tours',
+    '/s',
+    'floor /s',
+    'share',
+    'p50 ms',
+    'p99 ms',
+    'CPU ms',
+    'floor CPU ms',
+    'kept',
+    'must',
+    'excellent',
+    'verdict',
+  ];
   return [
     `Measured ${date} on ${machine}${quick ? ', quickly: one short round each' : ''}.`,
     '',
@@ -45,17 +59,38 @@ function rowOf(name, result, tours, before) {
 
 const memoryRows = (memory, tours) =>
   Object.entries(memory).map(([kind, megabytes]) => [
-    `resident memory, ${kind}`, whole(tours), `${whole(megabytes)} MB`, '', '', '', '', '', '', '', kind === 'idle' ? '≤ 200 MB' : '≤ 350 MB', '', judgeMemory(kind, megabytes),
+    `resident memory, ${kind}`,
+    whole(tours),
+    `${whole(megabytes)} MB`,
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    kind === 'idle' ? '≤ 200 MB' : '≤ 350 MB',
+    '',
+    judgeMemory(kind, megabytes),
   ]);
 
 function browserTable({ scriptBytes, scores }) {
-  const lighthouse = Object.entries(scores).map(([page, { performance, accessibility, seo, complaints, 'best-practices': practices }]) => {
-    const all = [performance, accessibility, practices, seo];
-    const words = complaints.length > 0 ? ` (${complaints.join(', ')})` : '';
-    return [`Lighthouse, mobile: ${page}`, all.join(' / '), '≥ 95 each', judgeScores(all) + words];
-  });
-  const scripts = [['JavaScript of a first visit, home', `${short(scriptBytes / 1000, 1)} kB`, '< 150 kB', judgeScripts(scriptBytes)]];
-  return [table(['in a browser', 'performance / accessibility / best practices / SEO', 'must', 'verdict'], [...scripts, ...lighthouse])];
+  const lighthouse = Object.entries(scores).map(
+    ([page, { performance, accessibility, seo, complaints, 'best-practices': practices }]) => {
+      const all = [performance, accessibility, practices, seo];
+      const words = complaints.length > 0 ? ` (${complaints.join(', ')})` : '';
+      return [`Lighthouse, mobile: ${page}`, all.join(' / '), '≥ 95 each', judgeScores(all) + words];
+    },
+  );
+  const scripts = [
+    ['JavaScript of a first visit, home', `${short(scriptBytes / 1000, 1)} kB`, '< 150 kB', judgeScripts(scriptBytes)],
+  ];
+  return [
+    table(
+      ['in a browser', 'performance / accessibility / best practices / SEO', 'must', 'verdict'],
+      [...scripts, ...lighthouse],
+    ),
+  ];
 }
 
 function table(head, rows) {

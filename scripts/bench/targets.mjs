@@ -1,6 +1,11 @@
 /** Shares of the floor's rate, and bounds of single numbers: what must be, and what would be excellent. */
 export const CASES = {
-  list: { title: '`GET /api/tours`: filtered, sorted, priced, counted', share: [0.3, 0.6], cpu: [0.4, 0.2], kept: [0.7, 0.9] },
+  list: {
+    title: '`GET /api/tours`: filtered, sorted, priced, counted',
+    share: [0.3, 0.6],
+    cpu: [0.4, 0.2],
+    kept: [0.7, 0.9],
+  },
   tour: { title: '`GET /api/tour/{id}`', share: [0.2, 0.45], kept: [0.7, 0.9] },
   suggestions: { title: 'city suggestions', share: [0.3, 0.6], p99: [5, 5], kept: [0.7, 0.9] },
   listPage: { title: 'list page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },

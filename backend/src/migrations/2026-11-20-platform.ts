@@ -52,7 +52,9 @@ export class Migration20261120000000Platform extends Migration {
         given_up_at timestamptz,
         unique (kind, key)
       )`);
-    this.addSql(`create index due_work_waiting on platform.due_work (due_at) where done_at is null and given_up_at is null`);
+    this.addSql(
+      `create index due_work_waiting on platform.due_work (due_at) where done_at is null and given_up_at is null`,
+    );
     this.addSql(`
       create table platform.audit_record (
         id uuid primary key,

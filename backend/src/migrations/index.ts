@@ -12,4 +12,15 @@ import { Migration20261120000600GuideMissions } from './2026-11-20-guide-mission
 import { Migration20261120000700Content } from './2026-11-20-content.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
-export const MIGRATIONS: readonly Constructor<Migration>[] = [Migration20261120000000Platform, Migration20261120000050Queue, Migration20261120000100Identity, Migration20261120000110IdentityAccount, Migration20261120000200Pricing, Migration20261120000300Catalogue, Migration20261120000400Payments, Migration20261120000500Booking, Migration20261120000600GuideMissions, Migration20261120000700Content];
+export const MIGRATIONS: readonly Constructor<Migration>[] = [
+  Migration20261120000000Platform,
+  Migration20261120000050Queue,
+  Migration20261120000100Identity,
+  Migration20261120000110IdentityAccount,
+  Migration20261120000200Pricing,
+  Migration20261120000300Catalogue,
+  Migration20261120000400Payments,
+  Migration20261120000500Booking,
+  Migration20261120000600GuideMissions,
+  Migration20261120000700Content,
+];

@@ -13,7 +13,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
       await expectNothingSerious(page, `${page.url()} ${theme} ${size.width}`);
     }
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overhang, `${page.url()} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.evaluate(() => document.documentElement.classList.remove('dark'));

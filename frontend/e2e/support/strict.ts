@@ -10,7 +10,8 @@ export const test = base.extend<{ strict: void }>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         // What a screen treats as an answer (401, 404, 409 …) the browser still writes down as an error.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
       });
       await use();
       expect(complaints).toEqual([]);

@@ -35,8 +35,16 @@ export class Traveller {
   async chooseFirstFreeTime(): Promise<string> {
     const { page } = this;
     const panel = page.locator('form').filter({ has: this.button('tour.book') });
-    await panel.locator('p').filter({ hasText: this.say('tour.date.first', { day: '' }).trim() }).getByRole('button').click();
-    await panel.getByRole('group', { name: this.say('tour.time') }).getByRole('radio').first().check({ force: true });
+    await panel
+      .locator('p')
+      .filter({ hasText: this.say('tour.date.first', { day: '' }).trim() })
+      .getByRole('button')
+      .click();
+    await panel
+      .getByRole('group', { name: this.say('tour.time') })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
     const total = panel.locator('p').filter({ hasText: this.say('tour.price.total') });
     await expect(total).toContainText(/\d/);
     return (await total.innerText()).replace(this.say('tour.price.total'), '').trim();
@@ -79,7 +87,9 @@ export class Traveller {
   /** The reference of the order that the page of thanks shows. */
   async paid(): Promise<string> {
     await this.page.waitForURL(/\/pay-done\?/);
-    await expect(this.page.getByRole('heading', { name: this.say('bookings.thanks.booked', { count: 1 }) })).toBeVisible({ timeout: 15_000 });
+    await expect(
+      this.page.getByRole('heading', { name: this.say('bookings.thanks.booked', { count: 1 }) }),
+    ).toBeVisible({ timeout: 15_000 });
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }
 }

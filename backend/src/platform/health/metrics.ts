@@ -24,7 +24,11 @@ export class Metrics implements OnApplicationShutdown {
       registers: [this.registry],
     });
     web.addHook('onResponse', (request, reply, done) => {
-      const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+      const labels = {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      };
       durations.observe(labels, reply.elapsedTime / 1000);
       done();
     });
@@ -37,7 +41,9 @@ export class Metrics implements OnApplicationShutdown {
 
   private listen(): void {
     this.server = createServer((_request, response) => {
-      void this.registry.metrics().then((text) => response.setHeader('content-type', this.registry.contentType).end(text));
+      void this.registry
+        .metrics()
+        .then((text) => response.setHeader('content-type', this.registry.contentType).end(text));
     });
     this.server.listen(this.config.METRICS_PORT, this.config.host);
   }

@@ -10,7 +10,7 @@ import { currentLanguage } from './request-context.js';
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
 /** NUL, which PostgreSQL cannot store, and half of a pair of UTF-16, which no encoding can write. */
-const NO_TEXT = /\u0000|\p{Surrogate}/u;
+const isNoText = (value: string): boolean => value.includes('\0') || /\p{Surrogate}/u.test(value);
 
 /**
  * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.
@@ -19,7 +19,7 @@ const NO_TEXT = /\u0000|\p{Surrogate}/u;
 @Injectable()
 export class RequestValidation implements PipeTransform {
   async transform(value: unknown, { metatype, type, data }: ArgumentMetadata): Promise<unknown> {
-    if (type !== 'custom' && typeof value === 'string' && NO_TEXT.test(value))
+    if (type !== 'custom' && typeof value === 'string' && isNoText(value))
       throw type === 'param' ? new NotFound() : new ValidationFailed([fieldProblem(data ?? '', 'IS_TEXT')]);
     if (!metatype || type === 'custom' || PRIMITIVES.includes(metatype)) return value;
     const plain: unknown = value ?? {};
@@ -40,7 +40,7 @@ export class RequestValidation implements PipeTransform {
 
 function refuseOddStructure(value: unknown, path = '', depth = 0): void {
   if (depth > DEEPEST) throw new ValidationFailed([fieldProblem(path, 'TOO_DEEP')]);
-  if (typeof value === 'string' && NO_TEXT.test(value)) throw new ValidationFailed([fieldProblem(path, 'IS_TEXT')]);
+  if (typeof value === 'string' && isNoText(value)) throw new ValidationFailed([fieldProblem(path, 'IS_TEXT')]);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')

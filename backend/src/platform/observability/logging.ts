@@ -1,7 +1,15 @@
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../config.js';
 
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token', '*.iban', '*.cardNumber'];
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.token',
+  '*.iban',
+  '*.cardNumber',
+];
 
 /** One JSON line per request and event, with the request id; secrets never reach the log. */
 export function loggerOptions(config: Config): Params {
@@ -11,7 +19,11 @@ export function loggerOptions(config: Config): Params {
       redact: { paths: SECRETS, censor: '•••' },
       genReqId: (request: { id?: unknown }) => String(request.id),
       serializers: {
-        req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, url: withoutQuerySecrets(request.url) }),
+        req: (request: { id: unknown; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          url: withoutQuerySecrets(request.url),
+        }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       customLogLevel: (_request: unknown, response: { statusCode: number }, error?: Error) => {

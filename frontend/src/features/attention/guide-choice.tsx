@@ -67,24 +67,26 @@ function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
   );
   const doubts = doubtsOf(guide);
   return (
-    <label className="flex cursor-pointer gap-3 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink">
+    <label
+      htmlFor={`${group}-${guide.uuid}`}
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink"
+    >
       <input
+        id={`${group}-${guide.uuid}`}
         type="radio"
         name={group}
         checked={isChosen}
         onChange={onChoose}
         className="mt-1 size-5 shrink-0 cursor-pointer accent-action"
       />
-      <span className="grid min-w-0 gap-1">
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-medium">{guide.name}</span>
-          <span className="text-sm text-ink-soft">
-            {guide.rating === null ? (
-              <FormattedMessage id="attention.guide.new" />
-            ) : (
-              <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
-            )}
-          </span>
+      <span className="font-medium">{guide.name}</span>
+      <span className="col-start-2 grid gap-1">
+        <span className="text-sm text-ink-soft">
+          {guide.rating === null ? (
+            <FormattedMessage id="attention.guide.new" />
+          ) : (
+            <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
+          )}
         </span>
         <span className="text-sm text-ink-soft">{intl.formatList(languages, { type: 'unit' })}</span>
         <span className="flex flex-wrap gap-2">

@@ -48,7 +48,8 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const isOwn = filters.guide === undefined;
   const isList = filters.view === 'list';
   const onTask = isOwn ? setTask : undefined;
-  const month = filters.month ?? monthOf(new Date());
+  const [thisMonth] = useState(() => monthOf(new Date()));
+  const month = filters.month ?? thisMonth;
   const waiting = data && isOwn ? waitingOffers(data) : undefined;
   return (
     <>

@@ -50,11 +50,17 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
     const said = text.trim();
     setMissing(isNeeded && !said);
     if (isNeeded && !said) return event.currentTarget.querySelector('textarea')?.focus();
-    const done = (): void => {
-      showToast(intl.formatMessage({ id: `guide-missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
-      onClose();
-    };
-    void send(said).then(done, () => undefined);
+    void sendAndClose(said);
+  };
+
+  const sendAndClose = async (said: string): Promise<void> => {
+    try {
+      await send(said);
+    } catch {
+      return; // Shown from the mutation's own state.
+    }
+    showToast(intl.formatMessage({ id: `guide-missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
+    onClose();
   };
 
   if (error) return <MissionRefusal error={error} onClose={onClose} />;

@@ -8,7 +8,13 @@ const channelsOf = (hex: string): Channels => {
 };
 
 const hexOf = (channels: Channels): string =>
-  `#${channels.map((channel) => Math.max(0, Math.min(255, Math.round(channel))).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels
+    .map((channel) =>
+      Math.max(0, Math.min(255, Math.round(channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** `share` of `to` mixed into `from`: 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, share: number): string {
@@ -23,9 +29,15 @@ export function turnHue(hex: string, degrees: number): string {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   return hexOf([
-    r * (0.213 + cos * 0.787 - sin * 0.213) + g * (0.715 - cos * 0.715 - sin * 0.715) + b * (0.072 - cos * 0.072 + sin * 0.928),
-    r * (0.213 - cos * 0.213 + sin * 0.143) + g * (0.715 + cos * 0.285 + sin * 0.14) + b * (0.072 - cos * 0.072 - sin * 0.283),
-    r * (0.213 - cos * 0.213 - sin * 0.787) + g * (0.715 - cos * 0.715 + sin * 0.715) + b * (0.072 + cos * 0.928 + sin * 0.072),
+    r * (0.213 + cos * 0.787 - sin * 0.213) +
+      g * (0.715 - cos * 0.715 - sin * 0.715) +
+      b * (0.072 - cos * 0.072 + sin * 0.928),
+    r * (0.213 - cos * 0.213 + sin * 0.143) +
+      g * (0.715 + cos * 0.285 + sin * 0.14) +
+      b * (0.072 - cos * 0.072 - sin * 0.283),
+    r * (0.213 - cos * 0.213 - sin * 0.787) +
+      g * (0.715 - cos * 0.715 + sin * 0.715) +
+      b * (0.072 + cos * 0.928 + sin * 0.072),
   ]);
 }
 

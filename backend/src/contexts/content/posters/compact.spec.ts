@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { coarse, compact } from './compact.js';
 import { box, ogive, oval, poly } from './svg.js';
 
-const picture = (data: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><path fill="#123456" d="${data}"/></svg>`;
+const picture = (data: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><path fill="#123456" d="${data}"/></svg>`;
 
 /** Every form of path data the motifs use. */
 const drawings: readonly (readonly [string, string])[] = [
@@ -18,7 +19,8 @@ const drawings: readonly (readonly [string, string])[] = [
 
 describe.each(drawings)('compact: %s', (_, data) => {
   it('draws the same', async () => {
-    const pixels = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
+    const pixels = (svg: string): Promise<Buffer> =>
+      sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
     const [before, after] = await Promise.all([pixels(picture(data)), pixels(compact(picture(data)))]);
     const different = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 60).length;
     expect(different).toBe(0);
@@ -31,6 +33,8 @@ describe.each(drawings)('compact: %s', (_, data) => {
 
 describe('coarse', () => {
   it('rounds path data and nothing else', () => {
-    expect(coarse('<g transform="translate(1.5 2.5)"><path stroke-width="2.5" d="M1.4-2.6l.6 3.2z"/></g>')).toBe('<g transform="translate(1.5 2.5)"><path stroke-width="2.5" d="M1-3l1 3z"/></g>');
+    expect(coarse('<g transform="translate(1.5 2.5)"><path stroke-width="2.5" d="M1.4-2.6l.6 3.2z"/></g>')).toBe(
+      '<g transform="translate(1.5 2.5)"><path stroke-width="2.5" d="M1-3l1 3z"/></g>',
+    );
   });
 });

@@ -51,11 +51,16 @@ function shorter(data: string): string {
 }
 
 /** The same picture in fewer bytes. */
-export const compact = (svg: string): string => svg.replace(/ d="([^"]*)"/g, (_, data: string) => {
-  const relatively = shorter(data);
-  return ` d="${relatively.length < data.length ? relatively : data}"`;
-});
+export const compact = (svg: string): string =>
+  svg.replace(/ d="([^"]*)"/g, (_, data: string) => {
+    const relatively = shorter(data);
+    return ` d="${relatively.length < data.length ? relatively : data}"`;
+  });
 
 /** Path data in whole numbers, for things drawn so small that nobody sees the difference. */
 export const coarse = (svg: string): string =>
-  svg.replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${data.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (__, letter: string, rest: string) => letter + joined((rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((text) => written(Math.round(Number(text))))))}"`);
+  svg.replace(
+    / d="([^"]*)"/g,
+    (_, data: string) =>
+      ` d="${data.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (__, letter: string, rest: string) => letter + joined((rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((text) => written(Math.round(Number(text))))))}"`,
+  );

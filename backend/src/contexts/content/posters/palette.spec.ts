@@ -6,7 +6,10 @@ import { coloursOf, paletteOf, swapped } from './palette.js';
 describe('paletteOf', () => {
   it('is the same for the same seed and differs between seeds', () => {
     expect(paletteOf('rome', 'europa', false)).toEqual(paletteOf('rome', 'europa', false));
-    expect(new Set(Array.from({ length: 60 }, (_, index) => JSON.stringify(paletteOf(`city-${index}`, 'europa', false)))).size).toBe(60);
+    expect(
+      new Set(Array.from({ length: 60 }, (_, index) => JSON.stringify(paletteOf(`city-${index}`, 'europa', false))))
+        .size,
+    ).toBe(60);
   });
 
   it('keeps to the palettes of the region and the time of day', () => {
@@ -24,7 +27,8 @@ describe('paletteOf', () => {
   });
 
   it('has strong light: lit walls far brighter than shaded ones, and the far plane paler than the near', () => {
-    for (const base of [...daylight, ...nightfall]) expect(lightness(base.light) - lightness(base.shade)).toBeGreaterThan(0.25);
+    for (const base of [...daylight, ...nightfall])
+      expect(lightness(base.light) - lightness(base.shade)).toBeGreaterThan(0.25);
     for (let index = 0; index < 40; index += 1) {
       const { planes } = paletteOf(`city-${index}`, undefined, false);
       expect(lightness(planes.far.dark)).toBeGreaterThan(lightness(planes.middle.dark));

@@ -63,7 +63,16 @@ function inkOf(base: BasePalette, evening: boolean, veil: string, share: number)
   const [popL, popR] = faces(base.pop, mix(base.pop, base.dark, 0.48));
   const [landL, landR] = faces(mix(base.land, base.light, 0.25), mix(base.land, base.shade, 0.55));
   return {
-    l, r, roofL, roofR, leafL, leafR, popL, popR, landL, landR,
+    l,
+    r,
+    roofL,
+    roofR,
+    leafL,
+    leafR,
+    popL,
+    popR,
+    landL,
+    landR,
     land: tone(base.land),
     path: tone(mix(base.land, base.light, 0.42)),
     cast: tone(mix(base.land, mix(base.shade, base.dark, 0.3), 0.52)),
@@ -81,8 +90,17 @@ function inkOf(base: BasePalette, evening: boolean, veil: string, share: number)
 
 /** The same ink for a thing lit from the other side. */
 export const swapped = (ink: Ink): Ink => ({
-  ...ink, l: ink.r, r: ink.l, roofL: ink.roofR, roofR: ink.roofL, leafL: ink.leafR, leafR: ink.leafL,
-  popL: ink.popR, popR: ink.popL, landL: ink.landR, landR: ink.landL,
+  ...ink,
+  l: ink.r,
+  r: ink.l,
+  roofL: ink.roofR,
+  roofR: ink.roofL,
+  leafL: ink.leafR,
+  leafR: ink.leafL,
+  popL: ink.popR,
+  popR: ink.popL,
+  landL: ink.landR,
+  landR: ink.landL,
 });
 
 /** Each seed turns the hues of the chosen palette a little, so that two cities with the same palette still differ. */
@@ -91,9 +109,16 @@ function turned(base: BasePalette, degrees: number): BasePalette {
   return {
     ...base,
     sky: [turn(base.sky[0]), turn(base.sky[1]), turn(base.sky[2])],
-    sun: turn(base.sun), light: turn(base.light), shade: turn(base.shade), roof: turn(base.roof),
-    leaf: turn(base.leaf), land: turn(base.land), water: turn(base.water), dark: turn(base.dark),
-    pop: turn(base.pop), glow: turn(base.glow),
+    sun: turn(base.sun),
+    light: turn(base.light),
+    shade: turn(base.shade),
+    roof: turn(base.roof),
+    leaf: turn(base.leaf),
+    land: turn(base.land),
+    water: turn(base.water),
+    dark: turn(base.dark),
+    pop: turn(base.pop),
+    glow: turn(base.glow),
   };
 }
 
@@ -109,7 +134,9 @@ export function paletteOf(slug: string, continent: ContinentSlug | undefined, ev
     name: base.name,
     evening,
     sky: base.sky,
-    steps: [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => (share < 0.5 ? mix(base.sky[2], base.sky[1], share * 2) : mix(base.sky[1], base.sky[0], share * 2 - 1))),
+    steps: [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) =>
+      share < 0.5 ? mix(base.sky[2], base.sky[1], share * 2) : mix(base.sky[1], base.sky[0], share * 2 - 1),
+    ),
     sun: base.sun,
     halo: mix(base.sky[1], base.sun, 0.35),
     cloud: mix(base.sky[2], base.light, 0.6),
@@ -126,7 +153,12 @@ export function paletteOf(slug: string, continent: ContinentSlug | undefined, ev
 /** Every colour a poster with this palette may use. */
 export function coloursOf(palette: Palette): ReadonlySet<string> {
   return new Set([
-    ...palette.sky, ...palette.steps, palette.sun, palette.halo, palette.cloud, palette.billow,
+    ...palette.sky,
+    ...palette.steps,
+    palette.sun,
+    palette.halo,
+    palette.cloud,
+    palette.billow,
     ...Object.values(palette.planes).flatMap((ink) => Object.values(ink) as string[]),
   ]);
 }

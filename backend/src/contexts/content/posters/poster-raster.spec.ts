@@ -3,7 +3,17 @@ import sharp from 'sharp';
 import { rasterPoster } from './poster-raster.js';
 import { drawPoster } from './poster.js';
 
-const svg = drawPoster({ slug: 'paris', landmarks: [{ motif: 'iron-tower', name: 'Eiffel Tower' }, { motif: 'river', name: 'Seine' }], continent: 'europa' }, 'landscape');
+const svg = drawPoster(
+  {
+    slug: 'paris',
+    landmarks: [
+      { motif: 'iron-tower', name: 'Eiffel Tower' },
+      { motif: 'river', name: 'Seine' },
+    ],
+    continent: 'europa',
+  },
+  'landscape',
+);
 
 describe('rasterPoster', () => {
   it.each(['avif', 'webp', 'png'] as const)('renders %s at exactly the width asked for', async (type) => {

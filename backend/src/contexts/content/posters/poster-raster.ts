@@ -8,7 +8,9 @@ export type RasterType = 'avif' | 'webp' | 'png';
  */
 export async function rasterPoster(svg: string, width: number, type: RasterType): Promise<Buffer> {
   const natural = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? width);
-  const image = sharp(Buffer.from(svg), { density: Math.min(2400, Math.max(1, (72 * width) / natural)) }).resize({ width });
+  const image = sharp(Buffer.from(svg), { density: Math.min(2400, Math.max(1, (72 * width) / natural)) }).resize({
+    width,
+  });
   switch (type) {
     case 'avif':
       return image.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -1,18 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContinentSlug, Landmark, Motif } from '../../../shared-kernel/landmark.js';
 import { motifs } from './motifs/index.js';
-import { dominantColour, drawPoster, posterColours, posterSizes, type PosterFormat, type PosterSubject } from './poster.js';
+import {
+  dominantColour,
+  drawPoster,
+  posterColours,
+  posterSizes,
+  type PosterFormat,
+  type PosterSubject,
+} from './poster.js';
 
 const formats = Object.keys(posterSizes) as PosterFormat[];
 const continents: readonly ContinentSlug[] = ['africa', 'america', 'asia', 'europa', 'oceania'];
 const named = (...names: readonly Motif[]): Landmark[] => names.map((motif) => ({ motif, name: motif }));
-const rome: PosterSubject = { slug: 'rome', landmarks: named('arena', 'dome', 'cypress'), continent: 'europa', kind: 'city' };
+const rome: PosterSubject = {
+  slug: 'rome',
+  landmarks: named('arena', 'dome', 'cypress'),
+  continent: 'europa',
+  kind: 'city',
+};
 
 /** One subject with each motif in front, so that every way of composing is met; the other landmarks vary. */
 const all = Object.keys(motifs) as Motif[];
 const subjects: readonly PosterSubject[] = all.map((motif, index) => ({
   slug: `city-of-${motif}`,
-  landmarks: named(motif, ...[all[(index + 7) % all.length], all[(index + 23) % all.length]].filter((one): one is Motif => one !== undefined)),
+  landmarks: named(
+    motif,
+    ...[all[(index + 7) % all.length], all[(index + 23) % all.length]].filter((one): one is Motif => one !== undefined),
+  ),
   continent: continents[index % continents.length] ?? 'europa',
   evening: index % 3 === 0,
 }));
@@ -37,7 +52,8 @@ function wellFormed(xml: string): boolean {
 
 describe('drawPoster', () => {
   it('gives the same bytes for the same subject', () => {
-    for (const format of formats) expect(drawPoster(rome, format)).toBe(drawPoster({ ...rome, landmarks: [...rome.landmarks] }, format));
+    for (const format of formats)
+      expect(drawPoster(rome, format)).toBe(drawPoster({ ...rome, landmarks: [...rome.landmarks] }, format));
   });
 
   it('gives two slugs two pictures, even with the same landmarks', () => {
@@ -48,7 +64,9 @@ describe('drawPoster', () => {
   });
 
   it('draws no two of many alike', () => {
-    const pictures = Array.from({ length: 200 }, (_, index) => drawPoster({ ...rome, slug: `s${index}` }, 'card').replaceAll(`s${index}-`, ''));
+    const pictures = Array.from({ length: 200 }, (_, index) =>
+      drawPoster({ ...rome, slug: `s${index}` }, 'card').replaceAll(`s${index}-`, ''),
+    );
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
@@ -60,24 +78,35 @@ describe('drawPoster', () => {
     expect(posterSizes.share).toEqual({ width: 1200, height: 630 });
     for (const format of formats) {
       const { width, height } = posterSizes[format];
-      expect(drawPoster(rome, format)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+      expect(drawPoster(rome, format)).toContain(
+        `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
+      );
     }
   });
 
-  it.each(subjects.map((subject) => [subject.slug, subject] as const))('is clean, small XML in every format: %s', (_, subject) => {
-    const palette = posterColours(subject);
-    for (const format of formats) {
-      const svg = drawPoster(subject, format);
-      expect(wellFormed(svg)).toBe(true);
-      expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<text|<image|<script|<style|href|font|(?<!xmlns=")https?:/);
-      expect(Buffer.byteLength(svg)).toBeLessThan(30_000);
-      const used = [...svg.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
-      expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
-    }
-  });
+  it.each(subjects.map((subject) => [subject.slug, subject] as const))(
+    'is clean, small XML in every format: %s',
+    (_, subject) => {
+      const palette = posterColours(subject);
+      for (const format of formats) {
+        const svg = drawPoster(subject, format);
+        expect(wellFormed(svg)).toBe(true);
+        expect(svg).not.toMatch(
+          /NaN|Infinity|undefined|null|<text|<image|<script|<style|href|font|(?<!xmlns=")https?:/,
+        );
+        expect(Buffer.byteLength(svg)).toBeLessThan(30_000);
+        const used = [...svg.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
+        expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
+      }
+    },
+  );
 
   it('is usually small', () => {
-    const sizes = subjects.flatMap((subject) => (['portrait', 'landscape', 'card'] as const).map((format) => drawPoster(subject, format).length)).sort((a, b) => a - b);
+    const sizes = subjects
+      .flatMap((subject) =>
+        (['portrait', 'landscape', 'card'] as const).map((format) => drawPoster(subject, format).length),
+      )
+      .sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(14_000);
   });
 

@@ -29,10 +29,12 @@ export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number
 };
 
 /** Half of the posters are mirrored; a hero keeps its left side calm for words. */
-const isMirrored = (subject: PosterSubject): boolean => subject.kind !== 'hero' && rngOf(`${subject.slug}/side`).chance(0.5);
+const isMirrored = (subject: PosterSubject): boolean =>
+  subject.kind !== 'hero' && rngOf(`${subject.slug}/side`).chance(0.5);
 
 /** The palette of a poster's colours, for whoever wants to match it. */
-export const posterPalette = (subject: PosterSubject): Palette => paletteOf(subject.slug, subject.continent, subject.evening ?? false);
+export const posterPalette = (subject: PosterSubject): Palette =>
+  paletteOf(subject.slug, subject.continent, subject.evening ?? false);
 
 /** Every colour `drawPoster` may use for this subject. */
 export const posterColours = (subject: PosterSubject): ReadonlySet<string> => coloursOf(posterPalette(subject));
@@ -48,15 +50,24 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat): string
   const horizon = h * (layout.horizon + rng.between(-0.02, 0.015));
   const picture = compose(
     {
-      format, layout, w, h, horizon, rng, mirrored: isMirrored(subject), palette: posterPalette(subject),
-      region: subject.continent, id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
+      format,
+      layout,
+      w,
+      h,
+      horizon,
+      rng,
+      mirrored: isMirrored(subject),
+      palette: posterPalette(subject),
+      region: subject.continent,
+      id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
     },
     subject.landmarks,
   );
   const drawn = compact(picture);
   const kept = drawn.length > 22_000 ? compact(coarse(picture)) : drawn;
   // What is too much to send is too much to look at: the least landmark stays away.
-  if (kept.length > 29_000 && subject.landmarks.length > 1) return drawPoster({ ...subject, landmarks: subject.landmarks.slice(0, -1) }, format);
+  if (kept.length > 29_000 && subject.landmarks.length > 1)
+    return drawPoster({ ...subject, landmarks: subject.landmarks.slice(0, -1) }, format);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${kept}</svg>`;
 }
 

@@ -17,7 +17,8 @@ export const joined = (numbers: readonly string[]): string =>
   numbers.reduce((text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`), '');
 
 /** A filled shape made of one or more pieces of path data. */
-export const shape = (colour: string, ...data: readonly string[]): string => `<path fill="${colour}" d="${data.join('')}"/>`;
+export const shape = (colour: string, ...data: readonly string[]): string =>
+  `<path fill="${colour}" d="${data.join('')}"/>`;
 
 /** A filled shape in which overlapping pieces cut holes. */
 export const pierced = (colour: string, ...data: readonly string[]): string =>

@@ -11,17 +11,59 @@ const horseshoe = (x: number, foot: number, width: number, height: number): stri
 /** Bab Bou Jeloud's way: tiled walls, a great horseshoe arch between two small ones, a minaret seen through it. */
 export function horseshoeGate({ ink }: Pen): string {
   const { l, m, r, pale, glint, water, depth, glow, roofL, leafL, pane } = ink;
-  const tower = (x: number): string => block(ink, x, 0, 44, 236, 0.62) + shape(l, merlons(x - 2, -236, 28, 2, 14)) + shape(r, merlons(x + 28, -236, 18, 2, 14)) + shape(water, box(x + 6, -214, 20, 48), box(x + 6, -96, 20, 40)) + shape(glint, times(3, (i) => poly(x + 16, -212 + i * 15, x + 23, -205 + i * 15, x + 16, -198 + i * 15, x + 9, -205 + i * 15)));
+  const tower = (x: number): string =>
+    block(ink, x, 0, 44, 236, 0.62) +
+    shape(l, merlons(x - 2, -236, 28, 2, 14)) +
+    shape(r, merlons(x + 28, -236, 18, 2, 14)) +
+    shape(water, box(x + 6, -214, 20, 48), box(x + 6, -96, 20, 40)) +
+    shape(
+      glint,
+      times(3, (i) => poly(x + 16, -212 + i * 15, x + 23, -205 + i * 15, x + 16, -198 + i * 15, x + 9, -205 + i * 15)),
+    );
   const arches = [horseshoe(0, 0, 108, 172), horseshoe(-128, 0, 54, 96), horseshoe(128, 0, 54, 96)];
-  const stars = (y: number, from: number, count: number, step: number): string => times(count, (i) => poly(from + i * step, y - 8, from + 8 + i * step, y, from + i * step, y + 8, from - 8 + i * step, y));
+  const stars = (y: number, from: number, count: number, step: number): string =>
+    times(count, (i) =>
+      poly(from + i * step, y - 8, from + 8 + i * step, y, from + i * step, y + 8, from - 8 + i * step, y),
+    );
   return (
-    block(ink, -22, 0, 30, 118, 0.62) + shape(leafL, box(-22, -114, 18, 8)) + block(ink, -15, -118, 16, 20, 0.62) + shape(glow, disc(-7, -143, 4)) + shape(m, box(-56, -40, 34, 40), box(8, -52, 48, 52)) + shape(roofL, poly(4, -52, 14, -64, 58, -64, 58, -52)) + shape(pane, arch(22, -22, 9, 18)) +
-    pierced(l, box(-168, -228, 336, 228), ...arches) + pierced(water, box(-86, -212, 172, 212), horseshoe(0, 0, 124, 182)) + pierced(water, box(-160, -126, 64, 126), horseshoe(-128, 0, 64, 102)) + pierced(depth, box(96, -126, 64, 126), horseshoe(128, 0, 64, 102)) + shape(depth, box(62, -212, 24, 212)) +
-    shape(pale, box(-86, -212, 172, 5), box(-160, -130, 64, 5), box(96, -130, 64, 5)) + shape(glint, stars(-194, -72, 9, 18), stars(-150, -74, 1, 1), stars(-114, -74, 1, 1), stars(-78, -74, 1, 1), stars(-42, -74, 1, 1), ...[-150, -114, -78, -42].map((y) => stars(y, 74, 1, 1)), stars(-112, -146, 3, 18), stars(-112, 110, 3, 18)) +
-    shape(r, `M40 0V-76A54 54 0 0 0 24-165A54 54 0 0 1 43-86V0z`, 'M-114 0V-44A27 27 0 0 0-120-92A27 27 0 0 1-107-53V0z', 'M142 0V-44A27 27 0 0 0 136-92A27 27 0 0 1 149-53V0z') +
-    shape(leafL, arch(-152, -150, 20, 44), arch(-122, -150, 20, 44)) + shape(m, arch(102, -150, 20, 44), arch(132, -150, 20, 44)) + shape(pane, arch(-148, -150, 12, 34), arch(-118, -150, 12, 34), arch(106, -150, 12, 34), arch(136, -150, 12, 34)) +
-    shape(pale, box(-172, -234, 344, 8)) + shape(l, merlons(-168, -234, 240, 9, 20)) + shape(m, merlons(84, -234, 84, 3, 20)) +
-    tower(-212) + tower(168)
+    block(ink, -22, 0, 30, 118, 0.62) +
+    shape(leafL, box(-22, -114, 18, 8)) +
+    block(ink, -15, -118, 16, 20, 0.62) +
+    shape(glow, disc(-7, -143, 4)) +
+    shape(m, box(-56, -40, 34, 40), box(8, -52, 48, 52)) +
+    shape(roofL, poly(4, -52, 14, -64, 58, -64, 58, -52)) +
+    shape(pane, arch(22, -22, 9, 18)) +
+    pierced(l, box(-168, -228, 336, 228), ...arches) +
+    pierced(water, box(-86, -212, 172, 212), horseshoe(0, 0, 124, 182)) +
+    pierced(water, box(-160, -126, 64, 126), horseshoe(-128, 0, 64, 102)) +
+    pierced(depth, box(96, -126, 64, 126), horseshoe(128, 0, 64, 102)) +
+    shape(depth, box(62, -212, 24, 212)) +
+    shape(pale, box(-86, -212, 172, 5), box(-160, -130, 64, 5), box(96, -130, 64, 5)) +
+    shape(
+      glint,
+      stars(-194, -72, 9, 18),
+      stars(-150, -74, 1, 1),
+      stars(-114, -74, 1, 1),
+      stars(-78, -74, 1, 1),
+      stars(-42, -74, 1, 1),
+      ...[-150, -114, -78, -42].map((y) => stars(y, 74, 1, 1)),
+      stars(-112, -146, 3, 18),
+      stars(-112, 110, 3, 18),
+    ) +
+    shape(
+      r,
+      `M40 0V-76A54 54 0 0 0 24-165A54 54 0 0 1 43-86V0z`,
+      'M-114 0V-44A27 27 0 0 0-120-92A27 27 0 0 1-107-53V0z',
+      'M142 0V-44A27 27 0 0 0 136-92A27 27 0 0 1 149-53V0z',
+    ) +
+    shape(leafL, arch(-152, -150, 20, 44), arch(-122, -150, 20, 44)) +
+    shape(m, arch(102, -150, 20, 44), arch(132, -150, 20, 44)) +
+    shape(pane, arch(-148, -150, 12, 34), arch(-118, -150, 12, 34), arch(106, -150, 12, 34), arch(136, -150, 12, 34)) +
+    shape(pale, box(-172, -234, 344, 8)) +
+    shape(l, merlons(-168, -234, 240, 9, 20)) +
+    shape(m, merlons(84, -234, 84, 3, 20)) +
+    tower(-212) +
+    tower(168)
   );
 }
 
@@ -29,12 +71,35 @@ export function horseshoeGate({ ink }: Pen): string {
 export function memorialArch({ ink }: Pen): string {
   const { l, m, r, pale, dark, landL, landR } = ink;
   return (
-    shape(landL, poly(-212, 0, -196, -12, 96, -12, 104, 0)) + shape(landR, poly(104, 0, 96, -12, 196, -12, 212, 0)) +
-    pierced(l, box(-106, -214, 212, 202), arch(-44, -12, 88, 162)) + shape(r, box(66, -214, 40, 202), 'M44-12V-130A44 44 0 0 0 0-174A44 44 0 0 1 24-130V-12z') +
-    shape(pale, box(-112, -206, 178, 7), box(-48, -132, 4, 120), box(-108, -132, 64, 6)) + shape(r, box(66, -206, 46, 7)) + shape(m, box(44, -132, 22, 6), box(-98, -120, 42, 84), box(-94, -196, 150, 14)) + shape(dark, arch(-88, -12, 22, 52), arch(74, -12, 18, 52), times(7, (i) => box(-84 + i * 20, -193, 9, 8))) +
-    block(ink, -114, -212, 228, 14, 0.8) + block(ink, -96, -226, 192, 18, 0.8) + block(ink, -74, -244, 148, 14, 0.8) + shape(pale, box(-98, -246, 150, 4)) +
-    block(ink, -40, -258, 80, 12, 0.7) + shape(l, 'M-30-270Q0-296 30-270z') + shape(r, 'M8-282Q22-279 30-270H12z') +
-    times(2, (i) => { const x = [-174, 132][i] ?? 0; return block(ink, x, -12, 42, 52, 0.62) + shape(pale, box(x - 4, -68, 50, 6)) + shape(l, `M${x + 2}-68q19-22 38 0z`) + shape(dark, arch(x + 8, -12, 14, 34)); })
+    shape(landL, poly(-212, 0, -196, -12, 96, -12, 104, 0)) +
+    shape(landR, poly(104, 0, 96, -12, 196, -12, 212, 0)) +
+    pierced(l, box(-106, -214, 212, 202), arch(-44, -12, 88, 162)) +
+    shape(r, box(66, -214, 40, 202), 'M44-12V-130A44 44 0 0 0 0-174A44 44 0 0 1 24-130V-12z') +
+    shape(pale, box(-112, -206, 178, 7), box(-48, -132, 4, 120), box(-108, -132, 64, 6)) +
+    shape(r, box(66, -206, 46, 7)) +
+    shape(m, box(44, -132, 22, 6), box(-98, -120, 42, 84), box(-94, -196, 150, 14)) +
+    shape(
+      dark,
+      arch(-88, -12, 22, 52),
+      arch(74, -12, 18, 52),
+      times(7, (i) => box(-84 + i * 20, -193, 9, 8)),
+    ) +
+    block(ink, -114, -212, 228, 14, 0.8) +
+    block(ink, -96, -226, 192, 18, 0.8) +
+    block(ink, -74, -244, 148, 14, 0.8) +
+    shape(pale, box(-98, -246, 150, 4)) +
+    block(ink, -40, -258, 80, 12, 0.7) +
+    shape(l, 'M-30-270Q0-296 30-270z') +
+    shape(r, 'M8-282Q22-279 30-270H12z') +
+    times(2, (i) => {
+      const x = [-174, 132][i] ?? 0;
+      return (
+        block(ink, x, -12, 42, 52, 0.62) +
+        shape(pale, box(x - 4, -68, 50, 6)) +
+        shape(l, `M${x + 2}-68q19-22 38 0z`) +
+        shape(dark, arch(x + 8, -12, 14, 34))
+      );
+    })
   );
 }
 
@@ -42,12 +107,42 @@ export function memorialArch({ ink }: Pen): string {
 export function palaceGate({ ink }: Pen): string {
   const { l, r, m, roofL, roofR, popL, popR, leafL, leafR, dark, pale, glow } = ink;
   const roof = (y: number, half: number, high: number, top: number): string =>
-    shape(roofR, `M${nums(-half, y - 10)}Q${nums(-half * 0.82, y - high * 0.3, -top, y - high)}H${num(top)}Q${nums(half * 0.82, y - high * 0.3, half, y - 10)}Q${nums(half * 0.6, y + 4, 0, y + 4)}Q${nums(-half * 0.6, y + 4, -half, y - 10)}z`) +
-    shape(roofL, `M${nums(-half, y - 10)}Q${nums(-half * 0.82, y - high * 0.3, -top, y - high)}H${num(top * 0.5)}L${nums(half * 0.36, y + 2)}Q${nums(-half * 0.6, y + 4, -half, y - 10)}z`) + shape(pale, box(-top, y - high - 5, top * 2, 6));
-  const storey = (y: number, half: number, high: number, count: number): string => shape(popR, box(-half, y - high, half * 2, high)) + shape(leafL, box(-half, y - high, half * 1.3, high * 0.36)) + shape(leafR, box(half * 0.3, y - high, half * 0.7, high * 0.36)) + shape(popL, times(count, (i) => box(-half + (i * (half * 2 - 9)) / (count - 1), y - high, 9, high))) + shape(glow, times(count - 1, (i) => box(-half + 14 + (i * (half * 2 - 9)) / (count - 1), y - high * 0.92, 6, 5)));
+    shape(
+      roofR,
+      `M${nums(-half, y - 10)}Q${nums(-half * 0.82, y - high * 0.3, -top, y - high)}H${num(top)}Q${nums(half * 0.82, y - high * 0.3, half, y - 10)}Q${nums(half * 0.6, y + 4, 0, y + 4)}Q${nums(-half * 0.6, y + 4, -half, y - 10)}z`,
+    ) +
+    shape(
+      roofL,
+      `M${nums(-half, y - 10)}Q${nums(-half * 0.82, y - high * 0.3, -top, y - high)}H${num(top * 0.5)}L${nums(half * 0.36, y + 2)}Q${nums(-half * 0.6, y + 4, -half, y - 10)}z`,
+    ) +
+    shape(pale, box(-top, y - high - 5, top * 2, 6));
+  const storey = (y: number, half: number, high: number, count: number): string =>
+    shape(popR, box(-half, y - high, half * 2, high)) +
+    shape(leafL, box(-half, y - high, half * 1.3, high * 0.36)) +
+    shape(leafR, box(half * 0.3, y - high, half * 0.7, high * 0.36)) +
+    shape(
+      popL,
+      times(count, (i) => box(-half + (i * (half * 2 - 9)) / (count - 1), y - high, 9, high)),
+    ) +
+    shape(
+      glow,
+      times(count - 1, (i) => box(-half + 14 + (i * (half * 2 - 9)) / (count - 1), y - high * 0.92, 6, 5)),
+    );
   return (
-    shape(l, poly(-190, 0, -178, -104, 70, -104, 70, 0)) + shape(r, poly(70, 0, 70, -104, 178, -104, 190, 0)) + shape(m, times(5, (i) => box(-168 + (i % 2) * 26 + i * 34, -28 - (i % 3) * 28, 26, 6))) + shape(pale, box(-182, -112, 252, 9)) + shape(m, box(70, -112, 112, 9)) +
-    shape(pale, arch(-35, 0, 70, 84), arch(-122, 0, 56, 70), arch(66, 0, 56, 70)) + shape(dark, arch(-28, 0, 56, 76), arch(-116, 0, 44, 62), arch(72, 0, 44, 62)) +
-    storey(-112, 132, 44, 7) + roof(-152, 192, 40, 128) + storey(-190, 104, 30, 7) + roof(-216, 166, 60, 96) + shape(dark, poly(-100, -281, -94, -286, -88, -276, -96, -276), poly(100, -281, 94, -286, 88, -276, 96, -276))
+    shape(l, poly(-190, 0, -178, -104, 70, -104, 70, 0)) +
+    shape(r, poly(70, 0, 70, -104, 178, -104, 190, 0)) +
+    shape(
+      m,
+      times(5, (i) => box(-168 + (i % 2) * 26 + i * 34, -28 - (i % 3) * 28, 26, 6)),
+    ) +
+    shape(pale, box(-182, -112, 252, 9)) +
+    shape(m, box(70, -112, 112, 9)) +
+    shape(pale, arch(-35, 0, 70, 84), arch(-122, 0, 56, 70), arch(66, 0, 56, 70)) +
+    shape(dark, arch(-28, 0, 56, 76), arch(-116, 0, 44, 62), arch(72, 0, 44, 62)) +
+    storey(-112, 132, 44, 7) +
+    roof(-152, 192, 40, 128) +
+    storey(-190, 104, 30, 7) +
+    roof(-216, 166, 60, 96) +
+    shape(dark, poly(-100, -281, -94, -286, -88, -276, -96, -276), poly(100, -281, 94, -286, 88, -276, 96, -276))
   );
 }

@@ -19,6 +19,20 @@ import { waters } from './waters.js';
 
 /** Every motif by its name; the compiler sees that none is missing. */
 export const motifs: Readonly<Record<Motif, MotifArt>> = {
-  ...ancient, ...bridges, ...classical, ...domes, ...eastern, ...fields, ...halls, ...houses, ...modern, ...relief, ...street,
-  ...towersFamily, ...trees, ...vehicles, ...vessels, ...waters,
+  ...ancient,
+  ...bridges,
+  ...classical,
+  ...domes,
+  ...eastern,
+  ...fields,
+  ...halls,
+  ...houses,
+  ...modern,
+  ...relief,
+  ...street,
+  ...towersFamily,
+  ...trees,
+  ...vehicles,
+  ...vessels,
+  ...waters,
 };

@@ -52,7 +52,11 @@ describe.each(variants)('%s', (_, motif, region, name) => {
     const [scale, margin] = [160 / Math.max(art.w, art.h), 24];
     const [width, height] = [Math.ceil(art.w * scale) + 2 * margin, Math.ceil(art.h * scale) + 2 * margin];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width / 2} ${height - margin})scale(${scale})">${drawn}</g></svg>`;
-    const { info, data } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+    const { info, data } = await sharp(Buffer.from(svg))
+      .ensureAlpha()
+      .extractChannel(3)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     let [inside, outside] = [0, 0];
     for (let y = 0; y < info.height; y += 1) {
       for (let x = 0; x < info.width; x += 1) {
@@ -74,7 +78,8 @@ describe.each(variants)('%s', (_, motif, region, name) => {
 
   it('has no hairlines, ids or broken numbers', () => {
     expect(drawn).not.toMatch(/NaN|Infinity|undefined| id=/);
-    for (const [, width] of drawn.matchAll(/stroke-width="([\d.]+)"/g)) expect(Number(width)).toBeGreaterThanOrEqual(2.4);
+    for (const [, width] of drawn.matchAll(/stroke-width="([\d.]+)"/g))
+      expect(Number(width)).toBeGreaterThanOrEqual(2.4);
   });
 });
 

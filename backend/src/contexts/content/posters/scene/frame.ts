@@ -27,11 +27,71 @@ interface Layout {
 }
 
 export const layouts: Readonly<Record<PosterFormat, Layout>> = {
-  portrait: { w: 600, h: 800, horizon: 0.66, x: 0.58, leadW: 0.86, leadH: 0.63, foot: 0.775, secondX: 0.17, secondW: 0.42, secondH: 0.3, people: 0.088 },
-  landscape: { w: 800, h: 600, horizon: 0.66, x: 0.635, leadW: 0.58, leadH: 0.7, foot: 0.79, secondX: 0.19, secondW: 0.36, secondH: 0.36, people: 0.11 },
-  wide: { w: 1260, h: 540, horizon: 0.665, x: 0.67, leadW: 0.44, leadH: 0.78, foot: 0.8, secondX: 0.27, secondW: 0.24, secondH: 0.36, people: 0.125 },
-  card: { w: 640, h: 480, horizon: 0.665, x: 0.61, leadW: 0.68, leadH: 0.76, foot: 0.815, secondX: 0.17, secondW: 0.36, secondH: 0.36, people: 0.14 },
-  share: { w: 1200, h: 630, horizon: 0.66, x: 0.66, leadW: 0.48, leadH: 0.75, foot: 0.795, secondX: 0.24, secondW: 0.28, secondH: 0.37, people: 0.115 },
+  portrait: {
+    w: 600,
+    h: 800,
+    horizon: 0.66,
+    x: 0.58,
+    leadW: 0.86,
+    leadH: 0.63,
+    foot: 0.775,
+    secondX: 0.17,
+    secondW: 0.42,
+    secondH: 0.3,
+    people: 0.088,
+  },
+  landscape: {
+    w: 800,
+    h: 600,
+    horizon: 0.66,
+    x: 0.635,
+    leadW: 0.58,
+    leadH: 0.7,
+    foot: 0.79,
+    secondX: 0.19,
+    secondW: 0.36,
+    secondH: 0.36,
+    people: 0.11,
+  },
+  wide: {
+    w: 1260,
+    h: 540,
+    horizon: 0.665,
+    x: 0.67,
+    leadW: 0.44,
+    leadH: 0.78,
+    foot: 0.8,
+    secondX: 0.27,
+    secondW: 0.24,
+    secondH: 0.36,
+    people: 0.125,
+  },
+  card: {
+    w: 640,
+    h: 480,
+    horizon: 0.665,
+    x: 0.61,
+    leadW: 0.68,
+    leadH: 0.76,
+    foot: 0.815,
+    secondX: 0.17,
+    secondW: 0.36,
+    secondH: 0.36,
+    people: 0.14,
+  },
+  share: {
+    w: 1200,
+    h: 630,
+    horizon: 0.66,
+    x: 0.66,
+    leadW: 0.48,
+    leadH: 0.75,
+    foot: 0.795,
+    secondX: 0.24,
+    secondW: 0.28,
+    secondH: 0.37,
+    people: 0.115,
+  },
 };
 
 /** Everything the painters of one poster share. The sun stands on the left, the dominant motif right of the middle. */
@@ -66,7 +126,8 @@ export interface Stood {
 export const artOf = (landmark: Landmark): MotifArt => motifs[landmark.motif];
 
 /** Far away one sees faces and roofs, no windows. */
-const withoutPanes = (drawn: string, { pane }: Ink): string => drawn.replace(new RegExp(`<path fill="${pane}" d="[^"]*"/>`, 'g'), '');
+const withoutPanes = (drawn: string, { pane }: Ink): string =>
+  drawn.replace(new RegExp(`<path fill="${pane}" d="[^"]*"/>`, 'g'), '');
 
 /** The motif drawn as large as the room allows, standing on its foot; with the size it took. */
 export function stand(frame: Frame, landmark: Landmark, ink: Ink, room: Room): Stood {
@@ -79,5 +140,9 @@ export function stand(frame: Frame, landmark: Landmark, ink: Ink, room: Room): S
   const scale = Math.min(room.w / art.w, room.h / art.h);
   const drawn = art.draw({ ...pen, w: art.w, h: art.h });
   const seen = ink === frame.palette.planes.far ? withoutPanes(drawn, ink) : drawn;
-  return { svg: placed(room.x, room.foot, scale, scale < 0.8 ? coarse(seen) : seen, turned), w: art.w * scale, h: art.h * scale };
+  return {
+    svg: placed(room.x, room.foot, scale, scale < 0.8 ? coarse(seen) : seen, turned),
+    w: art.w * scale,
+    h: art.h * scale,
+  };
 }
