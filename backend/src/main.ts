@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createApp } from './app.js';
 import { type Config, ConfigInvalid, readConfig } from './platform/config.js';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { giveMemoryBack } from './platform/memory.js';
 import { migrate } from './platform/persistence/migrations.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
     app = await createApp(config, postgres.url, { pages: config.ROLE !== 'worker' });
     if (config.APP_MODE === 'demo') await seed(app);
+    giveMemoryBack();
     await app.listen(config.PORT, config.host);
   } catch (error) {
     await stop();

@@ -3,8 +3,16 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './run.mjs';
 
-/** FSTWRN004 only says that Nest replaces Fastify's error handler, which it always does. */
-export const serverFlags = ['--enable-source-maps', '--disable-warning=FSTWRN004'];
+/**
+ * V8 takes what memory it can get unless told otherwise: see adr/0011. FSTWRN004 only says that Nest replaces Fastify's
+ * error handler, which it always does. The Dockerfile names the same.
+ */
+export const serverFlags = [
+  '--import=./backend/dist/source-maps.js',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--disable-warning=FSTWRN004',
+];
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 
