@@ -61,47 +61,54 @@ interface GuideLineProps {
 }
 
 function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
+  const id = useId();
   const intl = useIntl();
   const languages = guide.languages.map(
     (code) => intl.formatDisplayName(code.slice(0, 2), { type: 'language' }) ?? code,
   );
   const doubts = doubtsOf(guide);
   return (
-    <label
-      htmlFor={`${group}-${guide.uuid}`}
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink"
-    >
+    <div className="relative flex gap-3 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink">
       <input
-        id={`${group}-${guide.uuid}`}
+        id={`${id}-choice`}
         type="radio"
         name={group}
         checked={isChosen}
         onChange={onChoose}
-        className="mt-1 size-5 shrink-0 cursor-pointer accent-action"
+        aria-describedby={`${id}-details`}
+        className="relative z-1 mt-1 size-5 shrink-0 cursor-pointer accent-action"
       />
-      <span className="font-medium">{guide.name}</span>
-      <span className="col-start-2 grid gap-1">
-        <span className="text-sm text-ink-soft">
-          {guide.rating === null ? (
-            <FormattedMessage id="attention.guide.new" />
-          ) : (
-            <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
-          )}
-        </span>
-        <span className="text-sm text-ink-soft">{intl.formatList(languages, { type: 'unit' })}</span>
-        <span className="flex flex-wrap gap-2">
-          {doubts.length === 0 && (
-            <Chip tone="good">
-              <FormattedMessage id="attention.guide.able" />
-            </Chip>
-          )}
-          {doubts.map((doubt) => (
-            <Chip key={doubt} tone="notice">
-              <FormattedMessage id={`attention.doubt.${doubt}`} />
-            </Chip>
-          ))}
-        </span>
-      </span>
-    </label>
+      <div className="grid min-w-0 gap-1">
+        {/* The label lies over the whole card, so that a tap anywhere chooses. */}
+        <label
+          htmlFor={`${id}-choice`}
+          className="font-medium before:absolute before:inset-0 before:cursor-pointer before:content-['']"
+        >
+          {guide.name}
+        </label>
+        <div id={`${id}-details`} className="grid gap-1 text-sm text-ink-soft">
+          <p>
+            {guide.rating === null ? (
+              <FormattedMessage id="attention.guide.new" />
+            ) : (
+              <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
+            )}
+          </p>
+          <p>{intl.formatList(languages, { type: 'unit' })}</p>
+          <p className="flex flex-wrap gap-2">
+            {doubts.length === 0 && (
+              <Chip tone="good">
+                <FormattedMessage id="attention.guide.able" />
+              </Chip>
+            )}
+            {doubts.map((doubt) => (
+              <Chip key={doubt} tone="notice">
+                <FormattedMessage id={`attention.doubt.${doubt}`} />
+              </Chip>
+            ))}
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { Card } from '../../ui/card.js';
 import { Day } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { MonthHead } from '../../ui/month-head.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
@@ -24,7 +25,7 @@ export function MonthEarnings({ filters, month }: { filters: MissionFilters; mon
         <MonthHead month={month} addressOf={(other) => missionsPath({ ...filters, month: other })} />
       )}
       {data ? (
-        <Totals completed={data} />
+        <Totals completed={data} address={missionsPath({ ...filters, view: 'calendar', status: 'all', month })} />
       ) : error ? (
         <ProblemMessage error={error} onRetry={() => void refetch()} />
       ) : (
@@ -34,7 +35,13 @@ export function MonthEarnings({ filters, month }: { filters: MissionFilters; mon
   );
 }
 
-function Totals({ completed: { data, totalsByCurrency } }: { completed: CompletedMissions }) {
+interface TotalsProps {
+  completed: CompletedMissions;
+  /** Where these missions stand. */
+  address: string;
+}
+
+function Totals({ completed: { data, totalsByCurrency }, address }: TotalsProps) {
   const totals = Object.values(totalsByCurrency);
   const payOn = data.find(({ earnings }) => earnings)?.earnings?.payOn;
   return (
@@ -47,7 +54,12 @@ function Totals({ completed: { data, totalsByCurrency } }: { completed: Complete
         ))}
       </ul>
       <p>
-        <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />
+        <Link
+          to={address}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-action-text"
+        >
+          <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />
+        </Link>
       </p>
       {payOn && (
         <p className="text-sm text-ink-soft">
