@@ -16,6 +16,7 @@ import { fieldProblems } from './http/field.problems.js';
 import { valueProblems } from './http/value.problems.js';
 import { httpProblems } from './http/http.problems.js';
 import { Once } from './http/once.js';
+import { ProblemCatalogueController } from './http/problem-catalogue.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
 import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
@@ -40,6 +41,7 @@ export class PlatformModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
+      controllers: [ProblemCatalogueController],
       imports: [
         LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),
