@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../ui/page-head.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { useGo } from '../../ui/use-go.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { EmptyCart } from './cart-page.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -58,9 +60,20 @@ const lineOf = ({ id, tour, datetime, price }: Cart['items'][number]): SummaryLi
   price,
 });
 
+/** What the first step has told; where it has not, the address goes back to it, so that going on leads somewhere. */
+function useReviewedForm(): TravellerForm | undefined {
+  const isReview = route.useSearch().step === 'review';
+  const form = isReview ? completeForm() : undefined;
+  const isTooEarly = isReview && !form;
+  const go = useGo();
+  useEffect(() => {
+    if (isTooEarly) void go('/checkout', { replace: true });
+  }, [isTooEarly, go]);
+  return form;
+}
+
 function Steps({ cart }: { cart: Cart }) {
-  const { step } = route.useSearch();
-  const form = step === 'review' ? completeForm() : undefined;
+  const form = useReviewedForm();
   return (
     <div className="grid gap-4">
       <StepFrame
