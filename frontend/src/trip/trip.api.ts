@@ -68,6 +68,8 @@ export interface Order {
   readonly paidAt: string | null;
   readonly payment?: OrderPayment;
   readonly accessToken: string;
+  /** The server's time. */
+  readonly now?: string;
 }
 
 /** `token` opens it without an account. */

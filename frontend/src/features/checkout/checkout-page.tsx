@@ -15,6 +15,7 @@ import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
 import { useMarkedCart } from './price-marks.js';
 import { ReviewStep } from './review-step.js';
+import { serverAhead } from './server-clock.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
 import { useCart } from './use-cart.js';
@@ -35,18 +36,18 @@ export function CheckoutPage() {
 }
 
 function CartCheckout() {
-  const { data: cart, error, refetch } = useCart();
+  const { data: cart, dataUpdatedAt, error, refetch } = useCart();
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
-  return cart.items.length > 0 ? <CartSteps cart={cart} /> : <EmptyCart />;
+  return cart.items.length > 0 ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />;
 }
 
-function CartSteps({ cart: told }: { cart: Cart }) {
+function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   const cart = useMarkedCart(told);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Steps cart={cart} />
       <CheckoutSummary lines={cart.items.map(lineOf)} total={cart.total}>
-        <HoldNotice cart={cart} />
+        <HoldNotice cart={cart} ahead={ahead} />
       </CheckoutSummary>
     </div>
   );

@@ -27,6 +27,8 @@ export interface Cart {
   readonly currency: string;
   /** The places are held until then. */
   readonly holdsUntil: string | null;
+  /** The server's time. */
+  readonly now?: string;
 }
 
 export interface Person {

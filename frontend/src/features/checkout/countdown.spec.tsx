@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { Countdown } from './countdown.js';
+import { serverAhead } from './server-clock.js';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-20T10:00:00Z');
@@ -10,15 +11,22 @@ const start = Date.parse('2026-11-20T10:00:00Z');
 describe('the time that is left', () => {
   beforeEach(async () => {
     await loadMessages('en_US', ['checkout']);
-    jest.useFakeTimers({ now: start });
+    showAt(start);
+  });
+
+  /** The browser's clock says something, the server's that it is the start. */
+  function showAt(browserNow: number): void {
+    jest.useFakeTimers({ now: browserNow });
+    const ahead = serverAhead(new Date(start).toISOString(), browserNow);
+    const until = new Date(start + 15 * MINUTE).toISOString();
     render(
       <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
-        <Countdown until={new Date(start + 15 * MINUTE).toISOString()} text="checkout.hold.until" over="It is over">
+        <Countdown until={until} ahead={ahead} text="checkout.hold.until" over="It is over">
           <button type="button">Longer</button>
         </Countdown>
       </SiteProvider>,
     );
-  });
+  }
 
   afterEach(() => {
     cleanup();
@@ -33,6 +41,14 @@ describe('the time that is left', () => {
     pass(1000);
     expect(screen.getByText('14:59')).not.toBeNull();
     expect(spoken()).toBe('');
+  });
+
+  it.each([-600 * MINUTE, 600 * MINUTE])('is the server’s, with a browser %d ms off', (wrong) => {
+    cleanup();
+    showAt(start + wrong);
+    expect(screen.getByText('15:00')).not.toBeNull();
+    pass(MINUTE);
+    expect(screen.getByText('14:00')).not.toBeNull();
   });
 
   it('is said aloud at five minutes and at one', () => {

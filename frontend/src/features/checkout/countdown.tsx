@@ -25,6 +25,8 @@ export const clockOf = (milliseconds: number): string => {
 
 interface CountdownProps {
   until: string;
+  /** Milliseconds that the server's clock is ahead of the browser's. */
+  ahead: number;
   /** Id of the text with the `{time}`. */
   text: string;
   /** Stands here afterwards. */
@@ -34,9 +36,9 @@ interface CountdownProps {
 }
 
 /** Until when, as a time of day and as what is left. */
-export function Countdown({ until, text, over, children }: CountdownProps) {
+export function Countdown({ until, ahead, text, over, children }: CountdownProps) {
   const { locale } = useIntl();
-  const left = Date.parse(until) - useNow();
+  const left = Date.parse(until) - (useNow() + ahead);
   if (left <= 0) return <div role="status">{over}</div>;
   const spoken = SPOKEN_MINUTES.findLast((minutes) => left <= minutes * MINUTE);
   return (

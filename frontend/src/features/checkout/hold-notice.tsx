@@ -9,7 +9,7 @@ import { Countdown } from './countdown.js';
 import { useHold } from './use-cart.js';
 
 /** Takes the places when the checkout begins, and says until when they are kept. */
-export function HoldNotice({ cart }: { cart: Cart }) {
+export function HoldNotice({ cart, ahead }: { cart: Cart; ahead: number }) {
   const hold = useHold();
   const isAsked = useHoldOnce(cart, hold);
   const isLongest = isProblem(hold.error) && hold.error.code === 'HOLD_ALREADY_EXTENDED';
@@ -20,7 +20,7 @@ export function HoldNotice({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-3 rounded-lg bg-pine-soft p-4 text-sm">
       {cart.holdsUntil ? (
-        <Countdown until={cart.holdsUntil} text="checkout.hold.until" over={over}>
+        <Countdown until={cart.holdsUntil} ahead={ahead} text="checkout.hold.until" over={over}>
           {isLongest ? <LongestHold /> : <HoldButton text="checkout.hold.extend" {...ask} />}
         </Countdown>
       ) : (

@@ -14,6 +14,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary } from './checkout-summary.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
+import { serverAhead } from './server-clock.js';
 import { StepFrame } from './step-frame.js';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js')).StripeForm }));
@@ -21,11 +22,12 @@ const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js'
 /** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
 export function OrderPayment({ reference }: { reference: string }) {
   const query = orderQuery(reference, orderTokenOf(reference), useSite());
-  const { data: order, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
   if (order.status !== 'awaiting-payment') return <OrderLapsed />;
-  return <OpenPayment order={order} onChanged={() => void refetch()} />;
+  const ahead = serverAhead(order.now, dataUpdatedAt);
+  return <OpenPayment order={order} ahead={ahead} onChanged={() => void refetch()} />;
 }
 
 function ToPayDone({ reference }: { reference: string }) {
@@ -62,7 +64,13 @@ function OrderLapsed() {
   );
 }
 
-function OpenPayment({ order, onChanged }: { order: Order; onChanged: () => void }) {
+interface OpenPaymentProps {
+  order: Order;
+  ahead: number;
+  onChanged: () => void;
+}
+
+function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
   const leave = useLeave(order.reference);
   const isStripe = order.payment?.gateway === 'stripe';
   const done = { order, onPaid: leave, onRefused: onChanged };
@@ -95,6 +103,7 @@ function OpenPayment({ order, onChanged }: { order: Order; onChanged: () => void
         <div className="rounded-lg bg-pine-soft p-4 text-sm">
           <Countdown
             until={order.expiresAt}
+            ahead={ahead}
             text="checkout.payUntil"
             over={<FormattedMessage id="checkout.payUntil.over" />}
           />

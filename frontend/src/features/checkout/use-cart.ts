@@ -5,6 +5,7 @@ import { useSite } from '../../i18n/site.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { cartItemPath, cartQuery, CHECKOUT, type Cart } from './checkout.api.js';
+import { serverAhead } from './server-clock.js';
 
 const MINUTE = 60_000;
 
@@ -14,7 +15,8 @@ export function useCart() {
     ...cartQuery(useSite()),
     enabled: useHydrated(),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => millisecondsUntilRepriced(state.data, Date.now()),
+    refetchInterval: ({ state }) =>
+      millisecondsUntilRepriced(state.data, Date.now() + serverAhead(state.data?.now, state.dataUpdatedAt)),
   });
   const count = query.data?.items.length;
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useCart() {
   return query;
 }
 
-/** When the first guarantee runs out, but never more often than once a minute: clocks may differ. */
+/** When the first guarantee runs out, but never more often than once a minute. `now` is the server's. */
 export function millisecondsUntilRepriced(cart: Cart | undefined, now: number): number | false {
   const ends = (cart?.items ?? []).map(({ guaranteedUntil }) => Date.parse(guaranteedUntil));
   return ends.length > 0 && Math.max(MINUTE, Math.min(...ends) - now);
