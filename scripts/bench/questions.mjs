@@ -14,24 +14,23 @@ function* numbers(seed) {
 /** A thousand different lists: every one filtered, sorted and priced. */
 export function listQuestions({ categories, cities }) {
   const random = numbers(7);
-  const of = (values) => values[Math.floor(random.next().value * values.length)];
+  const whole = (below) => Math.floor(random.next().value * below);
+  const of = (values) => values[whole(values.length)];
   const some = (share, make) => (random.next().value < share ? make() : {});
+  const narrow = () => ({
+    ...some(0.6, () => ({ city: of(cities) })),
+    ...some(0.6, () => ({ minPrice: 20 + whole(100), maxPrice: 300 + whole(600) })),
+  });
   const questions = new Map();
   while (questions.size < DISTINCT) {
     const question = {
       language: of(LANGUAGES),
       currency: of(CURRENCIES),
-      people: 1 + Math.floor(random.next().value * 6),
+      people: 1 + whole(6),
       sort: of(SORTS),
       ...some(0.6, () => ({ categories: of(categories) })),
-      // A city's own list may end with its first page.
-      ...(random.next().value < 0.4
-        ? { city: of(cities) }
-        : some(0.6, () => ({ page: 2 + Math.floor(random.next().value * 2) }))),
-      ...some(0.5, () => ({
-        minPrice: 20 + Math.floor(random.next().value * 100),
-        maxPrice: 300 + Math.floor(random.next().value * 600),
-      })),
+      // Neither a city nor a range of prices may have more pages than one.
+      ...(random.next().value < 0.7 ? narrow() : { page: 2 + whole(2) }),
     };
     questions.set(new URLSearchParams(question).toString(), question);
   }

@@ -57,6 +57,7 @@ export interface TourRecord {
   readonly stops: readonly StopRecord[];
 }
 
+/** Names of tours: each has two, id and slug, and takes about 45 kB in all languages. */
 const MOST_REMEMBERED = 2000;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -76,9 +77,12 @@ export class TourRecords {
   find(idOrSlug: string): Promise<TourRecord | undefined> | TourRecord | undefined {
     const known = this.remembered.get(idOrSlug);
     if (known) return known.get();
-    const remembered = new Remembered(() => this.read(idOrSlug));
-    if (this.remembered.size >= MOST_REMEMBERED) this.forgetOldest();
-    this.remembered.set(idOrSlug, remembered);
+    const remembered: Remembered<TourRecord | undefined> = new Remembered(async () => {
+      const record = await this.read(idOrSlug);
+      if (record && this.remembered.get(idOrSlug) === remembered) this.rememberByBothNames(record, remembered);
+      return record;
+    });
+    this.remember(idOrSlug, remembered);
     return remembered.get();
   }
 
@@ -88,6 +92,15 @@ export class TourRecords {
       select moved_to as "to" from catalogue.moved_slug where kind = 'tour' and slug = ${slug}
     `);
     return moved?.to;
+  }
+
+  private rememberByBothNames({ id, slug }: TourRecord, remembered: Remembered<TourRecord | undefined>): void {
+    for (const name of [id, slug]) if (!this.remembered.has(name)) this.remember(name, remembered);
+  }
+
+  private remember(name: string, remembered: Remembered<TourRecord | undefined>): void {
+    if (this.remembered.size >= MOST_REMEMBERED) this.forgetOldest();
+    this.remembered.set(name, remembered);
   }
 
   private forgetOldest(): void {
