@@ -8,6 +8,14 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js'
 import { giveMemoryBack } from './platform/memory.js';
 import { migrate } from './platform/persistence/migrations.js';
 
+/** What one needs to try the demonstration; the README says more. */
+const DEMONSTRATION: readonly ((address: string) => string)[] = [
+  () => '  Accounts: traveller@, guide@, guide2@, admin@cicerone.example, each with the password cicerone-demo',
+  () =>
+    '  Cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for a confirmation',
+  (address) => `  Mails: ${address}/dev/mailbox   API: ${address}/api/docs   Ctrl-C ends it`,
+];
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -36,6 +44,7 @@ async function main(): Promise<void> {
   }
   await writeFile(path.join(config.dataDir, 'server.pid'), String(process.pid));
   say(`Cicerone is ready at ${config.publicUrl}`);
+  if (config.APP_MODE === 'demo') DEMONSTRATION.forEach((line) => say(line(config.publicUrl)));
 }
 
 /** The demonstration's texts are loaded only where they are needed. */

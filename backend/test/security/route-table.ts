@@ -85,6 +85,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/orders/{reference}': 'owner',
   'POST /api/orders/{reference}/payment': 'owner',
   'POST /api/payments/stripe/webhook': 'signature',
+  'GET /api/social-networks': 'open',
   'GET /api/tour/{id}': 'open',
   'GET /api/tour/{id}/availability': 'open',
   'GET /api/tour/{id}/get-gallery': 'open',

@@ -5,18 +5,21 @@ import { Entries } from './domain/entries.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
 import { EntriesController } from './http/entries.controller.js';
 import { PostersController } from './http/posters.controller.js';
+import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
 import { PosterSubjects } from './posters/poster-subjects.js';
 import { FindEntriesHandler } from './queries/find-entries.js';
 import { FindPosterHandler } from './queries/find-poster.js';
+import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [EntriesController, PostersController],
+  controllers: [EntriesController, PostersController, SocialNetworksController],
   providers: [
     FindEntriesHandler,
     FindPosterHandler,
+    FindSocialNetworksHandler,
     OperatorFacts,
     WriteEntryHandler,
     { provide: Entries, useClass: PostgresEntries },

@@ -2,15 +2,23 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { FieldProblem, Problem } from './problem.js';
 
+const DESCRIPTION = `Private guided tours with local guides: catalogue, booking, missions.
+
+Amounts are integers of the minor unit; times are those of the city, with its zone and the instant. Errors are
+\`application/problem+json\` with a stable \`code\` ([all of them](/api/docs/problems)).
+
+A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`, \`POST /api/tour/{id}/price\`,
+\`POST /api/cart/items\` (with the quote token; keep the cookie), \`POST /api/orders\` (with an Idempotency-Key),
+\`POST /api/orders/{reference}/payment\`; then \`GET /api/orders/{reference}\` until it is paid.`;
+
 /** The OpenAPI 3.1 document of the running server, all errors as {@link Problem}. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Cicerone')
-    .setDescription(
-      'Private guided tours with local guides: catalogue, booking, missions. Amounts are integers of the minor unit; errors are RFC 9457 problems.',
-    )
+    .setDescription(DESCRIPTION)
     .setVersion('1')
+    .addServer('/', 'This server')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, description, {

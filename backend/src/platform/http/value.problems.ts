@@ -2,6 +2,15 @@ import type { ProblemTexts } from './problem-texts.js';
 
 /** What is wrong with a value's kind, size or structure: mistakes of programs rather than of people. */
 export const valueProblems: ProblemTexts = {
+  FIELD_REQUIRED: {
+    en_US: 'This is missing.',
+    fr_FR: 'Cette indication manque.',
+    de_DE: 'Diese Angabe fehlt.',
+    es_ES: 'Falta este dato.',
+    it_IT: 'Manca questo dato.',
+    ru_RU: 'Здесь не хватает данных.',
+    ja_JP: 'この項目が入力されていません。',
+  },
   FIELD_IS_STRING: {
     en_US: 'Write text here.',
     fr_FR: 'Écrivez un texte ici.',

@@ -8,6 +8,7 @@ import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
+import { OrderLinks } from '../domain/order-links.js';
 import { bookingMailTexts } from '../mail/booking-mails.texts.js';
 import { bookingCalendar } from './calendar.js';
 import type { VoucherType } from './voucher.pdf.js';
@@ -23,6 +24,7 @@ export interface BookingDocument {
 export class BookingDocuments {
   constructor(
     private readonly config: Config,
+    private readonly links: OrderLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -54,10 +56,10 @@ export class BookingDocuments {
       },
       type,
     );
-    return { name: voucherFileName(booking.reference), contentType: 'application/pdf', bytes };
+    return { name: voucherFileName(booking.reference, type), contentType: 'application/pdf', bytes };
   }
 
-  calendar(booking: Booking): BookingDocument {
+  calendar(booking: Booking, order: Order): BookingDocument {
     const { language } = booking;
     const text = bookingCalendar({
       reference: booking.reference,
@@ -69,7 +71,7 @@ export class BookingDocuments {
       language,
       latitude: booking.tour.meetingPoint.latitude,
       longitude: booking.tour.meetingPoint.longitude,
-      url: `${this.config.publicUrl}/${language}/EUR/bookings`,
+      url: this.links.address(order),
       madeAt: this.clock.now(),
     });
     return { name: `${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };

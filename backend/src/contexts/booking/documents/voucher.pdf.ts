@@ -67,7 +67,8 @@ export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<
   });
 }
 
-export const voucherFileName = (reference: string): string => `voucher-${reference}.pdf`;
+export const voucherFileName = (reference: string, type: VoucherType): string =>
+  type === 'own' ? `voucher-${reference}.pdf` : `voucher-${reference}-${type}.pdf`;
 
 type Say = (name: keyof typeof voucherTexts, params?: TextParams) => string;
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
@@ -41,6 +41,7 @@ export class AvailabilityController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/availability')
+  @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
   availability(@Param('id') tour: string, @Query() query: AvailabilityRequest): Promise<AvailableDay[]> {
     const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
@@ -51,6 +52,7 @@ export class AvailabilityController {
 
   @Post(':id/price')
   @HttpCode(200)
+  @ApiOperation({ summary: 'The guaranteed price of a tour for a party, with the token that keeps it' })
   @ApiOkResponse({ type: PriceView })
   price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
     return this.queries.execute(new FindPrice(tour, body.duration, body.travellers, body.currency, body.datetime));

@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   Equals,
   IsDateString,
+  IsDefined,
   IsEmail,
   IsIn,
   IsInt,
@@ -73,6 +74,7 @@ export class PriceRequest {
   @Type(() => DateTimeRequest)
   datetime?: DateTimeRequest;
   @ApiProperty({ type: TravellersRequest })
+  @IsDefined()
   @ValidateNested()
   @Type(() => TravellersRequest)
   travellers!: TravellersRequest;
@@ -84,8 +86,13 @@ export class PriceRequest {
 export class CartItemRequest {
   @ApiProperty({ description: 'Id or slug.' }) @IsString() @Length(1, 120) tour!: string;
   @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
-  @ApiProperty({ type: DateTimeRequest }) @ValidateNested() @Type(() => DateTimeRequest) datetime!: DateTimeRequest;
+  @ApiProperty({ type: DateTimeRequest })
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => DateTimeRequest)
+  datetime!: DateTimeRequest;
   @ApiProperty({ type: TravellersRequest })
+  @IsDefined()
   @ValidateNested()
   @Type(() => TravellersRequest)
   travellers!: TravellersRequest;
@@ -127,6 +134,7 @@ export class OrderRequest {
   @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) passengerRelation?: string;
   @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
+  @IsDefined()
   @ValidateNested()
   @Type(() => PassengerRequest)
   passenger?: PassengerRequest;

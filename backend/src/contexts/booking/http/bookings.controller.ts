@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
@@ -25,6 +25,7 @@ export class BookingsController {
 
   @Get()
   @SignedIn()
+  @ApiOperation({ summary: 'Bookings of the person signed in' })
   @ApiOkResponse({ type: [BookingView] })
   find(@Query() { language, ...filter }: MyBookingsRequest, @CurrentActor() actor: Actor): Promise<BookingView[]> {
     return this.queries.execute(new FindMyBookings(actor.id, filter, language, this.clock.now()));
@@ -33,6 +34,7 @@ export class BookingsController {
   @Get(':reference/voucher')
   @RateLimited('documents', 30, 60, 'memory')
   @ApiProduces('application/pdf')
+  @ApiOperation({ summary: 'The voucher as a PDF' })
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async voucher(
     @Param('reference') reference: string,
@@ -46,6 +48,7 @@ export class BookingsController {
   @Get(':reference/calendar.ics')
   @RateLimited('documents', 30, 60, 'memory')
   @ApiProduces('text/calendar')
+  @ApiOperation({ summary: 'The booking as a calendar file' })
   @ApiOkResponse({ schema: { type: 'string' } })
   async calendar(
     @Param('reference') reference: string,

@@ -13,7 +13,7 @@ import {
   Res,
 } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
@@ -48,6 +48,7 @@ export class CartController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'The cart; items whose guarantee has run out get today’s price' })
   @ApiOkResponse({ type: CartView })
   async find(
     @Query() query: LanguageAndCurrencyRequest,
@@ -62,6 +63,7 @@ export class CartController {
 
   @Post('items')
   @RateLimited('cart', 120, 60, 'memory')
+  @ApiOperation({ summary: 'Put a tour into the cart' })
   @ApiCreatedResponse({ type: CartView })
   async add(
     @Body() item: CartItemRequest,
@@ -76,6 +78,7 @@ export class CartController {
   }
 
   @Patch('items/:id')
+  @ApiOperation({ summary: 'Change date, party, language or wishes of an item; its price is made anew' })
   @ApiOkResponse({ type: CartView })
   async change(
     @Param('id', ITEM_ID) id: string,
@@ -91,6 +94,7 @@ export class CartController {
   }
 
   @Delete('items/:id')
+  @ApiOperation({ summary: 'Take an item out of the cart' })
   @ApiOkResponse({ type: CartView })
   async remove(
     @Param('id', ITEM_ID) id: string,
@@ -106,6 +110,7 @@ export class CartController {
 
   @Post('checkout')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Hold the slots of the cart' })
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
   async checkOut(
     @Query() query: LanguageAndCurrencyRequest,

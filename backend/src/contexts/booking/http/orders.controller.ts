@@ -5,6 +5,7 @@ import {
   ApiCreatedResponse,
   ApiHeader,
   ApiOkResponse,
+  ApiOperation,
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
@@ -57,6 +58,7 @@ export class OrdersController {
   @Post()
   @RateLimited('orders', 60, 60)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key gives the same answer.' })
+  @ApiOperation({ summary: 'Make an order of the cart' })
   @ApiCreatedResponse({ type: OrderView })
   async place(
     @Body() form: OrderRequest,
@@ -83,6 +85,7 @@ export class OrdersController {
   @Post('find')
   @HttpCode(202)
   @RateLimited('find-order', 10, 600)
+  @ApiOperation({ summary: 'Have the link of a lost order mailed' })
   @ApiAcceptedResponse({
     description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.',
   })
@@ -91,6 +94,7 @@ export class OrdersController {
   }
 
   @Get(':reference')
+  @ApiOperation({ summary: 'An order with its bookings and payment' })
   @ApiOkResponse({ type: OrderView })
   async find(
     @Param('reference') reference: string,
@@ -108,6 +112,10 @@ export class OrdersController {
   @Post(':reference/payment')
   @HttpCode(200)
   @RateLimited('payment', 30, 300)
+  @ApiOperation({
+    summary:
+      'Pay with the sandbox’s card, end its confirmation, or look how far a payment is. A paid order is confirmed within a second or two: ask for the order until its status is paid',
+  })
   @ApiOkResponse({ type: PaymentProgressView })
   async pay(
     @Param('reference') reference: string,
@@ -132,7 +140,7 @@ export class OrdersController {
       amount: order.total,
       email: order.customer.email,
     });
-    return Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) } });
+    return Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) }, now: undefined });
   }
 }
 

@@ -30,7 +30,7 @@ export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocu
     if (booking.status !== 'pending' && booking.status !== 'completed')
       throw new NotPaidYet({ reference: booking.reference });
     return document === 'calendar'
-      ? this.documents.calendar(booking)
+      ? this.documents.calendar(booking, order)
       : this.documents.voucher(booking, order, document);
   }
 }

@@ -64,6 +64,7 @@ export class CartView {
   @ApiProperty() currency!: string;
   @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!:
     string | null;
+  @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
 export class FindCart extends Query<CartView> {
@@ -105,6 +106,7 @@ export class FindCartHandler implements IQueryHandler<FindCart> {
       total: subtotal.toJSON(),
       currency,
       holdsUntil: held,
+      now: now.toISOString(),
     };
   }
 

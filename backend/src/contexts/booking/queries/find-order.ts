@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -59,6 +60,12 @@ export class OrderView {
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
   @ApiProperty({ description: 'Opens this order without an account, until 90 days after the service.' })
   accessToken!: string;
+  @ApiProperty({
+    required: false,
+    description:
+      'The server’s time: count down from this, not from the browser’s clock. Not in the answer to POST /orders, which is repeated word for word.',
+  })
+  now?: string;
 }
 
 /** Asked only after OrderAccess has let the asker through. */
@@ -94,6 +101,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   constructor(
     private readonly db: ReadDb,
     private readonly links: OrderLinks,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ orderId, language }: FindOrder): Promise<OrderView> {
@@ -136,6 +144,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
       accessToken: this.links.tokenOf(order.id),
+      now: this.clock.now().toISOString(),
     };
   }
 }

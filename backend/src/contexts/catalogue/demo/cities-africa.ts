@@ -17,7 +17,7 @@ export const citiesOfAfrica: readonly CityOfDemo[] = [
     longitude: -7.9892,
     timeZone: 'Africa/Casablanca',
     currency: 'MAD',
-    featured: true,
+    featured: false,
     order: 12,
     landmarks: [
       { motif: 'minaret', name: 'Koutoubia Mosque' },

@@ -41,6 +41,8 @@ export class PostersController {
     const { bytes, contentType } = await this.queries.execute(new FindPoster(kind, slug, format, type, w));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     void reply
+      // Posters may stand on integrators' pages.
+      .header('cross-origin-resource-policy', 'cross-origin')
       .header('etag', etag)
       .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
       .header('content-type', contentType);

@@ -5,6 +5,7 @@ import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
+  ApiOperation,
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
@@ -42,6 +43,7 @@ export class AuthController {
     private readonly cookie: SessionCookie,
   ) {}
 
+  @ApiOperation({ summary: 'Open an account' })
   @Post('auth/signup')
   @RateLimited('signup', 100, 3600)
   @ApiCreatedResponse({ type: SignedInView })
@@ -61,6 +63,7 @@ export class AuthController {
     );
   }
 
+  @ApiOperation({ summary: 'Sign in' })
   @Post('auth/login')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInView })
@@ -78,6 +81,7 @@ export class AuthController {
     return this.answers.answer(await this.commands.execute(session), reply);
   }
 
+  @ApiOperation({ summary: 'Who a token stands for' })
   @Get('auth/verify-token')
   @SignedIn()
   @ApiBearerAuth()
@@ -86,6 +90,7 @@ export class AuthController {
     return { user: await this.queries.execute(new FindSignedInUser(actor.id)) };
   }
 
+  @ApiOperation({ summary: 'The next pair of tokens; a refresh token is used once' })
   @Post('user/refresh-token')
   @HttpCode(200)
   @RateLimited('refresh', 300, 300, 'memory')
@@ -100,6 +105,7 @@ export class AuthController {
     return this.answers.tokens(pair, reply);
   }
 
+  @ApiOperation({ summary: 'End the session' })
   @Post('auth/logout')
   @HttpCode(204)
   @SignedIn()
