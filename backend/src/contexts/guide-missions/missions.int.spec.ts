@@ -94,10 +94,11 @@ describe('guide missions', () => {
     const mission = await house.book({ cityId });
     await house.moveTo('2027-06-01T18:00:30Z');
     expect((await house.asked(mission)).sort()).toEqual([...guides].sort());
-    const late = await house.respond(mission, guides[0]!, 'yes');
-    expect([late.statusCode, late.json().code]).toEqual([409, 'OFFER_EXPIRED']);
     expect(await house.attention(mission)).toEqual([]);
-    await house.moveTo('2027-06-02T00:01:00Z');
+    // 20:00 in Rome: two hours of this evening, four of the next morning.
+    await house.moveTo('2027-06-02T09:59:00Z');
+    expect(await house.attention(mission)).toEqual([]);
+    await house.moveTo('2027-06-02T10:01:00Z');
     expect(await house.attention(mission)).toEqual(['nobody-left']);
     await house.moveTo('2027-06-04T07:31:00Z');
     expect(await house.attention(mission)).toEqual(['nobody-left', 'start-is-near']);
@@ -111,6 +112,24 @@ describe('guide missions', () => {
       ]),
     );
     expect((await house.request('GET', '/api/admin/attention', guides[0]!)).statusCode).toBe(403);
+  });
+
+  it('may still be taken after the deadline while nobody has them, until they begin', async () => {
+    const [first, second] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.moveTo('2027-06-03T10:00:00Z');
+    expect((await inMonth(first!)).json()).toMatchObject([
+      { status: 'waiting-response', actions: ['respond'], earnings: { net: { amount: 12_600 } } },
+    ]);
+    expect((await house.respond(mission, first!, 'yes')).json().status).toBe('accepted');
+    expect((await house.respond(mission, second!, 'yes')).json().code).toBe('MISSION_ALREADY_GIVEN');
+    expect(await house.attention(mission)).toEqual([]);
+    const untaken = await house.book({ cityId, startsAt: '2027-06-08T07:30:00Z', endsAt: '2027-06-08T10:30:00Z' });
+    await house.moveTo('2027-06-08T07:30:00Z');
+    expect((await house.respond(untaken, first!, 'yes')).json().code).toBe('MISSION_HAS_STARTED');
+    const seen = (await inMonth(second!)).json<MissionView[]>().find(({ uuid }) => uuid === untaken);
+    expect(seen).toMatchObject({ status: 'cancelled', actions: [] });
+    expect(seen?.earnings).toBeUndefined();
   });
 
   it('that all refuse go to the next ones at once, without the deadline', async () => {

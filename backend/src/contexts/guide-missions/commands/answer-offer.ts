@@ -35,7 +35,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
   async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
     const { mission, offer, guide } = await this.offered.getForChange(missionId, actor.mustBeGuide());
     if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
-    mission.mustBeOpen();
+    mission.mustTakeAnswers(this.clock.now());
     offer.answerWith(answer, text, this.clock.now());
     if (answer === 'yes') mission.giveTo(guide, 'accepted', offer.earnings, this.clock.now());
     await this.offered.save(mission, offer);

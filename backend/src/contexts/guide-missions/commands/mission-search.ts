@@ -40,7 +40,7 @@ export class MissionSearch {
     const candidates = rank(await this.guides.candidates(mission, rules.openOffersPerGuide, now), now);
     const asked = candidates.slice(0, rules.askedAtOnce);
     if (asked.length === 0) return this.attention.call('nobody-left', mission);
-    const respondBefore = answerDeadline(now, mission.startsAt, rules);
+    const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
     for (const { guideId } of asked) await this.asking.ask(mission, guideId, respondBefore);
     await this.dueWork.plan(ASK_NEXT, mission.id, respondBefore);
   }

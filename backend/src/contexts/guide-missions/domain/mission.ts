@@ -84,6 +84,12 @@ export class Mission extends AggregateRoot {
     if (this.state !== 'open') throw new MissionClosed();
   }
 
+  /** Throws what keeps a guide from answering: the start too, for nobody takes a tour that has begun. */
+  mustTakeAnswers(now: Date): void {
+    this.mustBeOpen();
+    if (now >= this.startsAt) throw new MissionHasStarted();
+  }
+
   giveTo(guide: GuidePerson, givenAs: GivenAs, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
     this.moveTo('given');

@@ -1,3 +1,5 @@
+import { afterWaking } from './waking-hours.js';
+
 /** How missions are offered: one row of settings, read at each decision. */
 export interface OfferRules {
   readonly askedAtOnce: number;
@@ -17,19 +19,26 @@ export abstract class OfferSettings {
 
 const minutes = (count: number): number => count * 60_000;
 
-/** The part of the time that is left which a guide has for an answer. */
-const SHARE_OF_TIME_LEFT = 1 / 8;
+/** The part of the time that is left which a guide has for an answer: six hours of three days. */
+const SHARE_OF_TIME_LEFT = 1 / 12;
 
 /**
- * Until when an answer counts: the longest time (6 h) where the start is two days away or more, an eighth of the time
- * that is left where it is nearer, never less than the shortest (30 min), never beyond the start.
+ * Until when an answer is waited for. The longest time (6 h) where the start is three days away or more, a twelfth of
+ * the time that is left where it is nearer, never less than the shortest (30 min); only waking hours of the city count.
+ * Not so late that the next guides cannot be asked before an admin is told, where that can be; never beyond the start.
  */
-export function answerDeadline(now: Date, startsAt: Date, rules: OfferRules): Date {
-  const left = startsAt.getTime() - now.getTime();
-  const share = Math.min(left * SHARE_OF_TIME_LEFT, minutes(rules.longestAnswerMinutes));
-  const allowed = Math.max(share, minutes(rules.shortestAnswerMinutes));
-  return new Date(now.getTime() + Math.max(0, Math.min(allowed, left)));
+export function answerDeadline(now: Date, startsAt: Date, timeZone: string, rules: OfferRules): Date {
+  const left = Math.max(0, startsAt.getTime() - now.getTime());
+  const shortest = minutes(rules.shortestAnswerMinutes);
+  const share = Math.max(shortest, Math.min(left * SHARE_OF_TIME_LEFT, minutes(rules.longestAnswerMinutes)));
+  const earliest = afterWaking(now, shortest, timeZone);
+  const beforeNextRound = new Date(alarmTime(startsAt, rules).getTime() - shortest);
+  const wished = earlier(afterWaking(now, share, timeZone), later(earliest, beforeNextRound));
+  return left === 0 ? now : earlier(wished, startsAt);
 }
 
 export const alarmTime = (startsAt: Date, rules: OfferRules): Date =>
   new Date(startsAt.getTime() - minutes(rules.alarmMinutesBeforeStart));
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+const later = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -6,7 +6,7 @@ export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 
-/** A mission as it was put to one guide: what they would earn, until when they may answer, what they said. */
+/** A mission as it was put to one guide: what they would earn, until when nobody else is asked, what they said. */
 export class Offer {
   readonly id!: string;
   readonly missionId!: string;
@@ -38,13 +38,14 @@ export class Offer {
     Object.assign(this, { respondBefore: null, ...UNANSWERED });
   }
 
-  canBeAnswered(now: Date): boolean {
+  /** Others are not asked before the deadline (inclusive). */
+  isInTime(now: Date): boolean {
     return this.activated && (this.respondBefore === null || now <= this.respondBefore);
   }
 
-  /** The last answer counts, until the deadline (inclusive). */
+  /** The last answer counts; after the deadline too, for as long as the mission has nobody. */
   answerWith(answer: Answer, text: string | null, now: Date): void {
-    if (!this.canBeAnswered(now)) throw new OfferExpired();
+    if (!this.activated) throw new OfferExpired();
     this.answer = answer;
     this.answerText = text;
     this.answeredAt = now;
@@ -58,11 +59,11 @@ export class Offer {
   }
 
   isWaiting(now: Date): boolean {
-    return this.answer === null && this.canBeAnswered(now);
+    return this.answer === null && this.isInTime(now);
   }
 
   isUndecided(now: Date): boolean {
-    return (this.answer === 'maybe' || this.answer === 'other') && this.canBeAnswered(now);
+    return (this.answer === 'maybe' || this.answer === 'other') && this.isInTime(now);
   }
 
   /** A further booking raises what is offered; nothing lowers it. */

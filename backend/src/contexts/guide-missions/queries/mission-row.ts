@@ -43,8 +43,8 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
              when m.guide_id = o.guide_id then m.earnings
-             -- What could still be earned: not once it was given back, or the time for an answer has passed.
-             when m.state = 'open' and o.activated and (o.answer is not null or o.respond_before >= ${now}) then o.earnings
+             -- What could still be earned: not once it was given back, or has begun without anybody.
+             when m.state = 'open' and o.activated and m.starts_at > ${now} then o.earnings
            end as earnings,
            case
              when m.guide_id = o.guide_id and m.state = 'given' then m.given_as
@@ -52,8 +52,8 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
              when m.guide_id = o.guide_id or not o.activated then 'cancelled'
              when o.answer = 'no' then 'rejected'
              when m.state <> 'open' then 'cancelled'
+             when m.starts_at <= ${now} then 'cancelled'
              when o.answer is not null then 'pending'
-             when o.respond_before < ${now} then 'cancelled'
              else 'waiting-response'
            end as status
     from guide_missions.mission_offer o join guide_missions.mission m on m.id = o.mission_id
@@ -134,5 +134,5 @@ function actionsOf({ status, is_open, activated, respond_before, starts_at }: Mi
   if (now >= starts_at) return [];
   if (status === 'assigned') return ['respond', 'cancel'];
   if (status === 'accepted') return ['cancel'];
-  return is_open && activated && respond_before !== null && now <= respond_before ? ['respond'] : [];
+  return is_open && activated && respond_before !== null ? ['respond'] : [];
 }

@@ -1,0 +1,28 @@
+import { instantOf, localOf } from '../../../shared-kernel/local-time.js';
+
+const WAKES = '08:00';
+const SLEEPS = '22:00';
+
+/** The instant by which `span` milliseconds have passed between 08:00 and 22:00, as the clocks of `zone` show it. */
+export function afterWaking(from: Date, span: number, zone: string): Date {
+  let left = span;
+  let at = from;
+  for (;;) {
+    const day = localOf(at, zone).slice(0, 10);
+    const start = Math.max(at.getTime(), timeOf(day, WAKES, zone));
+    const waking = Math.max(0, timeOf(day, SLEEPS, zone) - start);
+    if (left <= waking) return new Date(start + left);
+    left -= waking;
+    at = new Date(timeOf(dayAfter(day), WAKES, zone));
+  }
+}
+
+/** No zone changes its clocks in the middle of a morning or an evening; one that did is taken as UTC that once. */
+const timeOf = (day: string, time: string, zone: string): number =>
+  (instantOf(`${day}T${time}`, zone) ?? new Date(`${day}T${time}Z`)).getTime();
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
