@@ -16,7 +16,7 @@ const sizes = process.env.BENCH_TOURS?.split(',').map(Number) ?? [10_000, 100_00
 /** BENCH_ONLY=list,tour,browser measures some; the report is then printed and not kept. */
 const only = process.env.BENCH_ONLY?.split(',');
 const wants = (name) => !only || only.includes(name);
-const pace = quick ? { seconds: 1, rounds: 1 } : { seconds: 3, rounds: 3 };
+const pace = quick ? { seconds: 1, rounds: 1 } : { seconds: 2, rounds: 3 };
 
 const folder = mkdtempSync(join(tmpdir(), 'cicerone-bench-'));
 const say = (line) => console.log(line);

@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 export const serverFlags = [
   '--import=./backend/dist/source-maps.js',
   '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=20',
   '--disable-warning=FSTWRN004',
 ];
 
