@@ -53,11 +53,12 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   );
 }
 
-const lineOf = ({ id, tour, datetime, price }: Cart['items'][number]): SummaryLine => ({
+const lineOf = ({ id, tour, datetime, travellers, price }: Cart['items'][number]): SummaryLine => ({
   key: id,
   name: tour.name,
   slug: tour.slug,
   ...datetime,
+  travellers,
   price,
 });
 

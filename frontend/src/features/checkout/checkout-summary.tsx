@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ClockTime, Day } from '../../ui/date-time.js';
+import { Party } from '../../trip/trip-facts.js';
+import type { Travellers } from '../../trip/trip.api.js';
 import { MoneyText, type Money } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 
@@ -10,6 +12,7 @@ export interface SummaryLine {
   readonly slug: string;
   readonly date: string;
   readonly time: string;
+  readonly travellers: Travellers;
   readonly price: Money;
 }
 
@@ -20,22 +23,30 @@ interface CheckoutSummaryProps {
   children: ReactNode;
 }
 
-/** Beside the steps; on a narrow screen above them, without the list. */
+/** Beside the steps; on a narrow screen above them, in few words. */
 export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps) => (
   <aside className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-lg:order-first lg:sticky lg:top-24">
     <h2 className="text-xl">
       <FormattedMessage id="checkout.summary" />
     </h2>
-    <ul className="grid gap-4 max-lg:hidden">
-      {lines.map(({ key, name, slug, date, time, price }) => (
-        <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
-          <Poster kind="tour" slug={slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+    <ul className="grid gap-2 lg:gap-4">
+      {lines.map(({ key, name, slug, date, time, travellers, price }) => (
+        <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
+          <Poster
+            kind="tour"
+            slug={slug}
+            format="card"
+            alt=""
+            className="aspect-[4/3] w-full rounded-sm max-lg:hidden"
+          />
           <div className="grid gap-0.5 text-sm">
             <p className="leading-snug font-medium">{name}</p>
             <p className="text-ink-soft">
               <Day value={date} look="short" />, <ClockTime value={time} />
+              {' · '}
+              <Party travellers={travellers} />
             </p>
-            <p>
+            <p className="max-lg:hidden">
               <MoneyText value={price} />
             </p>
           </div>

@@ -92,11 +92,12 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
       </div>
       <CheckoutSummary
         total={order.total}
-        lines={order.bookings.map(({ reference: key, tour, date, time, price }) => ({
+        lines={order.bookings.map(({ reference: key, tour, date, time, travellers, price }) => ({
           key,
           ...tour,
           date,
           time,
+          travellers,
           price,
         }))}
       >
@@ -119,6 +120,7 @@ const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
       <FormattedMessage id="checkout.fullName" values={{ first: customer.firstName, last: customer.lastName }} />
     </p>
     <p className="break-words">{customer.email}</p>
+    <p>{customer.phoneNumber}</p>
     {passenger && (
       <p>
         <FormattedMessage id="checkout.travels" values={{ name: passenger.name }} />

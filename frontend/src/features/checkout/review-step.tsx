@@ -35,6 +35,7 @@ export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) 
           <ReviewedItem key={item.id} item={item} />
         ))}
       </ul>
+      {form.specialRequirements && <Wishes text={form.specialRequirements} />}
       <ReviewTotal cart={cart} />
       <LegalNotes />
       <Checkbox
@@ -71,6 +72,15 @@ const ReviewedItem = ({ item }: { item: CartItem }) => (
       <CancellableUntil until={item.cancellableUntil} timeZone={item.timeZone} />
     </p>
   </li>
+);
+
+const Wishes = ({ text }: { text: string }) => (
+  <div>
+    <h3 className="text-lg">
+      <FormattedMessage id="checkout.field.specialRequirements" />
+    </h3>
+    <p className="break-words whitespace-pre-line">{text}</p>
+  </div>
 );
 
 const ReviewTotal = ({ cart }: { cart: Cart }) => (
