@@ -81,6 +81,7 @@ export class Traveller {
     await field('checkout.card.cardNumber').fill(CARD[card]);
     await field('checkout.card.expiry').fill('12/39');
     await field('checkout.card.cvc').fill('123');
+    await field('checkout.card.holder').fill('A TRAVELLER');
     await this.page.locator('button[type=submit]').filter({ hasText: /\d/ }).click();
   }
 

@@ -74,4 +74,28 @@ describe('a checked form', () => {
     await sent('Ada', refusing(new ApiProblem({ status: 429, code: 'TOO_MANY_REQUESTS', detail: 'Please wait.' })));
     expect(screen.getByRole('alert').textContent).toContain('Please wait.');
   });
+
+  it('names its errors in the order of the page, whatever the order of the schema', async () => {
+    const missing = z.string().check(z.minLength(1, 'sample.name.missing'));
+    const two = z.object({ given: missing, family: missing });
+    function Names() {
+      const { field, failures, problem, busy, onSubmit } = useCheckedForm(two);
+      return (
+        <CheckedForm {...{ failures, problem, busy }} onSubmit={onSubmit(async () => undefined)} action="Send">
+          <TextInput {...field('family')} label="Family" />
+          <TextInput {...field('given')} label="Given" />
+        </CheckedForm>
+      );
+    }
+    render(
+      <IntlProvider locale="en" messages={messages}>
+        <Names />
+      </IntlProvider>,
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#field-family', '#field-given']);
+  });
 });

@@ -31,6 +31,15 @@ interface CheckedForm<Values extends FieldValues> {
 }
 
 const idOf = (name: string): string => `field-${name}`;
+
+/** As the fields stand on the page: the schema knows no order of names. */
+const asOnPage = (failures: readonly FieldFailure[]): FieldFailure[] =>
+  [...failures].sort(({ field: one }, { field: other }) => {
+    const [before, after] = [document.getElementById(one), document.getElementById(other)];
+    if (!before || !after || before === after) return 0;
+    return before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+
 const textOf = (error: unknown): string => {
   const message = (error as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message : '';
@@ -59,14 +68,14 @@ export function useCheckedForm<Values extends FieldValues>(
   const { errors, isSubmitting } = form.formState;
   const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
   const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
-    Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) }));
+    asOnPage(Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) })));
 
   const takeRefusal = (error: unknown, names: readonly string[]): void => {
     const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(field)) : [];
     if (known.length === 0) setProblem(error);
     for (const { field, detail } of known)
       form.setError(field as FieldPath<Values>, { type: 'server', message: detail });
-    setFailures(known.map(({ field, detail }) => ({ field: idOf(field), text: detail })));
+    setFailures(asOnPage(known.map(({ field, detail }) => ({ field: idOf(field), text: detail }))));
   };
 
   return {

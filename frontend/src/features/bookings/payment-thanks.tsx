@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import type { Order } from '../../trip/trip.api.js';
 import { When } from '../../trip/trip-facts.js';
@@ -15,7 +16,7 @@ export const PaymentThanks = ({ order }: { order: Order }) => (
         <Icon of={Check} className="size-6" />
       </span>
       <h1>
-        <FormattedMessage id="bookings.thanks.title" values={{ name: order.customer.firstName }} />
+        <FormattedMessage id="bookings.thanks.title" values={{ name: useAddressedName(order) }} />
       </h1>
       <p role="status" className="max-w-[66ch]">
         <FormattedMessage
@@ -34,6 +35,10 @@ export const PaymentThanks = ({ order }: { order: Order }) => (
     <Onward reference={order.reference} />
   </div>
 );
+
+/** In Japanese nobody is addressed by the given name. */
+const useAddressedName = ({ customer }: Order): string =>
+  useSite().locale === 'ja_JP' ? customer.lastName : customer.firstName;
 
 const PaidBookings = ({ order }: { order: Order }) => (
   <section>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { TextInput } from '../../ui/text-input.js';
@@ -12,12 +13,14 @@ import { useCardPayment, type PaymentEnds } from './use-card-payment.js';
 /** The sandbox's card form: no money moves. */
 export function SandboxCardForm(ends: PaymentEnds) {
   const { order } = ends;
+  // On cards names are Latin.
+  const isLatin = useSite().locale !== 'ja_JP';
   const { send, actionId, isDeclined, leave } = useCardPayment(ends);
   const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(cardForm, {
     cardNumber: '',
     expiry: '',
     cvc: '',
-    holder: `${order.customer.firstName} ${order.customer.lastName}`,
+    holder: isLatin ? `${order.customer.firstName} ${order.customer.lastName}` : '',
   });
   return (
     <>
