@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   readonly id: number;
   readonly text: string;
+  /** The page shows it already: it is only spoken. */
+  readonly isSpokenOnly: boolean;
 }
 
 export const TOAST_MILLISECONDS = 5000;
@@ -17,9 +19,14 @@ function replace(next: readonly Toast[]): void {
 }
 
 /** A passing word at the bottom. What needs an answer or an action is never only a toast. */
-export function showToast(text: string): void {
+export const showToast = (text: string): void => add(text, false);
+
+/** For those who listen, where the page that opens shows it to the others. */
+export const announce = (text: string): void => add(text, true);
+
+function add(text: string, isSpokenOnly: boolean): void {
   last += 1;
-  replace([...shown, { id: last, text }]);
+  replace([...shown, { id: last, text, isSpokenOnly }]);
 }
 
 export const closeToast = (id: number): void => replace(shown.filter((toast) => toast.id !== id));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
-import { showToast } from './toast-store.js';
+import { announce, showToast } from './toast-store.js';
 import { Toasts } from './toasts.js';
 
 const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
@@ -53,5 +53,12 @@ describe('a toast', () => {
   it('is closed by its button', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is only spoken where the page shows it already', () => {
+    act(() => announce('In your cart'));
+    expect(screen.getByRole('status').textContent).toContain('In your cart');
+    expect(screen.getByText('In your cart').className).toBe('sr-only');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => closeToast(toast.id), TOAST_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
+  if (toast.isSpokenOnly) return <p className="sr-only">{toast.text}</p>;
   return (
     <div
       className="pointer-events-auto flex animate-appear items-center gap-3 rounded-lg bg-ink py-1 ps-5 pe-1 text-paper shadow-high"

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Duration } from '../../ui/date-time.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
-import { showToast } from '../../ui/toast-store.js';
+import { announce, showToast } from '../../ui/toast-store.js';
 import { useGo } from '../../ui/use-go.js';
 import { placeOf } from './booking-choice.js';
 import { ChoiceChips } from './choice-chips.js';
@@ -35,7 +35,8 @@ function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefi
       { date: slot.date, time: slot.time },
       {
         onSuccess: () => {
-          showToast(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
+          const say = hasCart ? announce : showToast;
+          say(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
           onDone?.();
           if (hasCart) void go('/cart');
         },
