@@ -12,7 +12,8 @@ import { TourList } from './tour-list.js';
 /** The tours of one city, for its page. */
 export function CityTours({ city, page }: { city: string; page: number }) {
   const { data } = useSuspenseQuery(cityToursQuery(city, page, useSite()));
-  if (data.tours.length === 0) {
+  const [first] = data.tours;
+  if (!first) {
     return (
       <EmptyState
         title={<FormattedMessage id="tours.city.none" />}
@@ -34,7 +35,7 @@ export function CityTours({ city, page }: { city: string; page: number }) {
           to={toursPath(filtersOfCity(city))}
           className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
         >
-          <FormattedMessage id="tours.city.filter" />
+          <FormattedMessage id="tours.city.filter" values={{ city: first.city.name }} />
         </Link>
       </div>
       <TourList tours={data.tours} />
