@@ -1,9 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from '../../i18n/locales.js';
 import { useOptionalSite } from '../../i18n/site.js';
 import { SiteFrame } from '../../layout/site-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageHead } from '../../ui/page-head.js';
+import { firstPageOf } from './first-page.js';
+
+function FirstPage() {
+  const first = firstPageOf(useLocation({ select: ({ href }) => href }));
+  return (
+    first && (
+      <ButtonLink to={first}>
+        <FormattedMessage id="common.notFound.firstPage" />
+      </ButtonLink>
+    )
+  );
+}
 
 const NotFound = () => (
   <div className="page-width py-16 md:py-24">
@@ -14,8 +27,9 @@ const NotFound = () => (
     <p className="mt-4 max-w-[60ch] text-ink-soft">
       <FormattedMessage id="common.notFound.text" />
     </p>
-    <p className="mt-8">
-      <ButtonLink to="/">
+    <p className="mt-8 flex flex-wrap gap-3">
+      <FirstPage />
+      <ButtonLink to="/" look="secondary">
         <FormattedMessage id="common.toHome" />
       </ButtonLink>
     </p>
