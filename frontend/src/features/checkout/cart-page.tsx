@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -18,8 +19,24 @@ export function CartPage() {
     <div className="page-width py-10 md:py-14">
       <PageHead title={title} noindex />
       <h1 className="mb-8">{title}</h1>
+      <CurrencyNote />
       <CartContent />
     </div>
+  );
+}
+
+/** Said once the currency was changed here: each price on the page is another one. */
+function CurrencyNote() {
+  const { currency } = useSite();
+  const [seen, setSeen] = useState({ currency, isOther: false });
+  if (seen.currency !== currency) setSeen({ currency, isOther: true });
+  const name = useIntl().formatDisplayName(currency, { type: 'currency' });
+  return (
+    <p role="status" className={seen.isOther ? 'mb-6 rounded-lg bg-pine-soft p-4 text-sm' : 'sr-only'}>
+      {seen.isOther && (
+        <FormattedMessage id="checkout.cart.currencyChanged" values={{ currency: `${name} (${currency})` }} />
+      )}
+    </p>
   );
 }
 
