@@ -15,7 +15,7 @@ import { SiteSwitcherTabs } from './site-switcher-tabs.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useLogout } from './user-menu.js';
 
-const line = 'flex min-h-12 items-center rounded-sm px-2.5 py-2 leading-snug hover:bg-sunken';
+const line = 'flex min-h-12 items-center rounded-sm px-2.5 py-2 leading-snug hyphens-auto hover:bg-sunken';
 
 /** The kinds of tours, below the way to all of them. */
 function Categories() {
