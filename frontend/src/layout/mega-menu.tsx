@@ -30,10 +30,12 @@ function Categories() {
 function Continents() {
   const { data = [] } = useQuery(continentsQuery(useSite()));
   const isReady = useIsReady();
+  const hasPages = isReady({ to: '', route: '/continent/$slug' });
+  if (!hasPages && !navigation.zones.some(isReady)) return null;
   return (
     <div>
       <NavLinks destinations={navigation.zones} title="layout.menu.zones" />
-      {isReady({ to: '', route: '/continent/$slug' }) && (
+      {hasPages && (
         <ul>
           {data.map(({ slug, name }) => (
             <li key={slug}>
@@ -49,7 +51,7 @@ function Continents() {
 }
 
 export const MegaMenu = () => (
-  <div className="grid grid-cols-4 gap-6">
+  <div className="grid auto-cols-fr grid-flow-col gap-6">
     <NavLinks destinations={navigation.home} title="layout.menu.home" />
     <Categories />
     <Continents />
