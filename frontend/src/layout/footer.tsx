@@ -4,6 +4,7 @@ import { Link } from '../ui/link.js';
 import { Logo } from './logo.js';
 import { navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';
+import { TEAM_EMAIL } from './team-email.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 const link = 'inline-block py-1 underline-offset-4 hover:underline';
@@ -65,6 +66,9 @@ export function Footer() {
           <p className="max-w-[36ch] text-sm text-ink-soft">
             <FormattedMessage id="layout.footer.word" />
           </p>
+          <a href={`mailto:${TEAM_EMAIL}`} className={`w-fit text-sm ${link}`}>
+            {TEAM_EMAIL}
+          </a>
           <SocialLinks />
         </div>
         <Column title="layout.footer.discover" destinations={discover} />
