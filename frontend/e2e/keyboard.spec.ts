@@ -14,18 +14,21 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
 
 /** The focus is marked, and no bar lies over it. */
 async function expectToShow(part: Locator): Promise<void> {
-  const seen = await part.evaluate((element) => {
-    const box = (element.closest('label') ?? element).getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const marked = [element, element.closest('label'), element.parentElement].some((candidate) => {
-      const style = candidate && getComputedStyle(candidate);
-      return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+  // Some fields are replaced by their fuller self when they are first touched: what counts is what comes to stand.
+  const look = () =>
+    part.evaluate((element) => {
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const marked = [element, element.closest('label'), element.parentElement].some((candidate) => {
+        const style = candidate && getComputedStyle(candidate);
+        return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+      });
+      const label = element.closest('label');
+      const isOnTop =
+        top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
+      return { marked, isOnTop };
     });
-    const label = element.closest('label');
-    const isOnTop = top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
-    return { marked, isOnTop };
-  });
-  expect(seen, String(part)).toEqual({ marked: true, isOnTop: true });
+  await expect.poll(look, String(part)).toEqual({ marked: true, isOnTop: true });
 }
 
 test('a tour is found, booked and paid with the keyboard alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { sql } from 'kysely';
 import type { AccessClaims } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
@@ -14,6 +15,7 @@ export class AccountDirectory extends ActorDirectory {
   }
 
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
+    if (!isUUID(userId) || !isUUID(sessionId)) throw new NotSignedIn();
     const account = await this.db.first(sql<{ role: Role; is_pro: boolean; language: Locale }>`
       select u.role, u.is_pro, u.language from identity.user_account u
       join identity.session s on s.user_id = u.id and s.id = ${sessionId} and s.ended_at is null
