@@ -7,6 +7,7 @@ describe('what the city search leads to', () => {
     [{ city: 'rome', day: '2027-05-02', people: 2 }, '/tours?city=rome&startAt=2027-05-02'],
     [{ city: 'rome', day: undefined, people: 4 }, '/tours?city=rome&people=4'],
     [{ city: undefined, day: undefined, people: 2 }, '/tours'],
+    [{ city: undefined, day: undefined, people: 2, sought: 'Atlantis' }, '/tours?sought=Atlantis'],
   ])('%o → %s', (search, path) => {
     expect(searchPath(search)).toBe(path);
   });

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
 import { Button } from '../ui/button.js';
 import { Combobox, type ComboboxOption } from '../ui/combobox.js';
@@ -19,15 +20,18 @@ interface Search {
   readonly city: string | undefined;
   readonly day: string | undefined;
   readonly people: number;
+  /** What was typed, where no city is called so. */
+  readonly sought?: string | undefined;
 }
 
 /** The city's own page where only a city was asked for, else the list with its filters; usual values are left out. */
-export function searchPath({ city, day, people }: Search): string {
+export function searchPath({ city, day, people, sought }: Search): string {
   if (city && !day && people === USUAL_PEOPLE) return `/city/${city}`;
   const query = new URLSearchParams();
   if (city) query.set('city', city);
   if (day) query.set('startAt', day);
   if (people !== USUAL_PEOPLE) query.set('people', String(people));
+  if (sought) query.set('sought', sought);
   const text = query.toString();
   return text ? `/tours?${text}` : '/tours';
 }
@@ -55,6 +59,22 @@ function useSuggestions(text: string) {
   return { options, empty: emptyTexts[state] };
 }
 
+/** The city that the words mean; asked for anew, as the suggestions shown may be those of fewer letters. */
+function useCityOf() {
+  const queries = useQueryClient();
+  const site = useSite();
+  return async (text: string): Promise<Pick<Search, 'city' | 'sought'>> => {
+    if (!text) return { city: undefined };
+    try {
+      const [first] = await queries.fetchQuery(citySuggestionsQuery(text, site));
+      return first ? { city: first.slug } : { city: undefined, sought: text };
+    } catch (error) {
+      const isTooShort = isProblem(error) && error.status === 422;
+      return { city: undefined, sought: isTooShort ? text : undefined };
+    }
+  };
+}
+
 /** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
 const today = (): string => {
   const now = new Date();
@@ -73,13 +93,14 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
   const { options, empty } = useSuggestions(text);
+  const cityOf = useCityOf();
   const label = (id: string) => intl.formatMessage({ id });
 
-  const send = (event: FormEvent): void => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const city = picked && picked.title === text ? picked : text.trim() ? options[0] : undefined;
+    const found = picked && picked.title === text ? { city: picked.key } : await cityOf(text.trim());
     onDone?.();
-    void go(searchPath({ city: city?.key, day, people }));
+    await go(searchPath({ ...found, day, people }));
   };
 
   return (
@@ -87,7 +108,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
       role="search"
       method="get"
       action={sitePath(site, '/tours')}
-      onSubmit={send}
+      onSubmit={(event) => void send(event)}
       className="grid gap-4 sm:grid-cols-[1fr_8rem]"
     >
       <div className="sm:col-span-2">

@@ -31,6 +31,13 @@ describe('the filters of an address', () => {
     expect(readFilters({ city: typed }).city).toBe(city);
   });
 
+  it('keep the words that are no city, and leave no tour out for them', () => {
+    expect(readFilters({ city: '東京' })).toEqual({ ...USUAL, sought: '東京' });
+    expect(readFilters({ sought: ' Atlantis ' })).toEqual({ ...USUAL, sought: 'Atlantis' });
+    expect(toursPath({ ...USUAL, sought: 'Atlantis' })).toBe('/tours?sought=Atlantis');
+    expect(appliedTo({ ...USUAL, sought: 'Atlantis' })).toEqual([]);
+  });
+
   it.each([
     [{ people: '0' }, { people: 1 }],
     [{ people: '21' }, { people: 20 }],

@@ -19,6 +19,8 @@ export interface Filters {
   readonly sort: Sort;
   readonly page: number;
   readonly view: View;
+  /** What was looked for where no city is called so: it is told, and leaves no tour out. */
+  readonly sought: string | undefined;
 }
 
 export const MOST_PEOPLE = 20;
@@ -36,6 +38,7 @@ export const USUAL: Filters = {
   sort: 'recommended',
   page: 1,
   view: 'grid',
+  sought: undefined,
 };
 
 /** As it stands in the address: texts, and nothing that is usual. */
@@ -45,6 +48,7 @@ const SLUG = /^[a-z0-9-]{1,100}$/;
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MOST_VALUES = 20;
 const MOST_PAGES = 10_000;
+const LONGEST_WORD = 80;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -76,18 +80,21 @@ export function readFilters(search: Readonly<Record<string, unknown>>): Filters 
     wholeOf(search['maxPrice'], 0, NO_PRICE_LIMIT, USUAL.maxPrice),
   ];
   const startAt = textOf(search['startAt']);
+  const city = cityOf(search['city']);
+  const sought = textOf(search['sought']) || (city ? '' : textOf(search['city']));
   return {
     categories: slugsOf(search['categories'], search['cat']),
     specialFilters: slugsOf(search['specialFilters']),
     people: wholeOf(search['people'], 1, MOST_PEOPLE, USUAL.people),
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
-    city: cityOf(search['city']),
+    city,
     startAt: DAY.test(startAt) ? startAt : undefined,
     duration: wholeOf(search['duration'], 0, 10_000, 0) || undefined,
     sort: oneOf(SORTS, search['sort'], USUAL.sort),
     page: wholeOf(search['page'], 1, MOST_PAGES, USUAL.page),
     view: oneOf(VIEWS, search['view'], USUAL.view),
+    sought: sought.trim().slice(0, LONGEST_WORD) || undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { ApiProblem } from '../../api/api.js';
 import { AppliedFilters } from './applied-filters.js';
 import { FilterPanel } from './filter-panel.js';
+import { NoSuchCity } from './no-such-city.js';
 import { NothingFound } from './nothing-found.js';
 import { priceScale } from './price-scale.js';
 import { appliedTo, toursPath, type Filters } from './tour-filters.js';
@@ -38,12 +39,13 @@ export function ToursPage() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'tours.description' })}
-        noindex={appliedTo(filters).length > 0}
+        noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />
       <h1>{title}</h1>
       <p className="mt-2 max-w-[66ch] text-ink-soft">
         <FormattedMessage id="tours.lede" values={{ count: filters.people }} />
       </p>
+      {data && <NoSuchCity filters={filters} cities={data.cities} />}
       {failure && (
         <div className="mt-8">
           <ProblemMessage error={failure} onRetry={() => void refetch()} />

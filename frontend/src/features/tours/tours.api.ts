@@ -40,7 +40,7 @@ const PAGE_SIZE = 18;
 
 /** One page of the list. How it looks is not the server's matter. */
 export function toursQuery(filters: Filters, { locale, currency }: Site, size = PAGE_SIZE) {
-  const { view: _, ...asked } = searchOf(filters);
+  const { view: _view, sought: _sought, ...asked } = searchOf(filters);
   return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
 }
 
