@@ -10,6 +10,7 @@ import { GivingBack } from './commands/giving-back.js';
 import { JoiningBookings } from './commands/joining-bookings.js';
 import { MissionSearch } from './commands/mission-search.js';
 import { OfferedMissions } from './commands/offered-missions.js';
+import { OpenScreens } from './commands/open-screens.js';
 import { OpeningMissions } from './commands/opening-missions.js';
 import { SettleAttentionHandler } from './commands/settle-attention.js';
 import { Attention } from './domain/attention.js';
@@ -70,6 +71,7 @@ registerProblems(guideMissionsProblems);
     MissionSearch,
     OfferedMissions,
     OpeningMissions,
+    OpenScreens,
     MissionMails,
     { provide: Attention, useClass: PostgresAttention },
     { provide: Guides, useClass: PostgresGuides },

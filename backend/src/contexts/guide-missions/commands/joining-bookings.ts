@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/visit.js';
+import { OpenScreens } from './open-screens.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
 /** A further booking of a departure that has a mission already. */
@@ -11,6 +12,7 @@ export class JoiningBookings {
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,
     private readonly people: People,
+    private readonly screens: OpenScreens,
   ) {}
 
   async join(mission: Mission, booking: MissionBooking): Promise<void> {
@@ -22,5 +24,6 @@ export class JoiningBookings {
       await this.offers.save(offer);
     }
     await this.missions.save(mission);
+    await this.screens.refresh(mission.id);
   }
 }

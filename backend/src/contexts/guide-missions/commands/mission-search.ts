@@ -7,6 +7,7 @@ import type { Mission } from '../domain/mission.js';
 import { alarmTime, answerDeadline, OfferSettings } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
 import { Asking } from './asking.js';
+import { OpenScreens } from './open-screens.js';
 
 export const ASK_NEXT = 'guide-missions.ask-next';
 export const ALARM = 'guide-missions.alarm';
@@ -22,6 +23,7 @@ export class MissionSearch {
     private readonly settings: OfferSettings,
     private readonly asking: Asking,
     private readonly attention: Attention,
+    private readonly screens: OpenScreens,
     private readonly dueWork: DueWork,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,7 @@ export class MissionSearch {
     await this.dueWork.plan(ALARM, mission.id, alarmTime(mission.startsAt, rules));
     await this.dueWork.plan(END, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     await this.askNext(mission);
+    await this.screens.refresh(mission.id);
   }
 
   async askNext(mission: Mission): Promise<void> {
@@ -50,5 +53,6 @@ export class MissionSearch {
     await this.dueWork.cancel(ASK_NEXT, mission.id);
     await this.dueWork.cancel(ALARM, mission.id);
     await this.attention.settle(mission.id);
+    await this.screens.refresh(mission.id);
   }
 }
