@@ -39,7 +39,7 @@ export const navigation = {
   user: [to('account', '/account'), bookings, to('favourites', '/favourite-tours'), quote, faq],
   professional: [to('manager', '/contact-pro')],
   guide: [guideDashboard],
-  admin: [to('admin', '/admin'), to('attention', '/admin/attention')],
+  admin: [to('attention', '/admin/attention')],
   footer: {
     discover: [tours, to('zones', '/zones'), to('giftCards', '/gift-cards'), to('blog', '/blog')],
     services: [...quotes, quote],

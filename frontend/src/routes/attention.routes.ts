@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
 
@@ -10,4 +10,13 @@ const attentionRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/attention/attention-page.js'), 'AttentionPage'),
 });
 
-export const attentionRoutes = [attentionRoute];
+/** The administration begins with what waits for a person. */
+const adminRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'admin',
+  beforeLoad: ({ params }) => {
+    throw redirect({ href: `/${params.lang}/${params.currency}/admin/attention`, replace: true });
+  },
+});
+
+export const attentionRoutes = [adminRoute, attentionRoute];

@@ -1,6 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { isAdmin } from '../../session/roles.js';
+import { currentSession } from '../../session/session.js';
 
 const OWN_PAGE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}(\/(?![/\\])[^\\]*)?$/;
 
@@ -14,13 +16,19 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
   return { page, query: page ? `?next=${encodeURIComponent(page)}` : '' };
 }
 
-/** Goes on after a login: to the page that was asked for, else to the account. */
+/** Where somebody begins who asked for no page. */
+function firstPage(): string {
+  const user = currentSession()?.user;
+  return user && isAdmin(user) ? '/admin/attention' : '/account';
+}
+
+/** Goes on after a login: to the page that was asked for, else to where this person begins. */
 export function useGoOn(): () => Promise<void> {
   const router = useRouter();
   const site = useSite();
   const { page } = useNext();
   return useCallback(
-    () => router.navigate({ href: page ?? sitePath(site, '/account'), replace: true }),
+    () => router.navigate({ href: page ?? sitePath(site, firstPage()), replace: true }),
     [router, site, page],
   );
 }
