@@ -87,13 +87,6 @@ function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
           {guide.name}
         </label>
         <div id={`${id}-details`} className="grid gap-1 text-sm text-ink-soft">
-          <p>
-            {guide.rating === null ? (
-              <FormattedMessage id="attention.guide.new" />
-            ) : (
-              <FormattedMessage id="attention.guide.rating" values={{ rating: guide.rating }} />
-            )}
-          </p>
           <p>{intl.formatList(languages, { type: 'unit' })}</p>
           <p className="flex flex-wrap gap-2">
             {doubts.length === 0 && (
