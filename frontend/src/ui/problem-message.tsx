@@ -9,9 +9,10 @@ interface ProblemMessageProps {
   onRetry?: () => void;
 }
 
-/** What the API said, in the reader's language, with the number to quote. */
+/** What the API said, in the reader's language, with the number to quote where something failed; an ordinary refusal needs none. */
 export function ProblemMessage({ error, onRetry }: ProblemMessageProps) {
   const problem = isProblem(error) ? error : undefined;
+  const hasFailed = problem !== undefined && (problem.status >= 500 || !problem.detail);
   return (
     <div role="alert" className="flex gap-3 rounded-lg bg-danger-soft p-4 text-ink">
       <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
@@ -23,7 +24,7 @@ export function ProblemMessage({ error, onRetry }: ProblemMessageProps) {
             problem?.detail || <FormattedMessage id="common.error.short" />
           )}
         </p>
-        {problem?.requestId && (
+        {hasFailed && problem.requestId && (
           <p className="text-sm">
             <FormattedMessage id="common.error.requestId" values={{ id: problem.requestId }} />
           </p>
