@@ -1,0 +1,29 @@
+import { expect, test } from './support/strict.js';
+import { Traveller } from './support/traveller.js';
+
+const person = { firstName: '花子', lastName: '髙橋', email: 'hanako-links@example.com', phone: '03-1234-5678' };
+
+test('a link to any step of the checkout opens the first that is incomplete, and from there it goes on', async ({
+  page,
+}) => {
+  const traveller = new Traveller(page, 'ja_JP', 'JPY');
+  await page.goto(traveller.at('/tour/paris-latin-quarter'));
+  await traveller.chooseFirstFreeTime();
+  await traveller.addToCart();
+
+  const tab = await page.context().newPage();
+  const visitor = new Traveller(tab, 'ja_JP', 'JPY');
+  await tab.goto(visitor.at('/checkout?step=review'));
+  await expect(visitor.button('checkout.toReview')).toBeVisible();
+  await expect(tab).not.toHaveURL(/step=/);
+  await visitor.fillIn(person);
+  await expect(visitor.button('checkout.toPayment')).toBeVisible();
+  await expect(tab).toHaveURL(/step=review/);
+
+  await tab.reload();
+  await visitor.acceptAndOrder();
+  await expect(tab).toHaveURL(/order=/);
+  await tab.reload();
+  await expect(tab.getByText(visitor.say('checkout.sandbox.banner'))).toBeVisible();
+  await tab.close();
+});
