@@ -57,7 +57,10 @@ describe('guide missions', () => {
     });
     const late = await house.respond(mission, second!, 'yes');
     expect([late.statusCode, late.json().code]).toEqual([409, 'MISSION_ALREADY_GIVEN']);
-    expect((await inMonth(second!)).json()).toMatchObject([{ status: 'cancelled', actions: [] }]);
+    const [lost] = (await inMonth(second!)).json<MissionView[]>();
+    expect(lost).toMatchObject({ status: 'cancelled', actions: [], specialRequirements: null });
+    expect(JSON.stringify(lost)).not.toMatch(/Ada Hartley|A slow pace/);
+    expect(taken.json().specialRequirements).toBe('A slow pace, please');
     expect((await house.respond(mission, randomUUID(), 'yes')).statusCode).toBe(404);
     expect((await house.respond(randomUUID(), first!, 'yes')).statusCode).toBe(404);
     expect(

@@ -51,10 +51,14 @@ const Deadline = ({ mission: { respondBefore, timeZone } }: { mission: Mission }
     <p className="flex items-start gap-2 text-sm font-medium">
       <Icon of={Clock} className="mt-0.5 size-4 text-action-text" />
       <span>
-        <FormattedMessage
-          id="guide-missions.answerBy"
-          values={{ moment: <Moment value={respondBefore} timeZone={timeZone} /> }}
-        />
+        {Date.parse(respondBefore) < Date.now() ? (
+          <FormattedMessage id="guide-missions.answerLate" />
+        ) : (
+          <FormattedMessage
+            id="guide-missions.answerBy"
+            values={{ moment: <Moment value={respondBefore} timeZone={timeZone} /> }}
+          />
+        )}
       </span>
     </p>
   ) : null;

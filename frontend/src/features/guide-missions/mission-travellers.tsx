@@ -36,7 +36,7 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
   <li className="grid gap-1">
     <Line icon={UserRound}>
       <FormattedMessage
-        id="guide-missions.traveller"
+        id={booking.traveller.name ? 'guide-missions.traveller' : 'guide-missions.traveller.unnamed'}
         values={{
           name: <strong className="font-medium">{booking.traveller.name}</strong>,
           language: <LanguageName code={booking.traveller.language} />,

@@ -11,7 +11,8 @@ export type Answer = 'yes' | 'no' | 'maybe' | 'other';
 
 interface Traveller {
   readonly language: string;
-  readonly name: string;
+  /** Not of a mission that is closed for this guide. */
+  readonly name?: string;
   /** Once the mission is the guide's, until a week after its end. */
   readonly contact?: { readonly phone: string; readonly email: string };
 }

@@ -63,7 +63,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
 const WEEK_MS = 7 * 86_400_000;
 
 export function toMissionView(row: MissionRow, language: Locale, now: Date): MissionView {
-  const bookings = standing(row.bookings).map((booking) => toBookingView(booking, mayContact(row, now)));
+  const bookings = standing(row.bookings).map((booking) => toBookingView(booking, knowledgeOf(row, now)));
   const [first] = bookings;
   if (!first) throw new Error(`mission ${row.id} has no booking`);
   return {
@@ -105,22 +105,33 @@ function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[
   return left.length > 0 ? left : bookings;
 }
 
+/** What a guide may know of the guests: nothing where the mission is another's, cancelled or lapsed for good. */
+interface Knowledge {
+  readonly guests: boolean;
+  readonly contact: boolean;
+}
+
+const knowledgeOf = (row: MissionRow, now: Date): Knowledge => ({
+  guests: row.is_theirs || (row.is_open && row.activated && now < row.starts_at),
+  contact: mayContact(row, now),
+});
+
 const mayContact = ({ is_theirs, ends_at }: MissionRow, now: Date): boolean =>
   is_theirs && now.getTime() <= ends_at.getTime() + WEEK_MS;
 
 const toBookingView = (
   { reference, travellers, traveller, meetingPoint, specialRequirements }: MissionBooking,
-  withContact: boolean,
+  knows: Knowledge,
 ): MissionBookingView => ({
   reference,
   travellers,
   traveller: {
     language: traveller.language,
-    name: traveller.name,
-    ...(withContact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
+    ...(knows.guests ? { name: traveller.name } : {}),
+    ...(knows.contact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
   },
   meetingPoint,
-  specialRequirements,
+  specialRequirements: knows.guests ? specialRequirements : null,
 });
 
 const together = (a: MissionTravellers, b: MissionTravellers): MissionTravellers => ({

@@ -44,7 +44,7 @@ class TravellerContact {
 
 class MissionTraveller {
   @ApiProperty() language!: string;
-  @ApiProperty() name!: string;
+  @ApiProperty({ required: false, description: 'Not of a mission that is closed for this guide.' }) name?: string;
   @ApiProperty({
     type: TravellerContact,
     required: false,
