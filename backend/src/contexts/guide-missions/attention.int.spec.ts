@@ -40,6 +40,22 @@ describe('what waits for a person of the team', () => {
     expect((await openCalls(mission)).map(({ kind }) => kind)).toEqual(['nobody-left']);
   });
 
+  it('says whom to reach: the customers, and who was asked with their answers', async () => {
+    const [guide, second] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    const [call] = (await openCalls(mission)) as unknown as { mission: { asked: { uuid: string }[] } }[];
+    expect(call?.mission).toMatchObject({
+      customers: [
+        { reference: 'BK-4F8T2W', name: 'Ada Hartley', phone: '+44 20 7946 0000', email: 'ada@example.com', people: 3 },
+      ],
+    });
+    const asked = call?.mission.asked ?? [];
+    expect(asked).toHaveLength(2);
+    expect(asked.find(({ uuid }) => uuid === guide)).toMatchObject({ answer: 'maybe', contact: '+39 06 5555 0100' });
+    expect(asked.find(({ uuid }) => uuid === second)).not.toHaveProperty('answer');
+  });
+
   it('is for admins alone, and 404 where there is none', async () => {
     const [guide] = await house.guides(cityId, 1);
     const url = `/api/admin/attention/${randomUUID()}/settle`;

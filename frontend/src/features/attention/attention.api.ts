@@ -4,6 +4,23 @@ import type { Site } from '../../i18n/site.js';
 
 export type AttentionKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
 
+export interface Customer {
+  readonly reference: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly people: number;
+}
+
+export interface AskedGuide {
+  readonly uuid: string;
+  readonly name: string;
+  /** Telephone number, or e-mail address where there is none. */
+  readonly contact: string;
+  readonly email: string;
+  readonly answer?: 'yes' | 'no' | 'maybe' | 'other';
+}
+
 /** A mission that a person of the team must look at. */
 export interface AttentionCall {
   readonly id: string;
@@ -20,6 +37,9 @@ export interface AttentionCall {
     readonly startsAt: string;
     readonly timeZone: string;
     readonly guideLanguage: string;
+    readonly customers: readonly Customer[];
+    /** In the order of asking. */
+    readonly asked: readonly AskedGuide[];
   };
   readonly guide?: { readonly uuid: string; readonly name: string; readonly contact: string };
   /** What the guide wrote. */

@@ -6,6 +6,7 @@ import { Moment } from '../../ui/date-time.js';
 import { prepareDialog } from '../../ui/dialog.js';
 import { Link } from '../../ui/link.js';
 import type { AttentionCall, AttentionKind } from './attention.api.js';
+import { CallPeople } from './call-people.js';
 
 interface CallCardProps {
   call: AttentionCall;
@@ -63,6 +64,7 @@ export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
           />
         </p>
       </div>
+      <CallPeople mission={mission} />
       {guide && <GuideOfCall guide={guide} />}
       {message && (
         <blockquote className="border-s-2 border-line-strong ps-3 text-sm whitespace-pre-line">{message}</blockquote>

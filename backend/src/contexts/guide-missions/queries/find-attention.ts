@@ -4,8 +4,25 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
+import { type Answer, ANSWERS } from '../domain/offer.js';
 import { People } from '../domain/guides.js';
 import type { MissionBooking, MissionTour } from '../domain/visit.js';
+
+class AttentionCustomer {
+  @ApiProperty() reference!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() phone!: string;
+  @ApiProperty() email!: string;
+  @ApiProperty({ description: 'Infants included.' }) people!: number;
+}
+
+class AskedGuide {
+  @ApiProperty() uuid!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ description: 'Telephone number, or e-mail address where there is none.' }) contact!: string;
+  @ApiProperty() email!: string;
+  @ApiProperty({ enum: ANSWERS, required: false, description: 'Missing until there is one.' }) answer?: Answer;
+}
 
 class AttentionMission {
   @ApiProperty() uuid!: string;
@@ -17,6 +34,8 @@ class AttentionMission {
   @ApiProperty() startsAt!: string;
   @ApiProperty() timeZone!: string;
   @ApiProperty() guideLanguage!: string;
+  @ApiProperty({ type: [AttentionCustomer], description: 'Who comes.' }) customers!: AttentionCustomer[];
+  @ApiProperty({ type: [AskedGuide], description: 'In the order of asking.' }) asked!: AskedGuide[];
 }
 
 class AttentionGuide {
@@ -49,6 +68,7 @@ interface AttentionRow {
   readonly local_time: string;
   readonly time_zone: string;
   readonly starts_at: Date;
+  readonly asked: readonly { readonly guideId: string; readonly answer: Answer | null }[];
 }
 
 const MOST = 200;
@@ -70,7 +90,9 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
   async execute({ language }: FindAttention): Promise<AttentionView[]> {
     const rows = await this.db.rows(sql<AttentionRow>`
       select a.id, a.kind, a.guide_id, a.message, a.since, m.id as mission_id, m.tour, m.bookings, m.language,
-             m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at
+             m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at,
+             (select coalesce(json_agg(json_build_object('guideId', o.guide_id, 'answer', o.answer) order by o.asked_at, o.id), '[]')
+              from guide_missions.mission_offer o where o.mission_id = m.id) as asked
       from guide_missions.attention a join guide_missions.mission m on m.id = a.mission_id
       where a.settled_at is null order by m.starts_at, a.since, a.id limit ${MOST}
     `);
@@ -93,9 +115,35 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
         startsAt: row.starts_at.toISOString(),
         timeZone: row.time_zone,
         guideLanguage: row.language,
+        customers: customersOf(row.bookings),
+        asked: await this.askedOf(row),
       },
       ...(guide ? { guide: { uuid: guide.id, name: guide.name, contact: guide.contact } } : {}),
       ...(row.message ? { message: row.message } : {}),
     };
   }
+
+  private async askedOf({ asked }: AttentionRow): Promise<AskedGuide[]> {
+    const guides = await Promise.all(
+      asked.map(async ({ guideId, answer }) => {
+        const person = await this.people.find(guideId);
+        if (!person) return undefined;
+        const { id, name, contact, email } = person;
+        return { uuid: id, name, contact, email, ...(answer ? { answer } : {}) };
+      }),
+    );
+    return guides.filter((guide) => guide !== undefined);
+  }
 }
+
+/** Of a departure that was cancelled altogether, nobody. */
+const customersOf = (bookings: readonly MissionBooking[]): AttentionCustomer[] =>
+  bookings
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ reference, traveller: { name, phone, email }, travellers: { adults, children, infants } }) => ({
+      reference,
+      name,
+      phone,
+      email,
+      people: adults + children + infants,
+    }));

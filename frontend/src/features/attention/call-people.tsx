@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AskedGuide, AttentionCall, Customer } from './attention.api.js';
+
+const link = 'inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4 hover:text-action-text';
+
+/** Telephone number and address, each once, ready to be tapped. */
+const Reach = ({ ways }: { ways: readonly string[] }) => (
+  <span className="flex flex-wrap gap-x-3">
+    {[...new Set(ways)].map((way) => (
+      <a key={way} href={way.includes('@') ? `mailto:${way}` : `tel:${way.replaceAll(/[^+\d]/g, '')}`} className={link}>
+        {way}
+      </a>
+    ))}
+  </span>
+);
+
+const List = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className="grid gap-1 text-sm">
+    <h4 className="font-medium">{title}</h4>
+    <ul className="grid gap-1.5">{children}</ul>
+  </div>
+);
+
+const CustomerLine = ({ customer: { name, people, reference, phone, email } }: { customer: Customer }) => (
+  <li>
+    <FormattedMessage id="attention.customer" values={{ name, people, reference }} />
+    <Reach ways={[phone, email]} />
+  </li>
+);
+
+const AskedLine = ({ guide: { name, answer, contact, email } }: { guide: AskedGuide }) => (
+  <li>
+    {name} · <FormattedMessage id={`attention.answer.${answer ?? 'none'}`} />
+    <Reach ways={[contact, email]} />
+  </li>
+);
+
+/** Whom to call about a mission: the travellers, and the guides who were asked. */
+export const CallPeople = ({ mission: { customers, asked } }: Pick<AttentionCall, 'mission'>) => (
+  <>
+    {customers.length > 0 && (
+      <List title={<FormattedMessage id="attention.customers" />}>
+        {customers.map((customer) => (
+          <CustomerLine key={customer.reference} customer={customer} />
+        ))}
+      </List>
+    )}
+    {asked.length > 0 && (
+      <List title={<FormattedMessage id="attention.asked" />}>
+        {asked.map((guide) => (
+          <AskedLine key={guide.uuid} guide={guide} />
+        ))}
+      </List>
+    )}
+  </>
+);
