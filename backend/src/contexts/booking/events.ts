@@ -1,5 +1,5 @@
 import type { MoneyView } from '../../shared-kernel/money.js';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../shared-kernel/locale.js';
 
 /** A booking has been paid for: the visit will take place. */
 export interface BookingConfirmed {
@@ -24,7 +24,10 @@ export interface BookingConfirmed {
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   /** What the customer paid for it, in the tour's currency. */
   readonly price: MoneyView;
+  /** The English name and the address. */
   readonly meetingPoint: string;
+  /** Missing in facts from before it was carried. */
+  readonly meetingPointNames?: Translated;
   readonly travellerName: string;
   readonly travellerLanguage: Locale;
   readonly travellerPhone: string;

@@ -42,6 +42,11 @@ describe('guide missions', () => {
     expect(mail?.subject).toContain('BK-4F8T2W');
     expect(mail?.text).toMatch(/sabato 5 giugno 2027.*09:30/);
     expect(mail?.text).toContain('126,00');
+    expect(mail?.text).toContain('Arco di Costantino, Via di San Gregorio');
+    expect(seen?.meetingPoint).toBe('Arch of Constantine, Via di San Gregorio');
+    const [inItalian] = (await inMonth(guides[0]!, '?language=it_IT')).json<MissionView[]>();
+    expect(inItalian?.meetingPoint).toBe('Arco di Costantino, Via di San Gregorio');
+    expect(inItalian?.bookings[0]?.meetingPoint).toBe(inItalian?.meetingPoint);
     expect((await inMonth(guides[3]!)).json()).toEqual([]);
   });
 

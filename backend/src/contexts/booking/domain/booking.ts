@@ -191,6 +191,7 @@ export class Booking extends AggregateRoot {
       travellers: this.travellers,
       price: this.sold.priceOriginalCurrency,
       meetingPoint: `${this.tour.meetingPoint.name.en_US}, ${this.tour.meetingPoint.address}`,
+      meetingPointNames: this.tour.meetingPoint.name,
       travellerName: this.client.name,
       travellerLanguage: this.language,
       travellerPhone: this.client.phone,

@@ -14,7 +14,9 @@ export interface MissionBooking {
   readonly reference: string;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly price: MoneyView;
+  /** The English name and the address. */
   readonly meetingPoint: string;
+  readonly meetingPointNames?: Translated;
   readonly traveller: {
     readonly name: string;
     readonly language: Locale;
@@ -46,3 +48,7 @@ export interface Visit {
 /** A private booking has a mission of its own; all bookings of a group departure in one language share one. */
 export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
   kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
+
+/** Where the guests are met: the name as the reader says it, the address as it stands on the houses. */
+export const meetingPointIn = (language: Locale, { meetingPoint, meetingPointNames: names }: MissionBooking): string =>
+  names ? meetingPoint.replace(names.en_US, () => names[language]) : meetingPoint;

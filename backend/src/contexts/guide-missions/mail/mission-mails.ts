@@ -12,6 +12,7 @@ import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
+import { meetingPointIn } from '../domain/visit.js';
 import type { Offer } from '../domain/offer.js';
 import { attentionMailTexts } from './attention-mail.texts.js';
 import { missionMailTexts } from './mission-mails.texts.js';
@@ -117,7 +118,10 @@ function visitFacts(mission: Mission, language: Locale): MailFact[] {
     { name: say('booking', language), value: bookings.map(({ reference }) => reference).join(', ') },
     { name: say('tour', language), value: [tour.name[language], tour.cityName[language]].filter(Boolean).join(', ') },
     { name: say('when', language), value: momentText(startsAt, timeZone, language).full },
-    { name: say('where', language), value: [...new Set(bookings.map(({ meetingPoint }) => meetingPoint))].join('; ') },
+    {
+      name: say('where', language),
+      value: [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; '),
+    },
     { name: say('language', language), value: languageName(mission.language, language) },
     { name: say('travellers', language), value: String(persons.reduce((sum, count) => sum + count, 0)) },
   ];

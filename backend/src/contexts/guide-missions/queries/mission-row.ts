@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import type { MissionBooking, MissionTour } from '../domain/visit.js';
+import { meetingPointIn, type MissionBooking, type MissionTour } from '../domain/visit.js';
 import type { Answer } from '../domain/offer.js';
 import type {
   MissionAction,
@@ -63,7 +63,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
 const WEEK_MS = 7 * 86_400_000;
 
 export function toMissionView(row: MissionRow, language: Locale, now: Date): MissionView {
-  const bookings = standing(row.bookings).map((booking) => toBookingView(booking, knowledgeOf(row, now)));
+  const bookings = standing(row.bookings).map((booking) => toBookingView(booking, knowledgeOf(row, now), language));
   const [first] = bookings;
   if (!first) throw new Error(`mission ${row.id} has no booking`);
   return {
@@ -119,20 +119,20 @@ const knowledgeOf = (row: MissionRow, now: Date): Knowledge => ({
 const mayContact = ({ is_theirs, ends_at }: MissionRow, now: Date): boolean =>
   is_theirs && now.getTime() <= ends_at.getTime() + WEEK_MS;
 
-const toBookingView = (
-  { reference, travellers, traveller, meetingPoint, specialRequirements }: MissionBooking,
-  knows: Knowledge,
-): MissionBookingView => ({
-  reference,
-  travellers,
-  traveller: {
-    language: traveller.language,
-    ...(knows.guests ? { name: traveller.name } : {}),
-    ...(knows.contact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
-  },
-  meetingPoint,
-  specialRequirements: knows.guests ? specialRequirements : null,
-});
+const toBookingView = (booking: MissionBooking, knows: Knowledge, reader: Locale): MissionBookingView => {
+  const { reference, travellers, traveller, specialRequirements } = booking;
+  return {
+    reference,
+    travellers,
+    traveller: {
+      language: traveller.language,
+      ...(knows.guests ? { name: traveller.name } : {}),
+      ...(knows.contact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
+    },
+    meetingPoint: meetingPointIn(reader, booking),
+    specialRequirements: knows.guests ? specialRequirements : null,
+  };
+};
 
 const together = (a: MissionTravellers, b: MissionTravellers): MissionTravellers => ({
   adults: a.adults + b.adults,

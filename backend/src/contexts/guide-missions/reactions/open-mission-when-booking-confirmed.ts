@@ -62,6 +62,7 @@ const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
   travellers: fact.travellers,
   price: fact.price,
   meetingPoint: fact.meetingPoint,
+  ...(fact.meetingPointNames ? { meetingPointNames: fact.meetingPointNames } : {}),
   traveller: {
     name: fact.travellerName,
     language: fact.travellerLanguage,
