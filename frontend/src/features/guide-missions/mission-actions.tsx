@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type ButtonLook } from '../../ui/button.js';
 import { Moment } from '../../ui/date-time.js';
@@ -46,12 +47,14 @@ function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }:
   );
 }
 
-const Deadline = ({ mission: { respondBefore, timeZone } }: { mission: Mission }) =>
-  respondBefore ? (
+function Deadline({ mission: { respondBefore, timeZone } }: { mission: Mission }) {
+  const [shownAt] = useState(() => Date.now());
+  if (!respondBefore) return null;
+  return (
     <p className="flex items-start gap-2 text-sm font-medium">
       <Icon of={Clock} className="mt-0.5 size-4 text-action-text" />
       <span>
-        {Date.parse(respondBefore) < Date.now() ? (
+        {Date.parse(respondBefore) < shownAt ? (
           <FormattedMessage id="guide-missions.answerLate" />
         ) : (
           <FormattedMessage
@@ -61,7 +64,8 @@ const Deadline = ({ mission: { respondBefore, timeZone } }: { mission: Mission }
         )}
       </span>
     </p>
-  ) : null;
+  );
+}
 
 /** What may be done with it, as the server says. */
 export function MissionActions({ mission, onTask }: { mission: Mission; onTask: OnTask }) {
