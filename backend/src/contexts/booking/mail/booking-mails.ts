@@ -37,7 +37,10 @@ export class BookingMails {
   async confirmed(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
-    const [voucher, calendar] = [await this.documents.voucher(booking, order, 'own'), this.documents.calendar(booking, order)];
+    const [voucher, calendar] = [
+      await this.documents.voucher(booking, order, 'own'),
+      this.documents.calendar(booking, order),
+    ];
     await this.mailer.write({
       dedupeKey: `booking-confirmed:${booking.id}`,
       kind: 'booking.confirmed',
