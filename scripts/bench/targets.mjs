@@ -16,7 +16,7 @@ export const CASES = {
   cachedList: { title: '`GET /api/tours` from memory', share: [0.4, 0.7] },
 };
 
-const MEMORY = { idle: [200, 200], loaded: [350, 350] };
+const MEMORY_MB = { idle: 200, loaded: 350 };
 const SCRIPT_BYTES = 150_000;
 const SCORE = 95;
 
@@ -37,7 +37,7 @@ export function judge(name, { ours, floor }, before) {
   return verdict(bounds);
 }
 
-export const judgeMemory = (kind, megabytes) => verdict([[kind, atMost(megabytes, MEMORY[kind])]]);
+export const judgeMemory = (kind, megabytes) => VERDICTS[megabytes <= MEMORY_MB[kind] ? 1 : 0];
 export const judgeScripts = (bytes) => VERDICTS[bytes < SCRIPT_BYTES ? 1 : 0];
 export const judgeScores = (scores) => VERDICTS[scores.every((score) => score >= SCORE) ? 1 : 0];
 export const mustOf = (name) => boundsText(CASES[name], 0);
