@@ -52,11 +52,10 @@ function refuseOddStructure(value: unknown, path = '', depth = 0): void {
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
   // What is not there at all is neither too long nor too large: it is missing.
-  if (error.value === undefined && error.constraints && !('whitelistValidation' in error.constraints))
-    return [fieldProblem(field, 'REQUIRED')];
-  const own = Object.entries(error.constraints ?? {}).map(([rule, sentence]) =>
-    fieldProblem(field, screaming(rule), sentence),
-  );
+  const { constraints = {} } = error;
+  const isMissing = 'isDefined' in constraints || (error.value === undefined && error.constraints !== undefined);
+  if (isMissing && !('whitelistValidation' in constraints)) return [fieldProblem(field, 'REQUIRED')];
+  const own = Object.entries(constraints).map(([rule, sentence]) => fieldProblem(field, screaming(rule), sentence));
   return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
 }
 
