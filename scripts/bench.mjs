@@ -24,6 +24,7 @@ const say = (line) => console.log(line);
 leaveServersCore();
 say('Setting up a database …');
 const database = await Database.start(folder);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
 try {
   const report = reportOf({
     date: new Date().toISOString().slice(0, 10),
@@ -34,6 +35,10 @@ try {
   say(`\n${report}`);
   if (!only && !quick) write(report);
 } finally {
+  await cleanUp();
+}
+
+async function cleanUp() {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -58,7 +63,9 @@ async function inBrowser() {
   returnToAllCores();
   const product = await start({});
   try {
-    return await measureInBrowser(product, { runs: quick ? 1 : 5, port: port + 2 });
+    const measured = await measureInBrowser(product, { runs: quick ? 1 : 5, port: port + 2 });
+    if (!measured) say('  There is no browser here and none could be fetched: that part is left out.');
+    return measured;
   } finally {
     await product.stop();
     leaveServersCore();
