@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
 import { v7 } from 'uuid';
 import { LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
@@ -45,6 +46,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   let stopping = false;
   server.addHook('preClose', (done: () => void) => {
     stopping = true;
+    closeConnectionsAsTheyBecomeIdle(server.server);
     done();
   });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
@@ -88,4 +90,11 @@ function languageOf(request: FastifyRequest): ReturnType<typeof localeOrDefault>
 function acceptedLanguage(header: string | undefined): string {
   const asked = (header ?? '').split(',', 10).map((part) => part.trim().slice(0, 2).toLowerCase());
   return asked.map((short) => LOCALES.find((locale) => locale.startsWith(`${short}_`))).find(Boolean) ?? '';
+}
+
+/** Node closes idle connections once, when it stops; one whose answer ends a moment later would be waited for. */
+function closeConnectionsAsTheyBecomeIdle(listener: Server): void {
+  const sweep = setInterval(() => listener.closeIdleConnections(), 50);
+  sweep.unref();
+  listener.once('close', () => clearInterval(sweep));
 }
