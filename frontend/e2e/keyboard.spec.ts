@@ -19,11 +19,13 @@ async function expectToShow(part: Locator): Promise<void> {
     part.evaluate((element) => {
       const box = (element.closest('label') ?? element).getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const marked = [element, element.closest('label'), element.parentElement].some((candidate) => {
-        const style = candidate && getComputedStyle(candidate);
-        return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
-      });
-      const label = element.closest('label');
+      const marked = [element, element.nextElementSibling, element.closest('label'), element.parentElement].some(
+        (candidate) => {
+          const style = candidate && getComputedStyle(candidate);
+          return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+        },
+      );
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const isOnTop =
         top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
       return { marked, isOnTop };
