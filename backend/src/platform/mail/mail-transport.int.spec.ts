@@ -28,7 +28,7 @@ const mailjet = (apiUrl: string): MailjetTransport =>
     secret: 'secret',
     from: 'Cicerone <hello@cicerone.example>',
     apiUrl,
-    timeoutMilliseconds: 300,
+    timeoutMilliseconds: 2000,
   });
 
 mailTransportContract(
