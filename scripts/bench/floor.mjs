@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { elementsOf, renderAgain } from './elements.mjs';
 
@@ -16,18 +17,29 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pages = jobs.map(({ html }) => (html === undefined ? undefined : elementsOf(html)));
 
 const server = createServer((request, response) => {
-  answer(Number(request.url.slice(1)), response).catch((error) => {
+  answer(Number(request.url.slice(1)), response, /\bgzip\b/.test(request.headers['accept-encoding'])).catch((error) => {
     console.error(error);
     response.writeHead(500).end();
   });
 });
 
-async function answer(index, response) {
+async function answer(index, response, gzip) {
   const { statements = [], json, text } = jobs[index];
+  if (gzip && text !== undefined) return sendCompressed(jobs[index], response);
   for (const { name, text: statement, values } of statements) await pool.query({ name, text: statement, values });
   const page = pages[index];
   if (page) send(response, 'text/html; charset=utf-8', renderAgain(page));
   else send(response, 'application/json; charset=utf-8', json === undefined ? text : JSON.stringify(json));
+}
+
+function sendCompressed(job, response) {
+  job.compressed ??= gzipSync(job.text);
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'content-length': job.compressed.length,
+  });
+  response.end(job.compressed);
 }
 
 function send(response, type, body) {

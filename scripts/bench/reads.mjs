@@ -96,16 +96,18 @@ export function readCases(product, questions, { ofList, ofTour }, folder) {
   };
 }
 
-/** Answers from memory: a few addresses again and again, against a text that is there. */
+const AS_BROWSERS_DO = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Answers from memory: a few addresses again and again, against a text that is there; pages compressed, as browsers ask for them. */
 export function cachedCases(product, questions, folder) {
-  const make = async (name, paths) => {
+  const make = async (name, paths, headers) => {
     const jobs = [];
     for (const path of paths) jobs.push({ text: await text(product, path) });
-    return { paths, work: written(folder, name, jobs) };
+    return { paths, headers, work: written(folder, name, jobs) };
   };
   return {
-    cachedListPage: () => make('cachedListPage', questions.lists.slice(0, CACHED).map(listPagePath)),
-    cachedTourPage: () => make('cachedTourPage', questions.tours.slice(0, CACHED).map(tourPagePath)),
+    cachedListPage: () => make('cachedListPage', questions.lists.slice(0, CACHED).map(listPagePath), AS_BROWSERS_DO),
+    cachedTourPage: () => make('cachedTourPage', questions.tours.slice(0, CACHED).map(tourPagePath), AS_BROWSERS_DO),
     cachedList: () => make('cachedList', questions.lists.slice(0, CACHED).map(listPath)),
   };
 }

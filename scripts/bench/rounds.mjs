@@ -19,7 +19,7 @@ export async function inTurn({ ours, floor, warm, rounds }) {
 }
 
 /** A case of reading: the product's paths against the work of the floor. */
-export async function measureReading(product, database, { paths, work }, { folder, seconds, rounds, port, headers }) {
+export async function measureReading(product, database, { paths, headers, work }, { folder, seconds, rounds, port }) {
   const floor = await startFloor(database, work.file, port);
   const floorPaths = Array.from({ length: work.count }, (_, index) => `/${index}`);
   const ask = (server, list, time) => askFor(server, list, { folder, seconds: time, headers });

@@ -1,30 +1,35 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
-import { seedCatalogue } from '../contexts/catalogue/demo/seed.js';
 import { Prices } from '../contexts/catalogue/domain/prices.js';
 import { Entries } from '../contexts/content/domain/entries.js';
-import { seedContent } from '../contexts/content/legal/seed-content.js';
 import { dominantColour } from '../contexts/content/posters/poster.js';
 import { Commands } from '../platform/commands.js';
 import { Clock } from '../platform/domain/clock.js';
 import { Ids } from '../platform/domain/ids.js';
-import { seedEverybody } from './people.js';
 
 type Seed = (app: NestFastifyApplication) => Promise<void>;
 
-/** Each context's part of the demonstration, in the order in which they need each other; each is a transaction. */
+/**
+ * Each context's part of the demonstration, in the order in which they need each other; each is a transaction. Its texts
+ * take megabytes: they are loaded when they are to be written, and never by a process that finds them there.
+ */
 const SEEDS: Readonly<Record<string, Seed>> = {
-  catalogue: (app) =>
-    seedCatalogue({
+  catalogue: async (app) => {
+    const { seedCatalogue } = await import('../contexts/catalogue/demo/seed.js');
+    await seedCatalogue({
       database: app.get(EntityManager).getKysely(),
       ids: app.get(Ids),
       prices: app.get(Prices, { strict: false }),
       colourOf: dominantColour,
       now: app.get(Clock).now(),
-    }),
-  people: seedEverybody,
-  texts: async (app) => void (await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now())),
+    });
+  },
+  people: async (app) => (await import('./people.js')).seedEverybody(app),
+  texts: async (app) => {
+    const { seedContent } = await import('../contexts/content/legal/seed-content.js');
+    await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now());
+  },
 };
 
 /** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */

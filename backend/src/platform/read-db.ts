@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { Pool, types } from 'pg';
 import { DATABASE_URL } from './persistence/database-url.js';
+import { prepareStatements } from './persistence/prepared-statements.js';
 
 // bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
 types.setTypeParser(types.builtins.INT8, Number);
@@ -25,6 +26,7 @@ export class ReadDb implements OnApplicationShutdown {
     });
     // A connection that dies while idle must not end the process; the next query gets a new one.
     this.pool.on('error', () => undefined);
+    prepareStatements(this.pool);
     this.kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: this.pool }) });
   }
 

@@ -54,10 +54,12 @@ export class Once {
 
   private async firstAnswer<Answer>(scope: string, key: string, hash: string): Promise<{ answer: Answer } | undefined> {
     const database = this.entities.getKysely();
-    await sql`set local lock_timeout = '5s'`.execute(database);
+    // The row to insert comes from the setting, so that the wait for another's row is bounded by it.
     const inserted = await sql`
+      with bounded as materialized (select set_config('lock_timeout', '5s', true) as timeout)
       insert into platform.idempotent_answer (scope, key, request_hash, started_at)
-      values (${scope}, ${key}, ${hash}, ${this.clock.now()}) on conflict do nothing returning key
+      select ${scope}, ${key}, ${hash}, ${this.clock.now()}::timestamptz from bounded where timeout is not null
+      on conflict do nothing returning key
     `
       .execute(database)
       .catch((error: Error & { code?: string }) => {

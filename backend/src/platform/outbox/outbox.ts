@@ -33,9 +33,11 @@ export class Outbox {
       (fact) =>
         sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,
     );
-    await sql`insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)}`.execute(
-      transaction.getKysely(),
-    );
-    await sql`select pg_notify('outbox', '')`.execute(transaction.getKysely());
+    await sql`
+      with written as (
+        insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)} returning id
+      )
+      select pg_notify('outbox', '') from written limit 1
+    `.execute(transaction.getKysely());
   }
 }

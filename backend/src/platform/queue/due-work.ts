@@ -19,13 +19,16 @@ export class DueWork {
   async plan(kind: string, key: string, dueAt: Date, payload: unknown = {}): Promise<void> {
     const database = this.entities.getKysely();
     await sql`
-      insert into platform.due_work (id, kind, key, due_at, payload, request_id)
-      values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
-      on conflict (kind, key) do update
-      set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
-          attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
+      with planned as (
+        insert into platform.due_work (id, kind, key, due_at, payload, request_id)
+        values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
+        on conflict (kind, key) do update
+        set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
+            attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
+        returning id
+      )
+      select pg_notify('due_work', '') from planned
     `.execute(database);
-    await sql`select pg_notify('due_work', '')`.execute(database);
   }
 
   /** Forgets the work; does nothing when there is none. */

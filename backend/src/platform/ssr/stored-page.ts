@@ -1,16 +1,29 @@
 import { crc32, deflateRawSync, constants } from 'node:zlib';
+import { type BitMatrix, shiftBy, sum, times } from './crc-shift.js';
 
 const MARK = '__CSP_NONCE__';
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
+/** What does not depend on the nonce. */
+interface Compressed {
+  readonly parts: readonly Buffer[];
+  readonly nonceLength: number;
+  /** Checksum of the whole with nonces of nothing: of the parts where they stand. */
+  readonly crcOfParts: number;
+  /** From the nonce's own checksum to its share in the whole's, at all its places together. */
+  readonly shareOfNonce: BitMatrix;
+  readonly length: number;
+  readonly size: number;
+}
+
 /**
- * A rendered page, cut at the places of the nonce. Its parts are compressed once; a response joins them with its own
- * nonce as an uncompressed block (RFC 1951, 3.2.4) and the checksum of the whole: some 40 µs instead of a millisecond.
+ * A rendered page, cut at the places of the nonce. Its parts are compressed once, and their checksum is taken once; a
+ * response joins them with its own nonce as an uncompressed block (RFC 1951, 3.2.4) in some 10 µs instead of a millisecond.
  */
 export class StoredPage {
   private readonly parts: readonly Buffer[];
-  private compressed: readonly Buffer[] | undefined;
+  private compressed: Compressed | undefined;
 
   constructor(
     readonly status: number,
@@ -22,10 +35,7 @@ export class StoredPage {
 
   /** Bytes that it takes in memory. */
   get size(): number {
-    return (
-      this.parts.reduce((sum, part) => sum + part.length, 0) +
-      (this.compressed ?? []).reduce((sum, part) => sum + part.length, 0)
-    );
+    return lengthOf(this.parts) + (this.compressed?.size ?? 0);
   }
 
   plain(nonce: string): Buffer {
@@ -33,32 +43,37 @@ export class StoredPage {
   }
 
   gzipped(nonce: string): Buffer {
-    this.compressed ??= this.parts.map((part) =>
-      deflateRawSync(part, { level: 6, finishFlush: constants.Z_FULL_FLUSH }),
-    );
     const bytes = Buffer.from(nonce);
-    const checksum = this.checksum(bytes);
+    if (this.compressed?.nonceLength !== bytes.length) this.compressed = compress(this.parts, bytes.length);
+    const { parts, crcOfParts, shareOfNonce, length } = this.compressed;
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(checksum.crc, 0);
-    trailer.writeUInt32LE(checksum.length % 2 ** 32, 4);
-    return Buffer.concat([GZIP_HEADER, joined(this.compressed, storedBlock(bytes)), LAST_BLOCK, trailer]);
-  }
-
-  private checksum(nonce: Buffer): { crc: number; length: number } {
-    let crc = 0;
-    let length = 0;
-    for (const [index, part] of this.parts.entries()) {
-      if (index > 0) crc = crc32(nonce, crc);
-      crc = crc32(part, crc);
-      length += part.length + (index > 0 ? nonce.length : 0);
-    }
-    return { crc, length };
+    trailer.writeUInt32LE((crcOfParts ^ times(shareOfNonce, crc32(bytes))) >>> 0, 0);
+    trailer.writeUInt32LE(length % 2 ** 32, 4);
+    return Buffer.concat([GZIP_HEADER, ...between(parts, storedBlock(bytes)), LAST_BLOCK, trailer]);
   }
 }
 
-function joined(parts: readonly Buffer[], between: Buffer): Buffer {
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
+function compress(parts: readonly Buffer[], nonceLength: number): Compressed {
+  const compressed = parts.map((part) => deflateRawSync(part, { level: 6, finishFlush: constants.Z_FULL_FLUSH }));
+  let after = 0;
+  let crcOfParts = 0;
+  let shareOfNonce: BitMatrix = new Uint32Array(32);
+  for (const [index, part] of [...parts.entries()].reverse()) {
+    crcOfParts ^= times(shiftBy(after), crc32(part));
+    after += part.length;
+    if (index === 0) break;
+    shareOfNonce = sum(shareOfNonce, shiftBy(after));
+    after += nonceLength;
+  }
+  return { parts: compressed, nonceLength, crcOfParts, shareOfNonce, length: after, size: lengthOf(compressed) };
 }
+
+const lengthOf = (parts: readonly Buffer[]): number => parts.reduce((total, part) => total + part.length, 0);
+
+const between = (parts: readonly Buffer[], nonce: Buffer): readonly Buffer[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part]));
+
+const joined = (parts: readonly Buffer[], nonce: Buffer): Buffer => Buffer.concat([...between(parts, nonce)]);
 
 /** A deflate block that holds its bytes as they are. */
 function storedBlock(bytes: Buffer): Buffer {

@@ -96,10 +96,15 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
 
   async execute({ asked }: FindTours): Promise<ToursView> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
-    const found = index.find(filterOf(asked, places), this.clock.now());
-    const ids = index.page(found, asked.sort, asked.people, (asked.page - 1) * asked.size, asked.size);
+    const part = {
+      sort: asked.sort,
+      offset: (asked.page - 1) * asked.size,
+      limit: asked.size,
+      mostFeatured: MOST_FEATURED,
+    };
+    const found = index.list(filterOf(asked, places), part, this.clock.now());
     const [tours, favouriteTours, shown] = await Promise.all([
-      this.cards.of(ids, asked),
+      this.cards.of(found.ids, asked),
       this.favourites.of(asked.userId),
       this.prices.shownIn(asked.currency),
     ]);
@@ -108,7 +113,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       totalItems: found.total,
       totalPages: Math.ceil(found.total / asked.size),
       currentPage: asked.page,
-      featured: index.featured(found, MOST_FEATURED),
+      featured: found.featured,
       cities: citiesView(found.facets, places, asked.language),
       favouriteTours,
       priceLimit: shown(PRICE_LIMIT),

@@ -87,6 +87,7 @@ const MOST_KEPT = 20_000;
 @Injectable()
 export class TourCards {
   private kept = new Map<string, KeptCard>();
+  private shared: { readonly places: Geography; readonly byLanguage: Map<Locale, Shared> } | undefined;
 
   constructor(
     private readonly db: ReadDb,
@@ -113,6 +114,13 @@ export class TourCards {
     });
   }
 
+  private sharedBy(places: Geography, language: Locale): Shared {
+    if (this.shared?.places !== places) this.shared = { places, byLanguage: new Map() };
+    const known = this.shared.byLanguage.get(language) ?? new Shared(places, language);
+    this.shared.byLanguage.set(language, known);
+    return known;
+  }
+
   private keep(kept: Map<string, KeptCard>, key: string, card: KeptCard): void {
     if (kept.size >= MOST_KEPT) {
       const oldest = kept.keys().next();
@@ -124,7 +132,8 @@ export class TourCards {
   private async read(ids: readonly string[], language: Locale): Promise<ReadonlyMap<string, KeptCard>> {
     if (ids.length === 0) return new Map();
     const [rows, places] = await Promise.all([this.rows(ids, language), this.places.all()]);
-    return new Map(rows.map((row) => [row.id, keptCard(row, language, places)]));
+    const shared = this.sharedBy(places, language);
+    return new Map(rows.map((row) => [row.id, keptCard(row, shared)]));
   }
 
   private rows(ids: readonly string[], language: Locale): Promise<CardRow[]> {
@@ -143,7 +152,39 @@ export class TourCards {
   }
 }
 
-function keptCard(row: CardRow, language: Locale, places: Geography): KeptCard {
+/** What many cards have in common, once for all of them in a language. */
+class Shared {
+  private readonly cities = new Map<string, CardCity>();
+  private readonly categories = new Map<string, CategoryView[]>();
+  private readonly words = new Map<string, string>();
+
+  constructor(
+    private readonly places: Geography,
+    readonly language: Locale,
+  ) {}
+
+  city(id: string): CardCity {
+    const known = this.cities.get(id) ?? cityOf(id, this.places, this.language);
+    this.cities.set(id, known);
+    return known;
+  }
+
+  categoriesOf(slugs: readonly string[]): CategoryView[] {
+    const key = slugs.join();
+    const known = this.categories.get(key) ?? categoriesOf(slugs, this.places, this.language);
+    this.categories.set(key, known);
+    return known;
+  }
+
+  /** The same string for equal ones: each row from the database brings its own. */
+  word<Word extends string>(word: Word): Word {
+    const known = this.words.get(word) ?? word;
+    this.words.set(word, known);
+    return known as Word;
+  }
+}
+
+function keptCard(row: CardRow, shared: Shared): KeptCard {
   const name = row.name ?? row.englishName;
   const perPerson = row.kind === 'group';
   const card = {
@@ -151,23 +192,23 @@ function keptCard(row: CardRow, language: Locale, places: Geography): KeptCard {
     slug: row.slug,
     name,
     summary: row.summary,
-    city: cityOf(row.cityId, places, language),
-    categories: categoriesOf(row.categories, places, language),
-    kind: row.kind,
+    city: shared.city(row.cityId),
+    categories: shared.categoriesOf(row.categories),
+    kind: shared.word(row.kind),
     durations: row.durations,
-    specialFilters: row.specialFilters,
+    specialFilters: row.specialFilters.map((slug) => shared.word(slug)),
     rating: row.rating,
     reviewCount: row.reviewCount,
     priceUnit: perPerson ? ('per-person' as const) : ('per-group' as const),
     featured: row.featured,
-    image: posterOf('tour', row.slug, 'card', row.imageColour, name),
+    image: posterOf('tour', row.slug, 'card', shared.word(row.imageColour), name),
     fallback: row.name === null,
   };
   // A party's total of a group tour is one adult's price times the people: the quotient is exact.
   const prices = row.prices.map((total, index) =>
     total === null ? null : Number(total) / (perPerson ? index + 1 : 1),
   );
-  return { card, currency: row.currency, prices };
+  return { card, currency: shared.word(row.currency), prices };
 }
 
 function cityOf(id: string, places: Geography, language: Locale): CardCity {

@@ -58,7 +58,7 @@ export interface TourRecord {
 }
 
 /** Names of tours: each has two, id and slug, and takes about 45 kB in all languages. */
-const MOST_REMEMBERED = 2000;
+const MOST_REMEMBERED = 600;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
@@ -76,7 +76,12 @@ export class TourRecords {
   /** By id or slug; undefined where there is no such tour on sale. */
   find(idOrSlug: string): Promise<TourRecord | undefined> | TourRecord | undefined {
     const known = this.remembered.get(idOrSlug);
-    if (known) return known.get();
+    if (known) {
+      // The ones asked for lately stand last.
+      this.remembered.delete(idOrSlug);
+      this.remembered.set(idOrSlug, known);
+      return known.get();
+    }
     const remembered: Remembered<TourRecord | undefined> = new Remembered(async () => {
       const record = await this.read(idOrSlug);
       if (record && this.remembered.get(idOrSlug) === remembered) this.rememberByBothNames(record, remembered);

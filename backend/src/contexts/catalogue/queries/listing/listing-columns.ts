@@ -46,8 +46,8 @@ export class ListingColumns {
   readonly featured: Bits;
   private readonly schedules = new Map<StartTimes, number>();
   private readonly currency: readonly Currency[];
-  /** By people and row; 0 where so many cannot book. */
-  private readonly prices: Float64Array;
+  /** By people and row; 0 where so many cannot book. A total fits into 31 bits: 21 million euros. */
+  private readonly prices: Int32Array;
 
   constructor(tours: readonly ListedTour[]) {
     const sorted = [...tours].sort(recommendedFirst);
@@ -58,7 +58,7 @@ export class ListingColumns {
     this.currency = sorted.map((tour) => tour.currency);
     this.shortest = Uint16Array.from(sorted, (tour) => Math.min(...tour.options.map((option) => option.duration)));
     this.rating = Float32Array.from(sorted, (tour) => tour.rating ?? 0);
-    this.prices = new Float64Array(MOST_PEOPLE * sorted.length);
+    this.prices = new Int32Array(MOST_PEOPLE * sorted.length);
     this.featured = noBits(sorted.length);
     sorted.forEach((tour, row) => this.addTour(tour, row));
   }

@@ -2,7 +2,7 @@ import { canStillStartOn } from '../../domain/schedule.js';
 import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
 import { ascending } from './ascending.js';
 import type { ListingColumns } from './listing-columns.js';
-import type { EuroCents, FacetCount, Facets, Found, TourFilter, TourSort } from './tour-filter.js';
+import type { EuroCents, FacetCount, Facets, Found, Listed, ListPart, TourFilter, TourSort } from './tour-filter.js';
 
 const MOST_REMEMBERED = 1500;
 
@@ -13,25 +13,35 @@ export class ListingIndex {
   private readonly euros = new Map<number, Int32Array>();
   private readonly bookable = new Map<number, Bits>();
   private readonly orders = new Map<string, Uint32Array>();
-  private readonly lately = new Map<string, Found>();
+  private readonly lately = new Map<string, Listed>();
 
   constructor(
     readonly columns: ListingColumns,
     private readonly euroCents: EuroCents,
   ) {}
 
-  /** What was found lately is remembered: a day's departures for a minute, the rest as long as the index lives. */
-  find(filter: TourFilter, now: Date): Found {
+  /** Pages listed lately are remembered: those of a day's departures for a minute, the rest as long as the index lives. */
+  list(filter: TourFilter, part: ListPart, now: Date): Listed {
     const minute = filter.startAt === undefined ? 0 : Math.floor(now.getTime() / 60_000);
-    const key = JSON.stringify([filter, minute]);
+    const key = JSON.stringify([filter, part, minute]);
     const known = this.lately.get(key);
     if (known) return known;
+    const found = this.find(filter, now);
+    const listed = {
+      ids: this.page(found, part.sort, filter.people, part.offset, part.limit),
+      featured: this.featured(found, part.mostFeatured),
+      total: found.total,
+      facets: found.facets,
+    };
+    if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
+    this.lately.set(key, listed);
+    return listed;
+  }
+
+  find(filter: TourFilter, now: Date): Found {
     const sets = this.setsOf(filter, now);
     const bits = this.all(sets);
-    const found = { bits, total: count(bits), facets: this.facets(sets, bits, filter, now) };
-    if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
-    this.lately.set(key, found);
-    return found;
+    return { bits, total: count(bits), facets: this.facets(sets, bits, filter, now) };
   }
 
   /** Ids of one page in the order asked for. */

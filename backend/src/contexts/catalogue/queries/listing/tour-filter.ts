@@ -41,5 +41,20 @@ export interface Found {
   readonly facets: Facets;
 }
 
+/** One page of what is found. */
+export interface ListPart {
+  readonly sort: TourSort;
+  readonly offset: number;
+  readonly limit: number;
+  readonly mostFeatured: number;
+}
+
+export interface Listed extends Omit<Found, 'bits'> {
+  /** Of the page, in its order. */
+  readonly ids: readonly string[];
+  /** Featured ones among all that were found. */
+  readonly featured: readonly string[];
+}
+
 /** Euro cents of an amount: the prices of all currencies on one scale. */
 export type EuroCents = (amount: number, currency: Currency) => number;
