@@ -19,15 +19,15 @@ describe('prepared statements', () => {
   });
 
   const prepared = async (part: string): Promise<number> => {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from pg_prepared_statements where statement like '${part}'`,
     );
-    return rows[0].count;
+    return rows[0]?.count ?? 0;
   };
 
   it('are parsed once per connection, however often they are asked', async () => {
     for (const value of [1, 2, 3]) {
-      const { rows } = await pool.query('select $1::int + 40 as sum', [value]);
+      const { rows } = await pool.query<{ count: number }>('select $1::int + 40 as sum', [value]);
       expect(rows).toEqual([{ sum: 40 + value }]);
     }
     expect(await prepared('select $1::int + 40%')).toBe(1);
