@@ -1,0 +1,26 @@
+import type { EditorialEntry } from '../../editorial-entry.js';
+import { text as de } from './de-de.js';
+import { text as en } from './en-us.js';
+import { text as es } from './es-es.js';
+import { text as fr } from './fr-fr.js';
+import { text as it } from './it-it.js';
+import { text as ja } from './ja-jp.js';
+import { text as ru } from './ru-ru.js';
+
+export const romeByItsLight: EditorialEntry = {
+  kind: 'blog',
+  slug: 'rome-by-its-light',
+  position: 1,
+  details: {
+    publishedOn: '2026-06-18',
+    author: 'Livia Santarelli',
+    landmarks: [
+      { motif: 'dome', name: 'Pantheon' },
+      { motif: 'pine', name: 'Stone pines of the Palatine' },
+      { motif: 'temple-columns', name: 'Roman Forum' },
+    ],
+    tours: ['rome-colosseum-and-forum', 'rome-evening-piazzas'],
+    cities: ['rome'],
+  },
+  texts: { en_US: en, fr_FR: fr, de_DE: de, es_ES: es, it_IT: it, ru_RU: ru, ja_JP: ja },
+};
