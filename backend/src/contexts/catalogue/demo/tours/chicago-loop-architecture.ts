@@ -210,19 +210,19 @@ export const chicagoLoopArchitecture: TourOfDemo = {
       },
       text: {
         en_US:
-          'The city’s first public library opened here in 1897. Green and gold mosaics climb the Washington Street stairs to a dome of Tiffany glass in the shape of fish scales.',
+          'The public library moved into this building in 1897, the first made for it. Green and gold mosaics climb the Washington Street stairs to a dome of Tiffany glass in the shape of fish scales.',
         fr_FR:
-          'La première bibliothèque publique de la ville ouvrit ici en 1897. Des mosaïques vertes et or montent avec l’escalier de Washington Street jusqu’à une coupole Tiffany en écailles de poisson.',
+          'La bibliothèque publique s’installa ici en 1897, dans le premier édifice bâti pour elle. Des mosaïques vertes et or montent avec l’escalier de Washington Street jusqu’à une coupole Tiffany en écailles de poisson.',
         de_DE:
-          'Hier eröffnete 1897 die erste öffentliche Bibliothek der Stadt. Grün-goldene Mosaike begleiten die Treppe an der Washington Street hinauf zu einer Tiffany-Kuppel aus Glas in Fischschuppenform.',
+          '1897 zog die Stadtbibliothek ein; es war das erste eigens für sie errichtete Haus. Grün-goldene Mosaike begleiten die Treppe an der Washington Street hinauf zu einer Tiffany-Kuppel aus Glas in Fischschuppenform.',
         es_ES:
-          'Aquí abrió en 1897 la primera biblioteca pública de la ciudad. Los mosaicos verdes y dorados suben por la escalera de Washington Street hasta una cúpula de vidrio Tiffany en forma de escamas.',
+          'La biblioteca pública se instaló aquí en 1897, en el primer edificio hecho para ella. Los mosaicos verdes y dorados suben por la escalera de Washington Street hasta una cúpula de vidrio Tiffany en forma de escamas.',
         it_IT:
-          'Qui aprì nel 1897 la prima biblioteca pubblica della città. Mosaici verdi e oro salgono lungo la scala di Washington Street fino a una cupola Tiffany con vetri a squama di pesce.',
+          'La biblioteca pubblica si trasferì qui nel 1897, nel primo edificio costruito per lei. Mosaici verdi e oro salgono lungo la scala di Washington Street fino a una cupola Tiffany con vetri a squama di pesce.',
         ru_RU:
-          'В 1897 году здесь открылась первая публичная библиотека города. Зелёно-золотые мозаики ведут по лестнице со стороны Вашингтон-стрит к куполу Тиффани из стекла в виде рыбьей чешуи.',
+          'В 1897 году сюда переехала публичная библиотека — это первое здание, построенное специально для неё. Зелёно-золотые мозаики ведут по лестнице со стороны Вашингтон-стрит к куполу Тиффани из стекла в виде рыбьей чешуи.',
         ja_JP:
-          '1897年に市で最初の公共図書館として開館しました。ワシントン通り側の階段を緑と金のモザイクが上り、魚のうろこ形のガラスを組んだティファニーのドームへと続きます。',
+          '1897年、公共図書館のために初めて専用に建てられた建物です。ワシントン通り側の階段を緑と金のモザイクが上り、魚のうろこ形のガラスを組んだティファニーのドームへと続きます。',
       },
       latitude: 41.88378,
       longitude: -87.62492,
