@@ -259,7 +259,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     order: 2007,
     landmarks: [
       { motif: 'palace', name: 'Forbidden City' },
-      { motif: 'pagoda', name: 'Temple of Heaven' },
+      { motif: 'pagoda', name: 'Hall of Prayer for Good Harvests' },
       { motif: 'gate', name: 'Tiananmen' },
     ],
     introduction: {
@@ -298,7 +298,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     landmarks: [
       { motif: 'skyscrapers', name: 'Lujiazui towers' },
       { motif: 'clock-tower', name: 'Customs House on the Bund' },
-      { motif: 'pagoda', name: 'Huxinting teahouse' },
+      { motif: 'pagoda', name: 'Longhua Pagoda' },
     ],
     introduction: {
       en_US:
@@ -375,8 +375,8 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2010,
     landmarks: [
-      { motif: 'market-stall', name: 'Heming teahouse' },
       { motif: 'bridge', name: 'Anshun Bridge' },
+      { motif: 'lantern', name: 'Jinli Street' },
       { motif: 'rooftops', name: 'Kuanzhai Alleys' },
     ],
     introduction: {
@@ -534,7 +534,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     landmarks: [
       { motif: 'castle', name: 'Anping Fort' },
       { motif: 'gate', name: 'Confucius Temple' },
-      { motif: 'street-art-wall', name: 'Anping Tree House' },
+      { motif: 'museum-columns', name: 'Chimei Museum' },
     ],
     introduction: {
       en_US:
