@@ -18,13 +18,13 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
   meetingPoints: [
     {
       name: {
-        en_US: 'Wat Mangkon MRT station, at street level by exit 3',
-        fr_FR: 'Station MRT Wat Mangkon, dans la rue, à la sortie 3',
-        de_DE: 'MRT-Station Wat Mangkon, oben auf der Straße an Ausgang 3',
-        es_ES: 'Estación MRT Wat Mangkon, en la calle, junto a la salida 3',
-        it_IT: 'Stazione MRT Wat Mangkon, in strada presso l’uscita 3',
-        ru_RU: 'Станция метро MRT «Ват Мангкон», наверху у выхода 3',
-        ja_JP: 'MRTワット・マンコーン駅、3番出口を上がった地上',
+        en_US: 'Wat Mangkon MRT station, at street level on Charoen Krung Road',
+        fr_FR: 'Station MRT Wat Mangkon, au niveau de la rue Charoen Krung',
+        de_DE: 'MRT-Station Wat Mangkon, oben an der Charoen Krung Road',
+        es_ES: 'Estación MRT Wat Mangkon, arriba, en la calle Charoen Krung',
+        it_IT: 'Stazione MRT Wat Mangkon, in superficie su Charoen Krung',
+        ru_RU: 'Станция метро MRT «Ват Мангкон», наверху, на улице Чароен-Крунг',
+        ja_JP: 'MRTワット・マンコーン駅、チャルーンクルン通り側の地上出口',
       },
       address: 'Charoen Krung Road, Pom Prap, Bangkok 10100, Thailand',
       latitude: 13.74255,
@@ -226,7 +226,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
         ru_RU:
           'Воки гудят над углями рядом с лавкой барабанов и скрипок для китайской оперы. Здесь подают омлет с устрицами, хрустящий по краю, с кислым соусом чили, какого на родине рецепта не знали.',
         ja_JP:
-          '京劇の太鼓や胡弓を商う店の隣で、炭火の上の中華鍋が音を立てます。ここでは縁のかりっとした牡蠣の卵焼きを、潮州にはなかった酸っぱい唐辛子のたれでいただきます。',
+          '潮州歌劇の太鼓や胡弓を商う店の隣で、炭火の上の中華鍋が音を立てます。ここでは縁のかりっとした牡蠣の卵焼きを、潮州にはなかった酸っぱい唐辛子のたれでいただきます。',
       },
       latitude: 13.74145,
       longitude: 100.51035,
