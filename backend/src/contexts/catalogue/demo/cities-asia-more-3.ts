@@ -11,7 +11,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
       es_ES: 'Benarés',
       it_IT: 'Varanasi',
       ru_RU: 'Варанаси',
-      ja_JP: 'ヴァーラーナシー',
+      ja_JP: 'バラナシ',
     },
     latitude: 25.3176,
     longitude: 82.9739,
