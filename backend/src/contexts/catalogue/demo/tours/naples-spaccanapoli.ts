@@ -424,19 +424,19 @@ export const naplesSpaccanapoli: TourOfDemo = {
       },
       text: {
         en_US:
-          'This was the agora of Neapolis and then its Roman forum. Boccaccio set his meeting with Fiammetta in the church, on the Saturday before Easter of 1336.',
+          'This was the agora of Neapolis and then its Roman forum. Boccaccio set his meeting with Fiammetta in the church, on the Saturday before Easter.',
         fr_FR:
-          'C’était l’agora de Neapolis, puis son forum. Boccace a placé dans l’église sa rencontre avec Fiammetta, le samedi saint de 1336.',
+          'C’était l’agora de Neapolis, puis son forum. Boccace a placé dans l’église sa rencontre avec Fiammetta, un samedi saint.',
         de_DE:
-          'Hier lag die Agora von Neapolis, später das römische Forum. In der Kirche lässt Boccaccio am Karsamstag 1336 seine Begegnung mit Fiammetta geschehen.',
+          'Hier lag die Agora von Neapolis, später das römische Forum. In der Kirche lässt Boccaccio an einem Karsamstag seine Begegnung mit Fiammetta geschehen.',
         es_ES:
-          'Aquí estuvo el ágora de Neápolis y después el foro romano. En la iglesia situó Boccaccio su encuentro con Fiammetta, el Sábado Santo de 1336.',
+          'Aquí estuvo el ágora de Neápolis y después el foro romano. En la iglesia situó Boccaccio su encuentro con Fiammetta, un Sábado Santo.',
         it_IT:
-          'Era l’agorà di Neapolis, poi il foro romano. Nella chiesa Boccaccio colloca l’incontro con Fiammetta, il Sabato Santo del 1336.',
+          'Era l’agorà di Neapolis, poi il foro romano. Nella chiesa Boccaccio colloca l’incontro con Fiammetta, un Sabato Santo.',
         ru_RU:
-          'Здесь была агора Неаполиса, а потом римский форум. В этой церкви, по словам Боккаччо, он в Страстную субботу 1336 года встретил Фьямметту.',
+          'Здесь была агора Неаполиса, а потом римский форум. В этой церкви, по словам Боккаччо, он в Страстную субботу встретил Фьямметту.',
         ja_JP:
-          'ここはネアポリスのアゴラで、のちにローマの広場となりました。ボッカッチョは1336年の聖土曜日、この教会でフィアンメッタと出会ったと記しています。',
+          'ここはネアポリスのアゴラで、のちにローマの広場となりました。ボッカッチョはある聖土曜日、この教会でフィアンメッタと出会ったと記しています。',
       },
       latitude: 40.85108,
       longitude: 14.25795,
