@@ -284,7 +284,7 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
       fr_FR: 'Panama',
       de_DE: 'Panama-Stadt',
       es_ES: 'Ciudad de Panamá',
-      it_IT: 'Panama',
+      it_IT: 'Città di Panama',
       ru_RU: 'Панама',
       ja_JP: 'パナマシティ',
     },
