@@ -172,7 +172,7 @@ export const citiesOfEuropaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 1032,
     landmarks: [
-      { motif: 'lighthouse', name: 'White Tower' },
+      { motif: 'towers', name: 'White Tower' },
       { motif: 'dome', name: 'Rotunda of Galerius' },
       { motif: 'sea', name: 'Thermaic Gulf' },
     ],
