@@ -63,7 +63,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
       },
       minimumPersons: 1,
       maximumPersons: 7,
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      weekdays: [1, 2, 4, 5, 6, 7],
       starts: ['08:00', '08:30'],
       closedMonths: [1, 2, 12],
       closedDays: ['05-01', '08-15'],
@@ -166,19 +166,19 @@ export const naplesPompeiiByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'On an autumn day of the year 79 Pompeii stopped in the middle of its business: loaves in the oven, election slogans on the walls, a dog on its chain. Your guide takes you in by the Sea Gate before the heat and walks the town the way an inhabitant would, from the forum to the rich man’s house, from the baths to the bars of Via dell’Abbondanza, and out at the amphitheatre. Lunch is in the modern town; the guide has suggestions, you choose.\n\nIn the afternoon the car climbs through vineyards and the black tongue of the 1944 lava to a thousand metres. The last stretch is on foot, about a kilometre of loose cinders uphill, and you need closed shoes. If wind or fog closes the summit, you visit Herculaneum instead. The ten-hour option, not on Wednesdays, has both.',
+      'On an autumn day of the year 79 Pompeii stopped in the middle of its business: loaves in the oven, election slogans on the walls, a dog on its chain. Your guide takes you in by the Sea Gate before the heat and walks the town the way an inhabitant would, from the forum to the rich man’s house, from the baths to the bars of Via dell’Abbondanza, and out at the amphitheatre. Lunch is in the modern town; the guide has suggestions, you choose.\n\nIn the afternoon the car climbs through vineyards and the black tongue of the 1944 lava to a thousand metres. The last stretch is on foot, about a kilometre of loose cinders uphill, and you need closed shoes. If wind or fog closes the summit, you visit Herculaneum instead. The ten-hour option has both.',
     fr_FR:
-      'Un jour d’automne de l’an 79, Pompéi s’est arrêtée au milieu de ses affaires : des pains au four, des slogans électoraux aux murs, un chien à la chaîne. Votre guide vous fait entrer par la porte Marine avant la chaleur et parcourt la ville comme un habitant, du forum à la maison du riche, des thermes aux comptoirs de la via dell’Abbondanza, pour sortir à l’amphithéâtre. On déjeune dans la ville moderne ; le guide conseille, vous choisissez.\n\nL’après-midi, la voiture monte entre les vignes et la langue noire de la lave de 1944 jusqu’à mille mètres. La fin se fait à pied, un kilomètre environ de scories en pente, en chaussures fermées. Si le vent ou le brouillard ferme le sommet, on visite Herculanum à la place. La formule de dix heures, sauf le mercredi, réunit les deux.',
+      'Un jour d’automne de l’an 79, Pompéi s’est arrêtée au milieu de ses affaires : des pains au four, des slogans électoraux aux murs, un chien à la chaîne. Votre guide vous fait entrer par la porte Marine avant la chaleur et parcourt la ville comme un habitant, du forum à la maison du riche, des thermes aux comptoirs de la via dell’Abbondanza, pour sortir à l’amphithéâtre. On déjeune dans la ville moderne ; le guide conseille, vous choisissez.\n\nL’après-midi, la voiture monte entre les vignes et la langue noire de la lave de 1944 jusqu’à mille mètres. La fin se fait à pied, un kilomètre environ de scories en pente, en chaussures fermées. Si le vent ou le brouillard ferme le sommet, on visite Herculanum à la place. La formule de dix heures réunit les deux.',
     de_DE:
-      'An einem Herbsttag des Jahres 79 blieb Pompeji mitten im Alltag stehen: Brote im Ofen, Wahlparolen an den Wänden, ein Hund an der Kette. Ihr Guide führt Sie vor der Hitze durch das Seetor hinein und geht die Stadt ab wie ein Bewohner, vom Forum zum Haus der Reichen, von den Thermen zu den Schenken der Via dell’Abbondanza und am Amphitheater hinaus. Zu Mittag gegessen wird in der heutigen Stadt; der Guide rät, Sie wählen.\n\nAm Nachmittag steigt der Wagen durch Weinberge und die schwarze Lavazunge von 1944 auf tausend Meter. Das letzte Stück geht zu Fuß, rund einen Kilometer über lose Schlacke bergauf, in festen Schuhen. Sperren Wind oder Nebel den Gipfel, besuchen Sie stattdessen Herculaneum. Die zehnstündige Variante, nicht mittwochs, bietet beides.',
+      'An einem Herbsttag des Jahres 79 blieb Pompeji mitten im Alltag stehen: Brote im Ofen, Wahlparolen an den Wänden, ein Hund an der Kette. Ihr Guide führt Sie vor der Hitze durch das Seetor hinein und geht die Stadt ab wie ein Bewohner, vom Forum zum Haus der Reichen, von den Thermen zu den Schenken der Via dell’Abbondanza und am Amphitheater hinaus. Zu Mittag gegessen wird in der heutigen Stadt; der Guide rät, Sie wählen.\n\nAm Nachmittag steigt der Wagen durch Weinberge und die schwarze Lavazunge von 1944 auf tausend Meter. Das letzte Stück geht zu Fuß, rund einen Kilometer über lose Schlacke bergauf, in festen Schuhen. Sperren Wind oder Nebel den Gipfel, besuchen Sie stattdessen Herculaneum. Die zehnstündige Variante bietet beides.',
     es_ES:
-      'Un día de otoño del año 79, Pompeya se detuvo en plena actividad: panes en el horno, lemas electorales en las paredes, un perro atado. Su guía entra con usted por la Puerta Marina antes del calor y recorre la ciudad como un vecino, del foro a la casa del rico, de las termas a las barras de Via dell’Abbondanza, para salir por el anfiteatro. Se come en la ciudad moderna; el guía aconseja y usted elige.\n\nPor la tarde el coche sube entre viñas y la lengua negra de la lava de 1944 hasta los mil metros. El último tramo se hace a pie, cerca de un kilómetro de escoria cuesta arriba, con calzado cerrado. Si el viento o la niebla cierran la cumbre, se visita Herculano en su lugar. La opción de diez horas, salvo los miércoles, incluye ambas cosas.',
+      'Un día de otoño del año 79, Pompeya se detuvo en plena actividad: panes en el horno, lemas electorales en las paredes, un perro atado. Su guía entra con usted por la Puerta Marina antes del calor y recorre la ciudad como un vecino, del foro a la casa del rico, de las termas a las barras de Via dell’Abbondanza, para salir por el anfiteatro. Se come en la ciudad moderna; el guía aconseja y usted elige.\n\nPor la tarde el coche sube entre viñas y la lengua negra de la lava de 1944 hasta los mil metros. El último tramo se hace a pie, cerca de un kilómetro de escoria cuesta arriba, con calzado cerrado. Si el viento o la niebla cierran la cumbre, se visita Herculano en su lugar. La opción de diez horas incluye ambas cosas.',
     it_IT:
-      'Un giorno d’autunno del 79 Pompei si fermò nel mezzo delle sue faccende: pani nel forno, scritte elettorali sui muri, un cane alla catena. Si entra da Porta Marina prima del caldo e si percorre la città come chi ci abitava, dal foro alla casa dei ricchi, dalle terme alle mescite di Via dell’Abbondanza, per uscire all’anfiteatro. A pranzo si resta nella Pompei di oggi; la guida consiglia, scegliete voi.\n\nNel pomeriggio l’auto sale tra le vigne e la lingua nera della lava del 1944 fino a mille metri. L’ultimo tratto è a piedi, circa un chilometro di lapilli in salita, con scarpe chiuse. Se vento o nebbia chiudono la cima, al suo posto si visita Ercolano. La formula di dieci ore, non di mercoledì, comprende entrambi.',
+      'Un giorno d’autunno del 79 Pompei si fermò nel mezzo delle sue faccende: pani nel forno, scritte elettorali sui muri, un cane alla catena. Si entra da Porta Marina prima del caldo e si percorre la città come chi ci abitava, dal foro alla casa dei ricchi, dalle terme alle mescite di Via dell’Abbondanza, per uscire all’anfiteatro. A pranzo si resta nella Pompei di oggi; la guida consiglia, scegliete voi.\n\nNel pomeriggio l’auto sale tra le vigne e la lingua nera della lava del 1944 fino a mille metri. L’ultimo tratto è a piedi, circa un chilometro di lapilli in salita, con scarpe chiuse. Se vento o nebbia chiudono la cima, al suo posto si visita Ercolano. La formula di dieci ore comprende entrambi.',
     ru_RU:
-      'Осенним днём 79 года Помпеи замерли посреди обычных дел: хлебы в печи, предвыборные надписи на стенах, собака на цепи. Гид вводит вас через Морские ворота до наступления жары и ведёт по городу так, как ходил бы житель: с форума в дом богача, из терм к харчевням на Виа дель Аббонданца, и наружу — у амфитеатра. Обедаем в современном городе: гид советует, выбираете вы.\n\nПосле обеда машина поднимается среди виноградников и чёрного языка лавы 1944 года до отметки тысяча метров. Последний отрезок идём пешком, около километра вверх по рыхлому шлаку, в закрытой обуви. Если вершину закроют из-за ветра или тумана, вместо неё едем в Геркуланум. Десятичасовой вариант, кроме среды, включает и то и другое.',
+      'Осенним днём 79 года Помпеи замерли посреди обычных дел: хлебы в печи, предвыборные надписи на стенах, собака на цепи. Гид вводит вас через Морские ворота до наступления жары и ведёт по городу так, как ходил бы житель: с форума в дом богача, из терм к харчевням на Виа дель Аббонданца, и наружу — у амфитеатра. Обедаем в современном городе: гид советует, выбираете вы.\n\nПосле обеда машина поднимается среди виноградников и чёрного языка лавы 1944 года до отметки тысяча метров. Последний отрезок идём пешком, около километра вверх по рыхлому шлаку, в закрытой обуви. Если вершину закроют из-за ветра или тумана, вместо неё едем в Геркуланум. Десятичасовой вариант включает и то и другое.',
     ja_JP:
-      '西暦79年の秋の日、ポンペイは暮らしのただ中で時を止めました。かまどにはパン、壁には選挙の落書き、鎖につながれた犬。暑くなる前にマリーナ門から入り、住人が歩いたようにフォルムから富豪の家へ、浴場からアッボンダンツァ通りの居酒屋へとたどって、円形闘技場から外へ出ます。昼食は現在のポンペイの町で。ガイドのお薦めを参考にお選びください。\n\n午後はぶどう畑と1944年の黒い溶岩流の間を、車で標高1000メートルまで上がります。最後は歩きで、崩れやすい火山礫の坂を約1キロ登りますので、足を覆う靴でお越しください。強風や霧で頂上が閉鎖された場合は、代わりにエルコラーノを訪ねます。10時間コース（水曜日を除く）では両方を訪れます。',
+      '西暦79年の秋の日、ポンペイは暮らしのただ中で時を止めました。かまどにはパン、壁には選挙の落書き、鎖につながれた犬。暑くなる前にマリーナ門から入り、住人が歩いたようにフォルムから富豪の家へ、浴場からアッボンダンツァ通りの居酒屋へとたどって、円形闘技場から外へ出ます。昼食は現在のポンペイの町で。ガイドのお薦めを参考にお選びください。\n\n午後はぶどう畑と1944年の黒い溶岩流の間を、車で標高1000メートルまで上がります。最後は歩きで、崩れやすい火山礫の坂を約1キロ登りますので、足を覆う靴でお越しください。強風や霧で頂上が閉鎖された場合は、代わりにエルコラーノを訪ねます。10時間コースでは両方を訪れます。',
   },
   included: {
     en_US: [
@@ -332,19 +332,19 @@ export const naplesPompeiiByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Heated floors stand on small brick piers, and the niches kept the bathers’ clothes. Along the main street every third door was a place to eat, with jars sunk into a marble counter.',
+          'Heated floors stand on small brick piers, and the niches kept the bathers’ clothes. Along the main street one cookshop followed another, each with jars sunk into its counter.',
         fr_FR:
-          'Les sols chauffés reposent sur de petits piliers de brique, les niches gardaient les vêtements. Dans la grand-rue, une porte sur trois servait à manger, des jarres prises dans un comptoir de marbre.',
+          'Les sols chauffés reposent sur de petits piliers de brique, les niches gardaient les vêtements. Dans la grand-rue, les gargotes se suivaient, des jarres prises dans leur comptoir.',
         de_DE:
-          'Die beheizten Böden ruhen auf Ziegelpfeilerchen, in den Nischen lag die Kleidung. An der Hauptstraße war jede dritte Tür eine Garküche, mit Krügen in der marmornen Theke.',
+          'Die beheizten Böden ruhen auf Ziegelpfeilerchen, in den Nischen lag die Kleidung. An der Hauptstraße reihte sich eine Garküche an die andere, mit Krügen in der Theke.',
         es_ES:
-          'Los suelos calientes se apoyan en pilarcillos de ladrillo; en los nichos se dejaba la ropa. En la calle mayor, una de cada tres puertas daba de comer, con tinajas metidas en un mostrador de mármol.',
+          'Los suelos calientes se apoyan en pilarcillos de ladrillo; en los nichos se dejaba la ropa. En la calle mayor, se sucedían las casas de comidas, con tinajas metidas en el mostrador.',
         it_IT:
-          'I pavimenti riscaldati poggiano su pilastrini di mattoni e nelle nicchie si lasciavano i vestiti. Lungo la via principale una porta su tre dava da mangiare, con i dolia nel banco di marmo.',
+          'I pavimenti riscaldati poggiano su pilastrini di mattoni e nelle nicchie si lasciavano i vestiti. Lungo la via principale i termopoli si seguivano l’un l’altro, con i dolia murati nel banco.',
         ru_RU:
-          'Тёплые полы стоят на кирпичных столбиках, в нишах оставляли одежду. На главной улице за каждой третьей дверью кормили: в мраморный прилавок вделаны глиняные сосуды.',
+          'Тёплые полы стоят на кирпичных столбиках, в нишах оставляли одежду. На главной улице одна харчевня шла за другой: в прилавки вделаны глиняные сосуды.',
         ja_JP:
-          '床暖房の床は煉瓦の小柱に支えられ、壁のくぼみは衣服置き場でした。大通りでは三軒に一軒が食べ物屋で、大理石の台に甕が埋め込まれています。',
+          '床暖房の床は煉瓦の小柱に支えられ、壁のくぼみは衣服置き場でした。大通りには食べ物屋が軒を連ね、台に甕が埋め込まれています。',
       },
       latitude: 40.75022,
       longitude: 14.48765,
@@ -439,8 +439,8 @@ export const naplesPompeiiByCar: TourOfDemo = {
         ja_JP:
           '標高1000メートルの入口から、広い道がつづら折りに縁まで続きます。今の火口は1944年の噴火でできたもので、壁から細く蒸気が立ち、反対側にはカプリ島まで湾が広がります。',
       },
-      latitude: 40.8239,
-      longitude: 14.4264,
+      latitude: 40.823,
+      longitude: 14.4233,
       minutes: 100,
       minutesToNext: 0,
     },
