@@ -330,7 +330,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       latitude: 47.49385,
       longitude: 19.0419,
       minutes: 8,
-      minutesToNext: 6,
+      minutesToNext: 9,
     },
     {
       name: {
@@ -344,13 +344,13 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'The retreating Wehrmacht blew up every bridge in the city; this one alone was not rebuilt in its old shape. Pál Sávoly’s white cables of 1964 frame Gellért Hill and the Ottoman dome of the Rudas Baths.',
+          'The retreating Wehrmacht blew up every bridge in the city; this one was not rebuilt in its old shape. Pál Sávoly’s white cables of 1964 frame Gellért Hill and the Ottoman dome of the Rudas Baths.',
         fr_FR:
-          'La Wehrmacht en retraite fit sauter tous les ponts de la ville ; celui-ci seul ne fut pas refait à l’identique. Les câbles blancs de Pál Sávoly, de 1964, encadrent le mont Gellért et le dôme ottoman des bains Rudas.',
+          'La Wehrmacht en retraite fit sauter tous les ponts de la ville ; celui-ci ne fut pas refait à l’identique. Les câbles blancs de Pál Sávoly, de 1964, encadrent le mont Gellért et le dôme ottoman des bains Rudas.',
         de_DE:
-          'Die abziehende Wehrmacht sprengte alle Brücken der Stadt; nur diese entstand nicht in alter Gestalt neu. Pál Sávolys weiße Kabel von 1964 rahmen den Gellértberg und die osmanische Kuppel des Rudas-Bads.',
+          'Die abziehende Wehrmacht sprengte alle Brücken der Stadt; diese hier entstand nicht in alter Gestalt neu. Pál Sávolys weiße Kabel von 1964 rahmen den Gellértberg und die osmanische Kuppel des Rudas-Bads.',
         es_ES:
-          'La Wehrmacht en retirada voló todos los puentes de la ciudad; solo este no recuperó su forma. Los cables blancos de Pál Sávoly, de 1964, enmarcan el monte Gellért y la cúpula otomana de los baños Rudas.',
+          'La Wehrmacht en retirada voló todos los puentes de la ciudad; este no recuperó su forma. Los cables blancos de Pál Sávoly, de 1964, enmarcan el monte Gellért y la cúpula otomana de los baños Rudas.',
         it_IT:
           'La Wehrmacht in ritirata fece saltare tutti i ponti della città; questo non fu rifatto com’era. I cavi bianchi di Pál Sávoly, del 1964, incorniciano il monte Gellért e la cupola ottomana delle terme Rudas.',
         ru_RU:
@@ -358,8 +358,8 @@ export const budapestDanubeEvening: TourOfDemo = {
         ja_JP:
           '退却するドイツ国防軍は市内の橋をすべて爆破し、この橋は元の姿では再建されませんでした。シャーヴォイ・パールによる1964年の白いケーブルの間に、ゲッレールトの丘とルダシュ温泉のオスマン時代のドームが見えます。',
       },
-      latitude: 47.4909,
-      longitude: 19.04835,
+      latitude: 47.49105,
+      longitude: 19.0489,
       minutes: 8,
       minutesToNext: 9,
     },
