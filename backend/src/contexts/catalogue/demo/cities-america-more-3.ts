@@ -296,7 +296,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 2078,
     landmarks: [
-      { motif: 'skyscrapers', name: 'Copan and Edifício Itália' },
+      { motif: 'skyscrapers', name: 'Edifício Itália' },
       { motif: 'suspension-bridge', name: 'Octávio Frias de Oliveira Bridge' },
       { motif: 'market-stall', name: 'Mercado Municipal' },
     ],
@@ -464,7 +464,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
       de_DE:
         'In der Keizerstraat stehen eine Synagoge und eine Moschee nebeneinander, ein paar Straßen von den weißen Holzhäusern der Waterkant entfernt.',
       es_ES:
-        'En Keizerstraat una sinagoga y una mezquita se alzan pared con pared, a pocas calles de las casas blancas de madera de Waterkant.',
+        'En Keizerstraat una sinagoga y una mezquita se alzan una junto a otra, a pocas calles de las casas blancas de madera de Waterkant.',
       it_IT:
         'In Keizerstraat una sinagoga e una moschea stanno fianco a fianco, a poche vie dalle bianche case di legno di Waterkant.',
       ru_RU:
