@@ -446,7 +446,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       text: {
         en_US:
-          'The southernmost court holds Tusha Hiti, a sunken basin of the seventeenth century with rows of finger-high deities in its walls. Hanuman, Ganesha and Narasimha guard the door outside.',
+          'The southernmost court holds Tusha Hiti, a sunken basin of the seventeenth century whose walls hold row upon row of small deities. Hanuman, Ganesha and Narasimha guard the door outside.',
         fr_FR:
           'La cour la plus au sud abrite Tusha Hiti, bassin en contrebas du XVIIe siècle dont les parois alignent de minuscules divinités. Dehors, Hanuman, Ganesh et Narasimha gardent la porte.',
         de_DE:
