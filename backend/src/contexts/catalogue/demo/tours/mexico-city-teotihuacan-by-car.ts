@@ -254,7 +254,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       latitude: 19.4843,
       longitude: -99.11782,
-      minutes: 45,
+      minutes: 50,
       minutesToNext: 50,
     },
     {
@@ -285,7 +285,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       latitude: 19.6364,
       longitude: -98.9106,
-      minutes: 35,
+      minutes: 40,
       minutesToNext: 20,
     },
     {
@@ -316,7 +316,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       latitude: 19.68212,
       longitude: -98.8464,
-      minutes: 50,
+      minutes: 55,
       minutesToNext: 12,
     },
     {
@@ -378,7 +378,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       latitude: 19.6985,
       longitude: -98.8442,
-      minutes: 35,
+      minutes: 40,
       minutesToNext: 5,
     },
     {
