@@ -399,7 +399,7 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
     names: {
       en_US: 'Český Krumlov',
       fr_FR: 'Český Krumlov',
-      de_DE: 'Krumau',
+      de_DE: 'Český Krumlov',
       es_ES: 'Český Krumlov',
       it_IT: 'Český Krumlov',
       ru_RU: 'Чески-Крумлов',
