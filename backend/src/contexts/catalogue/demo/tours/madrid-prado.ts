@@ -363,7 +363,7 @@ export const madridPrado: TourOfDemo = {
     {
       name: {
         en_US: 'Velázquez, Las Meninas',
-        fr_FR: 'Vélasquez, Les Ménines',
+        fr_FR: 'Velázquez, Les Ménines',
         de_DE: 'Velázquez, Las Meninas',
         es_ES: 'Velázquez, Las meninas',
         it_IT: 'Velázquez, Las Meninas',
@@ -405,7 +405,7 @@ export const madridPrado: TourOfDemo = {
         en_US:
           'They line up in sashes and diamonds, and the painter stands in the dark behind them, as Velázquez had done. One princess turns her face away: the bride had not yet been chosen.',
         fr_FR:
-          'Ils s’alignent en écharpes et en diamants ; le peintre se tient dans l’ombre derrière eux, comme Vélasquez. Une princesse détourne le visage : la fiancée n’était pas encore choisie.',
+          'Ils s’alignent en écharpes et en diamants ; le peintre se tient dans l’ombre derrière eux, comme Velázquez. Une princesse détourne le visage : la fiancée n’était pas encore choisie.',
         de_DE:
           'In Schärpen und Diamanten stehen sie aufgereiht, und der Maler steht hinter ihnen im Dunkel, wie einst Velázquez. Eine Prinzessin wendet das Gesicht ab: Die Braut war noch nicht gewählt.',
         es_ES:
