@@ -45,8 +45,8 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       },
       minimumPersons: 1,
       maximumPersons: 10,
-      weekdays: [1, 2, 3, 4, 5, 7],
-      starts: ['09:30', '13:30'],
+      weekdays: [1, 2, 3, 4, 7],
+      starts: ['09:30', '12:30'],
       closedDays: ['01-01', '11-01', '12-24', '12-25'],
     },
     {
@@ -62,8 +62,8 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       },
       minimumPersons: 1,
       maximumPersons: 10,
-      weekdays: [1, 2, 3, 4, 5, 7],
-      starts: ['09:30', '12:30'],
+      weekdays: [2, 3, 4, 7],
+      starts: ['09:00', '10:30'],
       closedDays: ['01-01', '11-01', '12-24', '12-25'],
     },
   ],
@@ -169,29 +169,32 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
   notIncluded: {
     en_US: [
       'Tickets for St. Mary’s and the Wawel exhibitions, should you wish to return to them',
-      'Old Synagogue ticket on the longer walk',
+      'Entry to the Remuh cemetery, and to the Old Synagogue on the longer walk',
     ],
     fr_FR: [
       'Billets de Sainte-Marie et des expositions du Wawel, si vous souhaitez y revenir',
-      'Billet de la Vieille Synagogue (formule longue)',
+      'Entrée du cimetière Remuh et, pour la formule longue, de la Vieille Synagogue',
     ],
     de_DE: [
       'Karten für die Marienkirche und die Wawel-Ausstellungen, falls Sie später hineinwollen',
-      'Eintritt in die Alte Synagoge bei der längeren Tour',
+      'Eintritt zum Remuh-Friedhof und, bei der längeren Tour, in die Alte Synagoge',
     ],
     es_ES: [
       'Entradas a Santa María y a las exposiciones del Wawel, si desean volver',
-      'Entrada a la Sinagoga Vieja en la opción larga',
+      'Entrada al cementerio Remuh y, en la opción larga, a la Sinagoga Vieja',
     ],
     it_IT: [
       'Biglietti per Santa Maria e per le mostre del Wawel, se vorrete tornarci',
-      'Ingresso alla Sinagoga Vecchia nella formula più lunga',
+      'Ingresso al cimitero Remuh e, nella formula più lunga, alla Sinagoga Vecchia',
     ],
     ru_RU: [
       'Билеты в Мариацкий костёл и на выставки Вавеля, если захотите вернуться',
-      'Вход в Старую синагогу в длинном варианте',
+      'Вход на кладбище Рему, а в длинном варианте — и в Старую синагогу',
     ],
-    ja_JP: ['聖マリア聖堂やヴァヴェル城の展示に後ほど入られる場合の入場券', '長いコースの旧シナゴーグ入場料'],
+    ja_JP: [
+      '聖マリア聖堂やヴァヴェル城の展示に後ほど入られる場合の入場券',
+      'レムー墓地の入場料（長いコースは旧シナゴーグも）',
+    ],
   },
   itinerary: [
     {
@@ -392,19 +395,19 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       },
       text: {
         en_US:
-          'After a fire the Florentine Matteo Gucci gave it a parapet high enough to hide defenders. In 1794 Tadeusz Kościuszko asked for volunteers from this hall; the Germans used it as a store, and since 1959 it has been a museum.',
+          'After a fire the Florentine Matteo Gucci gave it a parapet high enough to hide defenders. In 1794 Tadeusz Kościuszko asked for volunteers from this hall; the Germans used it as a store, and since its restoration in the 1950s it has been a museum.',
         fr_FR:
-          'Après un incendie, le Florentin Matteo Gucci la couronna d’un parapet assez haut pour abriter des défenseurs. En 1794, Tadeusz Kościuszko y appela des volontaires ; les Allemands en firent un dépôt, et c’est un musée depuis 1959.',
+          'Après un incendie, le Florentin Matteo Gucci la couronna d’un parapet assez haut pour abriter des défenseurs. En 1794, Tadeusz Kościuszko y appela des volontaires ; les Allemands en firent un dépôt, et, restaurée dans les années 1950, elle est devenue musée.',
         de_DE:
-          'Nach einem Brand gab ihr der Florentiner Matteo Gucci eine Attika, hoch genug für Verteidiger. 1794 warb Tadeusz Kościuszko hier um Freiwillige; die Deutschen nutzten sie als Lager, seit 1959 ist sie Museum.',
+          'Nach einem Brand gab ihr der Florentiner Matteo Gucci eine Attika, hoch genug für Verteidiger. 1794 warb Tadeusz Kościuszko hier um Freiwillige; die Deutschen nutzten sie als Lager, seit der Restaurierung in den 1950er-Jahren ist sie Museum.',
         es_ES:
-          'Tras un incendio, el florentino Matteo Gucci la coronó con un pretil capaz de ocultar defensores. En 1794 Tadeusz Kościuszko pidió aquí voluntarios; los alemanes la usaron de almacén y desde 1959 es museo.',
+          'Tras un incendio, el florentino Matteo Gucci la coronó con un pretil capaz de ocultar defensores. En 1794 Tadeusz Kościuszko pidió aquí voluntarios; los alemanes la usaron de almacén y tras la restauración de los años cincuenta es museo.',
         it_IT:
-          'Dopo un incendio il fiorentino Matteo Gucci le diede un attico alto quanto basta a nascondere difensori. Nel 1794 Tadeusz Kościuszko vi chiese volontari; i tedeschi ne fecero un deposito, dal 1959 è museo.',
+          'Dopo un incendio il fiorentino Matteo Gucci le diede un attico alto quanto basta a nascondere difensori. Nel 1794 Tadeusz Kościuszko vi chiese volontari; i tedeschi ne fecero un deposito, dal restauro degli anni Cinquanta è museo.',
         ru_RU:
-          'После пожара флорентиец Маттео Гуччи возвёл аттик, за которым могли укрыться защитники. В 1794 году Тадеуш Костюшко звал отсюда добровольцев; немцы держали здесь склад, а с 1959 года тут музей.',
+          'После пожара флорентиец Маттео Гуччи возвёл аттик, за которым могли укрыться защитники. В 1794 году Тадеуш Костюшко звал отсюда добровольцев; немцы держали здесь склад, а после реставрации 1950-х годов тут музей.',
         ja_JP:
-          '火災のあと、フィレンツェ人マッテオ・グッチが、守り手が隠れられるほど高い胸壁を築きました。1794年にはコシチュシュコがここで義勇兵を募り、占領下では倉庫とされ、1959年から博物館です。',
+          '火災のあと、フィレンツェ人マッテオ・グッチが、守り手が隠れられるほど高い胸壁を築きました。1794年にはコシチュシュコがここで義勇兵を募り、占領下では倉庫とされ、1950年代の修復を経て博物館になりました。',
       },
       latitude: 50.0515,
       longitude: 19.94855,
