@@ -167,37 +167,37 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Puis-je réserver pour quelqu’un d’autre ?',
         summary: '',
         markdown:
-          'Oui. Lors de la commande, choisissez de réserver pour une autre personne et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Indiquez-lui le point de rendez-vous et transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
+          'Oui. Lors de la commande, choisissez « Pour quelqu’un d’autre » et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Indiquez-lui le point de rendez-vous et transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
       },
       de_DE: {
         title: 'Kann ich für jemand anderen buchen?',
         summary: '',
         markdown:
-          'Ja. Wählen Sie bei der Bestellung, dass die Buchung für jemand anderen ist, und geben Sie Namen, E-Mail-Adresse und Telefonnummer der reisenden Person an. Sie zahlen und erhalten die Bestätigung; der Guide trifft die Person, die Sie genannt haben. Sagen Sie ihr, wo der Treffpunkt ist, und geben Sie den Voucher weiter, der auf Papier oder auf dem Telefon gezeigt werden kann. Steht der Tag eines Geschenks noch nicht fest, warten Sie besser, denn zu jeder Buchung gehört ein Datum. Wer bucht, muss volljährig sein, wer reist, nicht.',
+          'Ja. Wählen Sie bei der Bestellung „Für jemand anderen“ und geben Sie Namen, E-Mail-Adresse und Telefonnummer der reisenden Person an. Sie zahlen und erhalten die Bestätigung; der Guide trifft die Person, die Sie genannt haben. Sagen Sie ihr, wo der Treffpunkt ist, und geben Sie den Voucher weiter, der auf Papier oder auf dem Telefon gezeigt werden kann. Steht der Tag eines Geschenks noch nicht fest, warten Sie besser, denn zu jeder Buchung gehört ein Datum. Wer bucht, muss volljährig sein, wer reist, nicht.',
       },
       es_ES: {
         title: '¿Puedo reservar para otra persona?',
         summary: '',
         markdown:
-          'Sí. Al hacer el pedido indique que la reserva es para otra persona y dé su nombre, su correo y su teléfono. Usted paga y recibe la confirmación; el guía se encuentra con quien ha nombrado. Dígale dónde está el punto de encuentro y pásele el bono, que se muestra en papel o en el teléfono. Si regala una visita y aún no sabe el día, conviene esperar, porque toda reserva tiene una fecha. Quien reserva debe ser mayor de edad; quien viaja, no.',
+          'Sí. Al hacer el pedido elija «Para otra persona» y dé su nombre, su correo y su teléfono. Usted paga y recibe la confirmación; el guía se encuentra con quien ha nombrado. Dígale dónde está el punto de encuentro y pásele el bono, que se muestra en papel o en el teléfono. Si regala una visita y aún no sabe el día, conviene esperar, porque toda reserva tiene una fecha. Quien reserva debe ser mayor de edad; quien viaja, no.',
       },
       it_IT: {
         title: 'Posso prenotare per un’altra persona?',
         summary: '',
         markdown:
-          'Sì. Al momento dell’ordine scelga di prenotare per qualcun altro e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Le comunichi il punto d’incontro e le passi il voucher, che si mostra su carta o sul telefono. Se la visita è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
+          'Sì. Al momento dell’ordine scelga «Per un’altra persona» e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Le comunichi il punto d’incontro e le passi il voucher, che si mostra su carta o sul telefono. Se la visita è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
       },
       ru_RU: {
         title: 'Можно ли забронировать для другого человека?',
         summary: '',
         markdown:
-          'Да. При оформлении укажите, что бронируете для другого, и назовите имя, почту и телефон того, кто поедет. Вы платите и получаете подтверждение, а гид встречает названного вами человека. Сообщите ему, где место встречи, и перешлите ваучер: его можно показать на бумаге или с телефона. Если это подарок и день ещё не известен, лучше подождать с бронированием, потому что у него всегда есть дата. Совершеннолетним должен быть тот, кто бронирует, но не тот, кто едет.',
+          'Да. При оформлении выберите «Для другого человека» и назовите имя, почту и телефон того, кто поедет. Вы платите и получаете подтверждение, а гид встречает названного вами человека. Сообщите ему, где место встречи, и перешлите ваучер: его можно показать на бумаге или с телефона. Если это подарок и день ещё не известен, лучше подождать с бронированием, потому что у него всегда есть дата. Совершеннолетним должен быть тот, кто бронирует, но не тот, кто едет.',
       },
       ja_JP: {
         title: 'ほかの人のために予約できますか',
         summary: '',
         markdown:
-          'はい。お手続きの際に「ほかの人のため」の予約であることを選び、参加される方のお名前、メールアドレス、電話番号をご入力ください。お支払いと確認メールの受け取りはお客様、ガイドがお迎えするのはご記入いただいた方です。集合場所をお伝えになり、バウチャーをお渡しください。印刷したものでも、スマートフォンの画面でもかまいません。贈り物で日付がまだ決まらない場合は、決まってからのご予約をお勧めします。ご予約には必ず日付が要るためです。ご予約は成年の方に限りますが、参加される方は未成年でもかまいません。',
+          'はい。お手続きの際に「ほかの方」を選び、参加される方のお名前、メールアドレス、電話番号をご入力ください。お支払いと確認メールの受け取りはお客様、ガイドがお迎えするのはご記入いただいた方です。集合場所をお伝えになり、バウチャーをお渡しください。印刷したものでも、スマートフォンの画面でもかまいません。贈り物で日付がまだ決まらない場合は、決まってからのご予約をお勧めします。ご予約には必ず日付が要るためです。ご予約は成年の方に限りますが、参加される方は未成年でもかまいません。',
       },
     },
   },
