@@ -501,7 +501,7 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Conductors lean from the doors of yellow danfo minibuses, black-striped like all the rest, and shout Obalende, Ojuelegba or CMS.',
+        'Conductors lean from the doors of the danfos, yellow minibuses with black stripes, and shout Obalende, Ojuelegba or CMS.',
       fr_FR:
         'Penchés à la portière des danfo, ces minibus jaunes à bandes noires, les receveurs crient Obalende, Ojuelegba ou CMS.',
       de_DE:
