@@ -72,7 +72,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
     fr_FR: 'Le Viktualienmarkt de Munich, de la saucisse blanche à l’obatzda',
     de_DE: 'Münchens Viktualienmarkt: von der Weißwurst zum Obatzdn',
     es_ES: 'El Viktualienmarkt de Múnich, de la salchicha blanca al obatzda',
-    it_IT: 'Il Viktualienmarkt di Monaco, dal Weißwurst all’obatzda',
+    it_IT: 'Il Viktualienmarkt di Monaco, dalla Weißwurst all’obatzda',
     ru_RU: 'Мюнхенский Виктуалиенмаркт: от белых колбасок до обацды',
     ja_JP: 'ミュンヘン、ヴィクトゥアーリエン市場 白ソーセージからオバツダまで',
   },
@@ -96,7 +96,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
     en_US: [
       'How to get the skin off a Weißwurst without a knife',
       'Six fountains with comedians on them',
-      'A maypole that shows which breweries may serve here',
+      'A maypole that tells of coopers, draymen and brewers',
       'Brotzeit under the chestnut trees, with beer from whichever brewery’s turn it is',
     ],
     fr_FR: [
@@ -118,7 +118,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
       'Merienda bajo los castaños, con la cerveza de la casa a la que le toca',
     ],
     it_IT: [
-      'Come si spella un Weißwurst senza coltello',
+      'Come si spella una Weißwurst senza coltello',
       'Sei fontane con i comici della città',
       'Un albero di maggio che racconta mestieri e birrai',
       'Merenda sotto gli ippocastani, con la birra di chi è di turno',
@@ -284,7 +284,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
         fr_FR:
           'Tilleul, châtaignier, miellat de forêt : plus le miel est sombre, plus la saison avance. À côté pendent l’aspérule, pour le punch de mai, et la sarriette, pour les haricots.',
         de_DE:
-          'Linde, Kastanie, Waldtracht: je dunkler der Honig, desto später im Jahr. Nebenan hängen Waldmeister und Bohnenkraut, der eine für die Maibowle, das andere für die Fisolen.',
+          'Linde, Kastanie, Waldtracht: je dunkler der Honig, desto später im Jahr. Nebenan hängen Waldmeister und Bohnenkraut, der eine für die Maibowle, das andere für die Bohnen.',
         es_ES:
           'Tilo, castaño, mielada de bosque: cuanto más oscura la miel, más avanzado el año. Al lado cuelgan la asperilla, para el ponche de mayo, y la ajedrea, para las judías.',
         it_IT:
