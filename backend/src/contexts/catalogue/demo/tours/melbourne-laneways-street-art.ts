@@ -78,19 +78,19 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Eight service lanes between Flinders Street and Chinatown, with a guide who knows whose paint is on top this week and what lies under it.',
+      'Ten service lanes between Flinders Street and Chinatown, with a guide who knows whose paint is on top this week and what lies under it.',
     fr_FR:
-      'Huit ruelles de service entre Flinders Street et Chinatown, avec un guide qui sait quelle couche est la dernière et ce qu’elle recouvre.',
+      'Dix ruelles de service entre Flinders Street et Chinatown, avec un guide qui sait quelle couche est la dernière et ce qu’elle recouvre.',
     de_DE:
-      'Acht Wirtschaftsgassen zwischen Flinders Street und Chinatown, mit einem Guide, der weiß, wessen Farbe gerade oben liegt und was darunter ist.',
+      'Zehn Wirtschaftsgassen zwischen Flinders Street und Chinatown, mit einem Guide, der weiß, wessen Farbe gerade oben liegt und was darunter ist.',
     es_ES:
-      'Ocho callejones de servicio entre Flinders Street y Chinatown, con un guía que sabe de quién es la última capa de pintura y qué tapa.',
+      'Diez callejones de servicio entre Flinders Street y Chinatown, con un guía que sabe de quién es la última capa de pintura y qué tapa.',
     it_IT:
-      'Otto vicoli di servizio tra Flinders Street e Chinatown, con una guida che sa di chi è l’ultima mano di vernice e che cosa copre.',
+      'Dieci vicoli di servizio tra Flinders Street e Chinatown, con una guida che sa di chi è l’ultima mano di vernice e che cosa copre.',
     ru_RU:
-      'Восемь хозяйственных переулков между Флиндерс-стрит и Чайна-тауном с гидом, который знает, чья краска сейчас сверху и что под ней.',
+      'Десять хозяйственных переулков между Флиндерс-стрит и Чайна-тауном с гидом, который знает, чья краска сейчас сверху и что под ней.',
     ja_JP:
-      'フリンダース通りから中華街にかけての八つの裏路地を、今いちばん上に塗られているのは誰の絵か、その下に何が眠っているのかを知るガイドとともに歩きます。',
+      'フリンダース通りから中華街にかけての十の裏路地を、今いちばん上に塗られているのは誰の絵か、その下に何が眠っているのかを知るガイドとともに歩きます。',
   },
   highlights: {
     en_US: [
