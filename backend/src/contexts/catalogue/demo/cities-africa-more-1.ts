@@ -68,7 +68,7 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
       en_US:
         'In the vaults beneath the Skala ramparts, cabinetmakers inlay fragrant thuya root with lemon wood, while bronze cannon point at the waves above.',
       fr_FR:
-        'Dans les voûtes sous les remparts de la Skala, les marqueteurs incrustent de citronnier la racine odorante du thuya ; au-dessus, des canons visent la houle.',
+        'Dans les voûtes sous les remparts de la Skala, les marqueteurs incrustent de citronnier la racine odorante du thuya ; au-dessus, des canons visent la houle.',
       de_DE:
         'In den Gewölben unter der Skala legen Tischler duftendes Thujawurzelholz mit Zitronenholz ein, oben auf der Mauer zielen Bronzekanonen auf die Wellen.',
       es_ES:
@@ -226,7 +226,7 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
       en_US:
         'In the granite quarry an obelisk almost 42 meters long lies unfinished, abandoned when it cracked, and feluccas tack around Elephantine Island.',
       fr_FR:
-        'Dans la carrière de granit gît, inachevé, un obélisque de près de 42 mètres, délaissé quand il se fendit ; des felouques louvoient autour d’Éléphantine.',
+        'Dans la carrière de granit gît, inachevé, un obélisque de près de 42 mètres, délaissé quand il se fendit ; des felouques louvoient autour d’Éléphantine.',
       de_DE:
         'Im Granitsteinbruch liegt ein fast 42 Meter langer Obelisk, aufgegeben, als er riss, und um die Insel Elephantine kreuzen die Feluken.',
       es_ES:

@@ -69,7 +69,7 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
       en_US:
         'At nightfall spotted hyenas come to the walls of Jugol, and a man calls them by name and feeds them meat from the end of a short stick.',
       fr_FR:
-        'À la nuit tombée, des hyènes tachetées viennent aux murs du Jugol ; un homme les appelle par leur nom et leur tend de la viande au bout d’un bâtonnet.',
+        'À la nuit tombée, des hyènes tachetées viennent aux murs du Jugol ; un homme les appelle par leur nom et leur tend de la viande au bout d’un bâtonnet.',
       de_DE:
         'Bei Einbruch der Nacht kommen Tüpfelhyänen an die Mauern von Jugol, und ein Mann ruft sie beim Namen und reicht ihnen Fleisch am kurzen Stock.',
       es_ES:
@@ -148,7 +148,7 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
       en_US:
         'On the last Saturday morning of the month traffic stops for umuganda, when neighbors sweep streets, plant trees and clear ditches together.',
       fr_FR:
-        'Le dernier samedi matin du mois, la circulation s’arrête pour l’umuganda : entre voisins, on balaie les rues, on plante, on cure les fossés.',
+        'Le dernier samedi matin du mois, la circulation s’arrête pour l’umuganda : entre voisins, on balaie les rues, on plante, on cure les fossés.',
       de_DE:
         'Am letzten Samstagmorgen des Monats ruht der Verkehr für Umuganda, und Nachbarn kehren Straßen, pflanzen Bäume und räumen Gräben frei.',
       es_ES:
@@ -225,9 +225,9 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Nelson Mandela and Desmond Tutu both lived on Vilakazi Street in Soweto, and the cooling towers of Orlando a mile off are covered in murals.',
+        'Nelson Mandela and Desmond Tutu both lived on Vilakazi Street in Soweto, and the old cooling towers of Orlando nearby are covered in murals.',
       fr_FR:
-        'Nelson Mandela et Desmond Tutu habitèrent tous deux Vilakazi Street, à Soweto ; non loin, les tours de refroidissement d’Orlando sont couvertes de fresques.',
+        'Nelson Mandela et Desmond Tutu habitèrent tous deux Vilakazi Street, à Soweto ; non loin, les tours de refroidissement d’Orlando sont couvertes de fresques.',
       de_DE:
         'Nelson Mandela und Desmond Tutu wohnten beide in der Vilakazi Street in Soweto, und unweit davon sind die Kühltürme von Orlando rundum bemalt.',
       es_ES:
@@ -504,7 +504,7 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
       en_US:
         'Behind iron gates on Rue de Paris stand Creole villas with verandas and scalloped eaves, and at the Barachois old cannon face the ocean.',
       fr_FR:
-        'Rue de Paris, derrière les baros de fer, se cachent des cases créoles à varangue et à lambrequins ; au Barachois, de vieux canons regardent l’océan.',
+        'Rue de Paris, derrière les baros de fer, se cachent des cases créoles à varangue et à lambrequins ; au Barachois, de vieux canons regardent l’océan.',
       de_DE:
         'Hinter Eisentoren stehen in der Rue de Paris kreolische Villen mit Veranden und gezackten Traufbrettern, am Barachois blicken alte Kanonen aufs Meer.',
       es_ES:

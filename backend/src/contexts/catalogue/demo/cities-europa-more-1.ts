@@ -28,7 +28,7 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
       en_US:
         'A covered walk of 666 arches climbs from the edge of the old town to the sanctuary of San Luca, so that pilgrims arrive dry even in the rain.',
       fr_FR:
-        'Un chemin couvert de 666 arcades grimpe du bord de la vieille ville au sanctuaire de San Luca : on y monte au sec, même les jours de pluie.',
+        'Un chemin couvert de 666 arcades grimpe du bord de la vieille ville au sanctuaire de San Luca : on y monte au sec, même les jours de pluie.',
       de_DE:
         'Unter 666 Bögen steigt ein gedeckter Weg vom Rand der Altstadt zur Wallfahrtskirche San Luca hinauf, und wer ihn geht, kommt auch bei Regen trocken an.',
       es_ES:
@@ -107,7 +107,7 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
       en_US:
         'In the cafés bicerin is served in a small glass, a layer of chocolate, one of coffee and one of cream, and nobody who knows it stirs.',
       fr_FR:
-        'Dans les cafés, le bicerin arrive dans un petit verre : une couche de chocolat, une de café, une de crème, et les habitués se gardent bien de remuer.',
+        'Dans les cafés, le bicerin arrive dans un petit verre : une couche de chocolat, une de café, une de crème, et les habitués se gardent bien de remuer.',
       de_DE:
         'In den Cafés kommt der Bicerin im kleinen Glas auf den Tisch, eine Schicht Schokolade, eine Kaffee, eine Sahne, und Kenner rühren nicht um.',
       es_ES:
@@ -227,7 +227,7 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
       en_US:
         'On the slopes of the Croix-Rousse, covered passages called traboules lead through houses and courtyards, and silk workers carried their bolts down them.',
       fr_FR:
-        'Sur les pentes de la Croix-Rousse, les traboules passent sous les immeubles et de cour en cour : les canuts y descendaient leurs pièces de soie.',
+        'Sur les pentes de la Croix-Rousse, les traboules passent sous les immeubles et de cour en cour : les canuts y descendaient leurs pièces de soie.',
       de_DE:
         'An den Hängen der Croix-Rousse führen die Traboules durch Häuser und Höfe, überdachte Gänge, in denen die Seidenweber ihre Stoffballen hinuntertrugen.',
       es_ES:
@@ -422,19 +422,19 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The red rack railway to Montenvers has run since 1908, and hikers who get off there look down on the Mer de Glace, thinner every year.',
+        'The red rack railway to Montenvers is more than a century old, and hikers who get off there look down on the Mer de Glace, thinner every year.',
       fr_FR:
-        'Le train rouge à crémaillère du Montenvers roule depuis 1908 ; à l’arrivée, on domine la Mer de Glace, plus mince d’année en année.',
+        'Le train rouge à crémaillère du Montenvers a plus d’un siècle ; à l’arrivée, on domine la Mer de Glace, plus mince d’année en année.',
       de_DE:
-        'Die rote Zahnradbahn zum Montenvers fährt seit 1908, und wer oben aussteigt, blickt hinunter auf das Mer de Glace, das Jahr um Jahr dünner wird.',
+        'Die rote Zahnradbahn zum Montenvers fährt seit über hundert Jahren, und wer oben aussteigt, blickt hinunter auf das Mer de Glace, das Jahr um Jahr dünner wird.',
       es_ES:
-        'El tren rojo de cremallera del Montenvers circula desde 1908, y al bajar se contempla desde lo alto la Mer de Glace, cada año más delgada.',
+        'El tren rojo de cremallera del Montenvers tiene más de un siglo, y al bajar se contempla desde lo alto la Mer de Glace, cada año más delgada.',
       it_IT:
-        'Il trenino rosso a cremagliera del Montenvers corre dal 1908, e chi scende in alto guarda la Mer de Glace, ogni anno più sottile.',
+        'Il trenino rosso a cremagliera del Montenvers ha più di un secolo, e chi scende in alto guarda la Mer de Glace, ogni anno più sottile.',
       ru_RU:
-        'Красный зубчатый поезд ходит на Монтанвер с 1908 года, и сверху видно ледник Мер-де-Глас, который год от года становится тоньше.',
+        'Красный зубчатый поезд ходит на Монтанвер больше века, и сверху видно ледник Мер-де-Глас, который год от года становится тоньше.',
       ja_JP:
-        '1908年から走る赤い登山鉄道の終点モンタンヴェールに降りると、年々薄くなる氷河メール・ド・グラスを見下ろせます。',
+        '百年以上の歴史をもつ赤い登山鉄道の終点モンタンヴェールに降りると、年々薄くなる氷河メール・ド・グラスを見下ろせます。',
     },
   },
   {

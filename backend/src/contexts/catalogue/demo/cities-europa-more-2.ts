@@ -424,15 +424,15 @@ export const citiesOfEuropaMore2: readonly CityOfDemo[] = [
       en_US:
         'Along Augustusstraße the rulers of Saxony ride past in a procession a hundred meters long, painted on some 23,000 tiles of Meissen porcelain.',
       fr_FR:
-        'Le long de l’Augustusstraße, les princes de Saxe chevauchent en un cortège de cent mètres, peint sur quelque 23 000 carreaux de porcelaine de Meissen.',
+        'Le long de l’Augustusstraße, les princes de Saxe chevauchent en un cortège de cent mètres, peint sur quelque 23 000 carreaux de porcelaine de Meissen.',
       de_DE:
         'In der Augustusstraße reiten Sachsens Herrscher in einem hundert Meter langen Zug vorüber, gemalt auf rund 23.000 Fliesen aus Meißner Porzellan.',
       es_ES:
-        'En la Augustusstraße los soberanos de Sajonia cabalgan en un cortejo de cien metros, pintado en unos 23 000 azulejos de porcelana de Meissen.',
+        'En la Augustusstraße los soberanos de Sajonia cabalgan en un cortejo de cien metros, pintado en unos 23 000 azulejos de porcelana de Meissen.',
       it_IT:
         'Lungo Augustusstraße i principi di Sassonia cavalcano in un corteo di cento metri, dipinto su circa 23.000 piastrelle di porcellana di Meissen.',
       ru_RU:
-        'На Аугустусштрассе скачут правители Саксонии: стометровое шествие написано примерно на 23 000 плиток мейсенского фарфора.',
+        'На Аугустусштрассе скачут правители Саксонии: стометровое шествие написано примерно на 23 000 плиток мейсенского фарфора.',
       ja_JP:
         'アウグストゥス通りの壁には、およそ2万3千枚のマイセン磁器タイルに描かれたザクセン君主の行列が100メートルにわたって続きます。',
     },

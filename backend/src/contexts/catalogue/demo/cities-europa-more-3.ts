@@ -20,7 +20,7 @@ export const citiesOfEuropaMore3: readonly CityOfDemo[] = [
       en_US:
         'Pulteney Bridge is lined with little shops on both sides, so people cross the Avon without noticing until they see the weir from below.',
       fr_FR:
-        'Le Pulteney Bridge est bordé de boutiques des deux côtés : on franchit l’Avon sans s’en apercevoir, et l’on ne voit le déversoir que d’en bas.',
+        'Le Pulteney Bridge est bordé de boutiques des deux côtés : on franchit l’Avon sans s’en apercevoir, et l’on ne voit le déversoir que d’en bas.',
       de_DE:
         'Die Pulteney Bridge ist auf beiden Seiten mit kleinen Läden bebaut, so dass man den Avon überquert, ohne es zu merken, bis man unten am Wehr steht.',
       es_ES:
@@ -140,7 +140,7 @@ export const citiesOfEuropaMore3: readonly CityOfDemo[] = [
       en_US:
         'The Duke of Wellington rides before the Gallery of Modern Art with a traffic cone on his head, and whenever it is removed it comes back.',
       fr_FR:
-        'Devant la Gallery of Modern Art, le duc de Wellington chevauche coiffé d’un cône de chantier ; chaque fois qu’on l’enlève, il revient.',
+        'Devant la Gallery of Modern Art, le duc de Wellington chevauche coiffé d’un cône de chantier ; chaque fois qu’on l’enlève, il revient.',
       de_DE:
         'Vor der Gallery of Modern Art reitet der Herzog von Wellington mit einem Verkehrshütchen auf dem Kopf, und sooft man es abnimmt, kommt es wieder.',
       es_ES:
@@ -495,18 +495,18 @@ export const citiesOfEuropaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Triangular paintings hang in the gable of the wooden Chapel Bridge, and some are charred from the night in 1993 when it burned.',
+        'Triangular paintings hang under the roof of the wooden Chapel Bridge, fewer of them since the night in August 1993 when it burned.',
       fr_FR:
-        'Des tableaux triangulaires ornent la charpente du pont de la Chapelle, en bois, et certains gardent les brûlures de la nuit de 1993 où il prit feu.',
+        'Des tableaux triangulaires ornent la charpente du pont de la Chapelle, en bois, moins nombreux depuis la nuit d’août 1993 où il prit feu.',
       de_DE:
-        'Im Giebel der hölzernen Kapellbrücke hängen dreieckige Bilder, manche verkohlt seit jener Nacht im Jahr 1993, in der sie brannte.',
+        'Im Giebel der hölzernen Kapellbrücke hängen dreieckige Bilder, weniger als vor jener Nacht im August 1993, in der sie brannte.',
       es_ES:
-        'Bajo el tejado del puente de la Capilla, de madera, cuelgan pinturas triangulares, algunas chamuscadas desde la noche de 1993 en que ardió.',
+        'Bajo el tejado del puente de la Capilla, de madera, cuelgan pinturas triangulares, menos que antes de la noche de agosto de 1993 en que ardió.',
       it_IT:
-        'Sotto il tetto del ponte della Cappella, tutto di legno, pendono dipinti triangolari, alcuni anneriti dalla notte del 1993 in cui bruciò.',
+        'Sotto il tetto del ponte della Cappella, tutto di legno, pendono dipinti triangolari, meno numerosi dopo la notte d’agosto del 1993 in cui bruciò.',
       ru_RU:
-        'Под кровлей деревянного моста Капельбрюкке висят треугольные картины, и некоторые обуглены с той ночи 1993 года, когда он горел.',
-      ja_JP: '木造のカペル橋の屋根の下には三角形の絵が掛かり、1993年の夜の火事で焦げた跡をとどめるものもあります。',
+        'Под кровлей деревянного моста Капельбрюкке висят треугольные картины: их стало меньше после августовской ночи 1993 года, когда он горел.',
+      ja_JP: '木造のカペル橋の屋根の下には三角形の絵が掛かっていますが、1993年8月の夜の火事でその数は減りました。',
     },
   },
 ];

@@ -68,7 +68,7 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
       en_US:
         'The white marble roof of the opera house slopes down into the fjord, and anyone may walk up it, past bathers and floating saunas.',
       fr_FR:
-        'Le toit de marbre blanc de l’Opéra descend en pente jusque dans le fjord : chacun peut y monter, face aux baigneurs et aux saunas flottants.',
+        'Le toit de marbre blanc de l’Opéra descend en pente jusque dans le fjord : chacun peut y monter, face aux baigneurs et aux saunas flottants.',
       de_DE:
         'Das weiße Marmordach der Oper fällt schräg bis in den Fjord ab, und jeder darf hinauf, mit Blick auf Badende und schwimmende Saunen.',
       es_ES:
@@ -148,7 +148,7 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
       en_US:
         'The church on Temppeliaukio was blasted into the bedrock in 1969, and under its copper dome meltwater sometimes trickles down the bare granite.',
       fr_FR:
-        'L’église de Temppeliaukio fut creusée à l’explosif dans le roc en 1969 ; sous sa coupole de cuivre, l’eau suinte parfois sur le granit nu.',
+        'L’église de Temppeliaukio fut creusée à l’explosif dans le roc en 1969 ; sous sa coupole de cuivre, l’eau suinte parfois sur le granit nu.',
       de_DE:
         'Die Kirche am Temppeliaukio wurde bis 1969 in den Fels gesprengt, und unter ihrer Kupferkuppel rinnt manchmal Schmelzwasser über den nackten Granit.',
       es_ES:
@@ -228,7 +228,7 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
       en_US:
         'Two lanes climb from the merchants’ town to Toompea, the sloping Long Leg and the stepped Short Leg, so the locals say their city limps.',
       fr_FR:
-        'Deux ruelles montent de la ville marchande à Toompea, la Longue Jambe en pente et la Courte Jambe en escalier : la ville boite, disent les habitants.',
+        'Deux ruelles montent de la ville marchande à Toompea, la Longue Jambe en pente et la Courte Jambe en escalier : la ville boite, disent les habitants.',
       de_DE:
         'Vom Ort der Kaufleute führen zwei Gassen auf den Toompea, das Lange Bein als Rampe und das Kurze Bein als Treppe, weshalb die Stadt angeblich hinkt.',
       es_ES:
@@ -457,19 +457,19 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'At the corner of Panská and Rybárska brána the bronze Čumil leans out of a manhole, beside a road sign that warns drivers of him.',
+        'At the corner of Panská and Rybárska brána the bronze Čumil leans out of a manhole, his head rubbed shiny by the hands of passersby.',
       fr_FR:
-        'À l’angle de Panská et de Rybárska brána, Čumil, tout en bronze, s’accoude au bord d’une bouche d’égout, qu’un panneau signale aux voitures.',
+        'À l’angle de Panská et de Rybárska brána, Čumil, tout en bronze, s’accoude au bord d’une bouche d’égout, la tête lustrée par la main des passants.',
       de_DE:
-        'An der Ecke von Panská und Rybárska brána lehnt der bronzene Čumil aus einem Kanalschacht, und ein Verkehrsschild warnt eigens vor ihm.',
+        'An der Ecke von Panská und Rybárska brána lehnt der bronzene Čumil aus einem Kanalschacht, den Kopf blank gerieben von den Händen der Passanten.',
       es_ES:
-        'En la esquina de Panská y Rybárska brána, Čumil asoma en bronce por una alcantarilla, junto a una señal que avisa de él a los conductores.',
+        'En la esquina de Panská y Rybárska brána, Čumil asoma en bronce por una alcantarilla, con la cabeza pulida por las manos de los que pasan.',
       it_IT:
-        'All’angolo fra Panská e Rybárska brána il bronzeo Čumil si affaccia da un tombino, accanto a un cartello che lo segnala agli automobilisti.',
+        'All’angolo fra Panská e Rybárska brána il bronzeo Čumil si affaccia da un tombino, con la testa lucidata dalle mani dei passanti.',
       ru_RU:
-        'На углу Панской и Рыбарской браны из люка выглядывает бронзовый Чумил, о котором водителей предупреждает отдельный дорожный знак.',
+        'На углу Панской и Рыбарской браны из люка выглядывает бронзовый Чумил, чью голову прохожие натёрли ладонями до блеска.',
       ja_JP:
-        'パンスカー通りとリバールスカ・ブラーナの角では、青銅の男チュミルがマンホールから顔を出し、脇に車への注意標識が立っています。',
+        'パンスカー通りとリバールスカ・ブラーナの角では、青銅の男チュミルがマンホールから顔を出し、通る人になでられて頭が光っています。',
     },
   },
   {

@@ -269,7 +269,7 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
       en_US:
         'The walls zigzag straight up the mountain behind the cathedral, and some 1,350 steps lead past a chapel to the fortress of San Giovanni.',
       fr_FR:
-        'Les remparts escaladent en zigzag la montagne derrière la cathédrale, et quelque 1 350 marches mènent, par une chapelle, au fort San Giovanni.',
+        'Les remparts escaladent en zigzag la montagne derrière la cathédrale, et quelque 1 350 marches mènent, par une chapelle, au fort San Giovanni.',
       de_DE:
         'Die Mauern steigen hinter der Kathedrale im Zickzack den Berg hinauf, und rund 1350 Stufen führen an einer Kapelle vorbei zur Festung San Giovanni.',
       es_ES:
@@ -467,7 +467,7 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
       en_US:
         'Brick domes swell from the ground in Abanotubani, and beneath them bathers are scrubbed in the warm sulfur water that gave the city its name.',
       fr_FR:
-        'À Abanotubani, des coupoles de brique affleurent au sol ; dessous, on se fait frotter dans l’eau chaude et soufrée qui donna son nom à la ville.',
+        'À Abanotubani, des coupoles de brique affleurent au sol ; dessous, on se fait frotter dans l’eau chaude et soufrée qui donna son nom à la ville.',
       de_DE:
         'In Abanotubani wölben sich Ziegelkuppeln aus dem Boden, und darunter lässt man sich im warmen Schwefelwasser schrubben, das der Stadt ihren Namen gab.',
       es_ES:
