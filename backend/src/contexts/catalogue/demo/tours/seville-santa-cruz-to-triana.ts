@@ -121,7 +121,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'Bricks laid by the Almohads below bells hung by the bishops',
+      'Bricks laid by the Almohads below bells hung for the bishops',
       'The tile in Calle Susona and the betrayal it recalls',
       'Twelve sides of the Torre del Oro and the chain across the river',
       'Kiln chimneys behind the tile shops of Triana',
@@ -165,7 +165,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
   },
   description: {
     en_US:
-      'Seville has two banks that do not quite believe each other. On one stand the cathedral, the palace and the archive in which the paper of an empire is kept; on the other lived the people who rowed, baked and danced for it. The walk crosses from the first to the second at the pace of the shade. In Santa Cruz the lanes were made narrow on purpose, and your guide has a story for every bend: a girl who talked too much, a painter whose grave was pulled down over him, a writer who lodged in the Alcázar.\n\nThen the Guadalquivir opens, wide and brown, with the golden tower and the iron bridge. In Triana you look into courtyards and at tiled façades and finish before the oldest parish of the quarter. The way is level, three kilometres long. With four hours there is time for the Hospital de la Caridad, for Murillo and for Valdés Leal’s skeletons.',
+      'Seville has two banks that do not quite believe each other. On one stand the cathedral, the palace and the archive in which the paper of an empire is kept; on the other lived the people who rowed, baked and danced for it. The walk crosses from the first to the second at the pace of the shade. In Santa Cruz the lanes were made narrow on purpose, and your guide has a story for every bend: a girl who talked too much, a painter whose grave was pulled down over him, a writer who lodged in the Alcázar.\n\nThen the Guadalquivir opens, wide and brown, with the golden tower and the iron bridge. In Triana you look at tiled façades and finish before the oldest parish. The way is level, three kilometres long. With four hours there is time for the Hospital de la Caridad, with Murillo and Valdés Leal’s skeletons.',
     fr_FR:
       'Séville a deux rives qui ne se croient qu’à moitié. Sur l’une, la cathédrale, le palais et les archives où dort le papier d’un empire ; sur l’autre vivaient ceux qui ramaient, cuisaient et dansaient pour lui. On va de la première à la seconde au pas de l’ombre. À Santa Cruz, les ruelles furent voulues étroites, et votre guide a une histoire pour chaque coude : une fille qui parla trop, un peintre dont la tombe fut démolie sur lui, un écrivain logé à l’Alcázar.\n\nPuis s’ouvre le Guadalquivir, large et brun, avec la tour d’or et le pont de fer. À Triana, on regarde dans les cours et le long des façades de faïence, pour finir devant la plus vieille paroisse du quartier. Le chemin est plat, long de trois kilomètres. En quatre heures, on a le temps d’entrer à l’hôpital de la Caridad, pour Murillo et les squelettes de Valdés Leal.',
     de_DE:
@@ -226,39 +226,8 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
       },
       latitude: 37.38622,
       longitude: -5.99215,
-      minutes: 18,
-      minutesToNext: 4,
-    },
-    {
-      name: {
-        en_US: 'Patio de Banderas',
-        fr_FR: 'Patio de Banderas',
-        de_DE: 'Patio de Banderas',
-        es_ES: 'Patio de Banderas',
-        it_IT: 'Patio de Banderas',
-        ru_RU: 'Патио-де-Бандерас',
-        ja_JP: 'バンデーラス中庭',
-      },
-      text: {
-        en_US:
-          'Orange trees in rows, a fountain, and the Giralda framed by the gate: the yard of the Alcázar’s outer castle is still ringed by houses let by the crown. Under the paving lie walls far older than the palace.',
-        fr_FR:
-          'Des orangers en rangs, une fontaine et la Giralda dans le cadre de la porte : la cour de l’ancien château avancé de l’Alcázar. Sous le pavé, des murs bien plus vieux que le palais.',
-        de_DE:
-          'Orangenbäume in Reihen, ein Brunnen und die Giralda im Rahmen des Tors: der Hof der einstigen Vorburg des Alcázar. Unter dem Pflaster liegen Mauern, die viel älter sind als der Palast.',
-        es_ES:
-          'Naranjos en hilera, una fuente y la Giralda enmarcada en el arco: es el patio del recinto exterior del Alcázar. Bajo el pavimento hay muros mucho más viejos que el palacio.',
-        it_IT:
-          'Aranci in fila, una fontana e la Giralda incorniciata dall’arco: è il cortile del recinto esterno dell’Alcázar. Sotto il selciato ci sono muri assai più vecchi della reggia.',
-        ru_RU:
-          'Ряды апельсиновых деревьев, фонтан и Хиральда в проёме ворот: это двор внешней крепости Алькасара. Под мостовой лежат стены куда старше дворца.',
-        ja_JP:
-          '並ぶオレンジの木、噴水、そして門の枠に収まるヒラルダの塔。アルカサルの外郭だった中庭です。敷石の下には、王宮よりはるかに古い壁が眠っています。',
-      },
-      latitude: 37.3849,
-      longitude: -5.99015,
-      minutes: 12,
-      minutesToNext: 5,
+      minutes: 22,
+      minutesToNext: 7,
     },
     {
       name: {
@@ -365,19 +334,19 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Almohads built the twelve-sided tower in 1220 to hold one end of a chain across the river. From the quay below, Magellan’s five ships cast off in August 1519.',
+          'The Almohads built the twelve-sided tower in 1220 to hold one end of a chain across the river. On this stretch of the river Magellan’s five ships cast off in August 1519.',
         fr_FR:
-          'Les Almohades bâtirent en 1220 cette tour à douze pans pour tenir un bout de la chaîne tendue sur le fleuve. Du quai, les cinq navires de Magellan larguèrent les amarres en août 1519.',
+          'Les Almohades bâtirent en 1220 cette tour à douze pans pour tenir un bout de la chaîne tendue sur le fleuve. C’est dans ces eaux que les cinq navires de Magellan larguèrent les amarres, en août 1519.',
         de_DE:
-          'Die Almohaden errichteten den zwölfeckigen Turm 1220 als Halt für eine Kette über den Fluss. Vom Ufer hier legten im August 1519 die fünf Schiffe Magellans ab.',
+          'Die Almohaden errichteten den zwölfeckigen Turm 1220 als Halt für eine Kette über den Fluss. Auf diesem Flussabschnitt legten im August 1519 die fünf Schiffe Magellans ab.',
         es_ES:
-          'Los almohades levantaron en 1220 esta torre de doce lados para sujetar una cadena tendida en el río. De esta ribera zarparon en agosto de 1519 las cinco naves de Magallanes.',
+          'Los almohades levantaron en 1220 esta torre de doce lados para sujetar una cadena tendida en el río. En este tramo del río soltaron amarras en agosto de 1519 las cinco naves de Magallanes.',
         it_IT:
-          'Gli Almohadi eressero nel 1220 questa torre a dodici lati per reggere un capo della catena tesa sul fiume. Da questa riva, nell’agosto del 1519, salparono le cinque navi di Magellano.',
+          'Gli Almohadi eressero nel 1220 questa torre a dodici lati per reggere un capo della catena tesa sul fiume. Da questo tratto di fiume, nell’agosto del 1519, salparono le cinque navi di Magellano.',
         ru_RU:
-          'Альмохады поставили двенадцатигранную башню в 1220 году, чтобы крепить цепь, перегораживавшую реку. С этого берега в августе 1519-го отчалили пять кораблей Магеллана.',
+          'Альмохады поставили двенадцатигранную башню в 1220 году, чтобы крепить цепь, перегораживавшую реку. С этого участка реки в августе 1519-го отчалили пять кораблей Магеллана.',
         ja_JP:
-          '1220年、ムワッヒド朝が川に渡した鎖の一端を留めるために築いた十二角形の塔です。1519年8月、マゼランの五隻の船はこの岸を離れました。',
+          '1220年、ムワッヒド朝が川に渡した鎖の一端を留めるために築いた十二角形の塔です。1519年8月、マゼランの五隻の船はこのあたりから出航しました。',
       },
       latitude: 37.38245,
       longitude: -5.99635,
@@ -474,7 +443,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
       },
       latitude: 37.38297,
       longitude: -6.00268,
-      minutes: 17,
+      minutes: 22,
       minutesToNext: 0,
     },
   ],
