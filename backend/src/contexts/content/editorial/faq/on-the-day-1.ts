@@ -111,43 +111,43 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'What if I am late?',
         summary: '',
         markdown:
-          'Call or write to your guide as soon as you know; the contact is in the mail that names the guide and with your order. On a private tour the guide waits for you, but the end stays where it was, since others may follow, and the tour becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having cancelled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
+          'Call or write to your guide as soon as you know; the contact is in the mail that names the guide and with your order. On a private tour the guide waits for a while, but the end stays where it was, since others may follow, and the tour becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having cancelled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Et si je suis en retard ?',
         summary: '',
         markdown:
-          'Prévenez votre guide dès que vous le savez ; ses coordonnées se trouvent dans l’e-mail qui donne son nom et dans votre commande. Lors d’une visite privée, le guide vous attend, mais l’heure de fin reste la même, car d’autres peuvent suivre, et la visite est plus courte. Un petit groupe part avec ceux qui sont là ; parfois, on peut le rejoindre en route. Ne pas venir du tout vaut annulation tardive, et le prix n’est pas remboursé. Si personne ne vous répond, écrivez à [{email}](mailto:{email}).',
+          'Prévenez votre guide dès que vous le savez ; ses coordonnées se trouvent dans l’e-mail qui donne son nom et dans votre commande. Lors d’une visite privée, le guide vous attend un moment, mais l’heure de fin reste la même, car d’autres peuvent suivre, et la visite est plus courte. Un petit groupe part avec ceux qui sont là ; parfois, on peut le rejoindre en route. Ne pas venir du tout vaut annulation tardive, et le prix n’est pas remboursé. Si personne ne vous répond, écrivez à [{email}](mailto:{email}).',
       },
       de_DE: {
         title: 'Was ist, wenn ich mich verspäte?',
         summary: '',
         markdown:
-          'Melden Sie sich bei Ihrem Guide, sobald Sie es wissen; der Kontakt steht in der E-Mail mit seinem Namen und bei Ihrer Bestellung. Bei einer privaten Tour wartet der Guide auf Sie, aber das Ende bleibt, wo es war, denn danach können andere kommen; die Tour wird also kürzer. Eine kleine Gruppe geht mit denen los, die da sind; manchmal können Sie unterwegs dazustoßen. Wer gar nicht kommt, wird behandelt, als hätte er zu spät storniert, und der Preis wird nicht erstattet. Antwortet Ihnen niemand, schreiben Sie an [{email}](mailto:{email}).',
+          'Melden Sie sich bei Ihrem Guide, sobald Sie es wissen; der Kontakt steht in der E-Mail mit seinem Namen und bei Ihrer Bestellung. Bei einer privaten Tour wartet der Guide eine Weile auf Sie, aber das Ende bleibt, wo es war, denn danach können andere kommen; die Tour wird also kürzer. Eine kleine Gruppe geht mit denen los, die da sind; manchmal können Sie unterwegs dazustoßen. Wer gar nicht kommt, wird behandelt, als hätte er zu spät storniert, und der Preis wird nicht erstattet. Antwortet Ihnen niemand, schreiben Sie an [{email}](mailto:{email}).',
       },
       es_ES: {
         title: '¿Y si llego tarde?',
         summary: '',
         markdown:
-          'Avise a su guía en cuanto lo sepa; el contacto está en el correo que le da su nombre y en su pedido. En una visita privada el guía le espera, pero el final sigue siendo el mismo, porque puede haber otros después, y la visita se acorta. Un grupo pequeño sale con quienes están; a veces es posible unirse por el camino. No presentarse equivale a cancelar fuera de plazo y el precio no se devuelve. Si nadie le contesta, escriba a [{email}](mailto:{email}).',
+          'Avise a su guía en cuanto lo sepa; el contacto está en el correo que le da su nombre y en su pedido. En una visita privada el guía le espera un rato, pero el final sigue siendo el mismo, porque puede haber otros después, y la visita se acorta. Un grupo pequeño sale con quienes están; a veces es posible unirse por el camino. No presentarse equivale a cancelar fuera de plazo y el precio no se devuelve. Si nadie le contesta, escriba a [{email}](mailto:{email}).',
       },
       it_IT: {
         title: 'E se arrivo in ritardo?',
         summary: '',
         markdown:
-          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta, ma la fine resta quella prevista, perché dopo possono esserci altri, e la visita si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi cancella troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
+          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta per un po’, ma la fine resta quella prevista, perché dopo possono esserci altri, e la visita si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi cancella troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'Что, если я опаздываю?',
         summary: '',
         markdown:
-          'Дайте знать гиду, как только это станет ясно; контакт есть в письме с его именем и в вашем заказе. На индивидуальной экскурсии гид вас подождёт, но закончит в то же время, потому что после могут быть другие, и экскурсия станет короче. Малая группа отправляется с теми, кто пришёл; иногда её можно догнать по дороге. Если не прийти вовсе, это считается поздней отменой, и деньги не возвращаются. Если вам никто не отвечает, напишите на [{email}](mailto:{email}).',
+          'Дайте знать гиду, как только это станет ясно; контакт есть в письме с его именем и в вашем заказе. На индивидуальной экскурсии гид какое-то время вас подождёт, но закончит в то же время, потому что после могут быть другие, и экскурсия станет короче. Малая группа отправляется с теми, кто пришёл; иногда её можно догнать по дороге. Если не прийти вовсе, это считается поздней отменой, и деньги не возвращаются. Если вам никто не отвечает, напишите на [{email}](mailto:{email}).',
       },
       ja_JP: {
         title: '遅れた場合はどうなりますか',
         summary: '',
         markdown:
-          '分かった時点で、担当ガイドにご連絡ください。連絡先は、ガイドのお名前をお知らせするメールと、ご注文のページにあります。プライベートツアーではガイドがお待ちしますが、次の予定があることもあるため終了時刻は変わらず、その分短くなります。少人数ツアーはお集まりの方で出発し、途中で合流できることもあります。お越しにならなかった場合は期限後のキャンセルと同じ扱いとなり、返金いたしません。返事がないときは[{email}](mailto:{email})までご連絡ください。',
+          '分かった時点で、担当ガイドにご連絡ください。連絡先は、ガイドのお名前をお知らせするメールと、ご注文のページにあります。プライベートツアーではガイドがしばらくお待ちしますが、次の予定があることもあるため終了時刻は変わらず、その分短くなります。少人数ツアーはお集まりの方で出発し、途中で合流できることもあります。お越しにならなかった場合は期限後のキャンセルと同じ扱いとなり、返金いたしません。返事がないときは[{email}](mailto:{email})までご連絡ください。',
       },
     },
   },
