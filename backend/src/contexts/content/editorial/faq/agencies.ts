@@ -17,7 +17,7 @@ export const agenciesQuestions: readonly EditorialEntry[] = [
         title: 'Je réserve pour des clients. Qu’obtiennent les agences ?',
         summary: '',
         markdown:
-          'Les agences de voyages et d’événements reçoivent un code personnel qui retire {agentPercent} % du prix des visites et des services. Inscrivez-vous comme l’explique la page [Pour les agences](/travel-agents) ; notre équipe vérifie le compte dans les {validationHours} heures et envoie le code par e-mail. Il est lié à votre compte et ne vaut que là, à raison d’un code par commande, hors cartes cadeaux. Réservez chaque visite pour une autre personne en nommant le voyageur : c’est lui que le guide accueille. Vos questions : [{email}](mailto:{email}).',
+          'Les agences de voyages et d’événements reçoivent un code personnel qui retire {agentPercent} % du prix des visites et des services. Inscrivez-vous comme l’explique la page [Pour les agences de voyages](/travel-agents) ; notre équipe vérifie le compte dans les {validationHours} heures et envoie le code par e-mail. Il est lié à votre compte et ne vaut que là, à raison d’un code par commande, hors cartes cadeaux. Réservez chaque visite pour une autre personne en nommant le voyageur : c’est lui que le guide accueille. Vos questions : [{email}](mailto:{email}).',
       },
       de_DE: {
         title: 'Ich buche für Kunden. Was bekommen Reisebüros?',
@@ -29,7 +29,7 @@ export const agenciesQuestions: readonly EditorialEntry[] = [
         title: 'Reservo para clientes. ¿Qué reciben las agencias?',
         summary: '',
         markdown:
-          'Las agencias de viajes y de eventos reciben un código personal que descuenta un {agentPercent} % de visitas y servicios. Regístrese como explica la página [Para agencias de viajes](/travel-agents); nuestro equipo revisa la cuenta en un plazo de {validationHours} horas y envía el código por correo. Pertenece a su cuenta y solo vale en ella, un código por pedido, salvo para tarjetas regalo. Reserve cada visita para otra persona y nombre al viajero: es a él a quien recibe el guía. Sus preguntas: [{email}](mailto:{email}).',
+          'Las agencias de viajes y de eventos reciben un código personal que descuenta un {agentPercent} % de visitas y servicios. Regístrese como explica la página [Para agencias de viajes](/travel-agents); nuestro equipo revisa la cuenta en un plazo de {validationHours} horas y envía el código por correo. Pertenece a su cuenta y solo vale en ella, un código por pedido, salvo para tarjetas de regalo. Reserve cada visita para otra persona y nombre al viajero: es a él a quien recibe el guía. Sus preguntas: [{email}](mailto:{email}).',
       },
       it_IT: {
         title: 'Prenoto per clienti. Che cosa ottengono le agenzie?',

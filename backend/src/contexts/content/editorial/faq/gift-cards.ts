@@ -29,7 +29,7 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
         title: '¿Puedo regalar una visita?',
         summary: '',
         markdown:
-          'Sí. Si el día está fijado, reserve la visita para otra persona y entréguele el bono. Si ella ha de elegir ciudad, visita y día, es mejor una tarjeta regalo: un saldo en una moneda con el que se pueden pagar varias reservas, y lo que sobra se queda en ella. Si desea regalar una, o ha recibido una y quiere usarla, escriba a [{email}](mailto:{email}). Los códigos promocionales no se aplican a las tarjetas regalo. Hay más en la página [Tarjetas regalo](/gift-cards).',
+          'Sí. Si el día está fijado, reserve la visita para otra persona y entréguele el bono. Si ella ha de elegir ciudad, visita y día, es mejor una tarjeta de regalo: un saldo en una moneda con el que se pueden pagar varias reservas, y lo que sobra se queda en ella. Si desea regalar una, o ha recibido una y quiere usarla, escriba a [{email}](mailto:{email}). Los códigos promocionales no se aplican a las tarjetas de regalo. Hay más en la página [Tarjetas de regalo](/gift-cards).',
       },
       it_IT: {
         title: 'Posso regalare una visita?',

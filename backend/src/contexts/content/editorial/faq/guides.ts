@@ -111,7 +111,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'What if no guide can be found?',
         summary: '',
         markdown:
-          'A private tour is offered only at times for which the city has guides who could take it, so this is rare. If nobody has said yes when the day comes near, somebody of our team takes over and calls guides personally. If that leads nowhere, we tell you and you choose: another time, or the whole price back to the means of payment you used, at once and without conditions. The same holds if we have to call off a tour for any other reason.',
+          'A private tour is offered only at times for which the city has guides who could take it, so this is rare. If nobody has said yes when the day comes near, somebody of our team takes over and calls guides personally. If that leads nowhere, we tell you and you choose: another time, or the whole price back to the means of payment you used, without conditions. The same holds if we have to call off a tour for any other reason.',
       },
       fr_FR: {
         title: 'Et si aucun guide n’est trouvé ?',
