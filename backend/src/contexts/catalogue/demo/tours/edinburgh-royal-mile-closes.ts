@@ -101,7 +101,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       'Clipped hedges of a seventeenth-century garden behind the Canongate',
     ],
     fr_FR: [
-      'La cour d’un magistrat qui reçut un roi et mourut de la balle d’un écolier',
+      'La cour d’un magistrat tué par la balle d’un écolier',
       'Les phrases d’écrivains écossais gravées dans les dalles de Makars’ Court',
       'La fente d’Advocate’s Close, avec le Scott Monument au bout',
       'Un abri de chaises à porteurs et un meurtre non élucidé à Tweeddale Court',
