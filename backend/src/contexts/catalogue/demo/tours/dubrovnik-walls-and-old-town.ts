@@ -373,7 +373,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
         en_US:
           'A rector governed for one month, in red silk, and might not leave the building except on duty. Above the door of the council stands the advice to forget private affairs and look after public ones.',
         fr_FR:
-          'Un recteur gouvernait un mois, en soie rouge, sans sortir hors service. Au-dessus de la porte du conseil, un conseil justement : oublier ses affaires et s’occuper de celles de tous.',
+          'Un recteur gouvernait un mois, en soie rouge, sans sortir hors service. Au-dessus de la porte du Grand Conseil, une inscription invite à oublier ses affaires pour celles de tous.',
         de_DE:
           'Ein Rektor regierte einen Monat lang in roter Seide und durfte das Haus nur dienstlich verlassen. Über der Tür des Rates steht die Mahnung, Privates zu vergessen und für das Gemeinwohl zu sorgen.',
         es_ES:
