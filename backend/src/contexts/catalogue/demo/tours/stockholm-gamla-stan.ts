@@ -70,7 +70,7 @@ export const stockholmGamlaStan: TourOfDemo = {
   name: {
     en_US: 'Stockholm’s Gamla Stan: Lanes between Two Waters',
     fr_FR: 'Gamla Stan à Stockholm : des ruelles entre deux eaux',
-    de_DE: 'Stockholms Gamla Stan: Gassen zwischen zwei Wassern',
+    de_DE: 'Stockholms Gamla Stan: enge Gassen zwischen Mälarsee und Ostsee',
     es_ES: 'Gamla Stan en Estocolmo: callejones entre dos aguas',
     it_IT: 'Gamla Stan a Stoccolma: vicoli tra due acque',
     ru_RU: 'Стокгольм, Гамла-Стан: переулки между двумя водами',
