@@ -327,8 +327,8 @@ export const budapestDanubeEvening: TourOfDemo = {
         ja_JP:
           'イブル・ミクローシュは、王宮の揚水設備を煙突のある小さな館に隠し、城壁の下にアーケードのテラスを設けました。岸の石段からは、ペストの灯が一直線に並んで見えます。',
       },
-      latitude: 47.49385,
-      longitude: 19.0419,
+      latitude: 47.49415,
+      longitude: 19.04175,
       minutes: 8,
       minutesToNext: 9,
     },
