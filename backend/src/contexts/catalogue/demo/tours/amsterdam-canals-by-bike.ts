@@ -257,8 +257,8 @@ export const amsterdamCanalsByBike: TourOfDemo = {
         ja_JP:
           '醸造家に欠かせない清水は、ここへ艀で運ばれました。パーペンエイラント橋でプリンセン運河と交わり、倉庫の破風には荷揚げの扉が縦に並んで残っています。',
       },
-      latitude: 52.38045,
-      longitude: 4.886,
+      latitude: 52.38025,
+      longitude: 4.887,
       minutes: 12,
       minutesToNext: 5,
     },
