@@ -99,13 +99,13 @@ export const veniceRialtoToArsenale: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'Venice on Foot from the Rialto to the Arsenal',
-    fr_FR: 'Venise à pied, du Rialto à l’Arsenal',
-    de_DE: 'Venedig zu Fuß, vom Rialto zum Arsenal',
-    es_ES: 'Venecia a pie, de Rialto al Arsenal',
-    it_IT: 'Venezia a piedi, da Rialto all’Arsenale',
-    ru_RU: 'Венеция пешком: от Риальто до Арсенала',
-    ja_JP: 'ヴェネツィアを歩く リアルトから造船所まで',
+    en_US: 'Venice: From the Rialto to the Lions of the Arsenal',
+    fr_FR: 'Venise, du Rialto aux lions de l’Arsenal',
+    de_DE: 'Venedig, vom Rialto zu den Löwen des Arsenals',
+    es_ES: 'Venecia, de Rialto a los leones del Arsenal',
+    it_IT: 'Venezia, da Rialto ai leoni dell’Arsenale',
+    ru_RU: 'Венеция: от Риальто к львам Арсенала',
+    ja_JP: 'ヴェネツィア リアルトから獅子の守る造船所まで',
   },
   summary: {
     en_US:
@@ -311,7 +311,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
       },
       text: {
         en_US:
-          'Colleoni left the Republic a fortune for a statue "before San Marco"; the Senate took the money and chose the Scuola di San Marco. Its façade, with stone lions in feigned arcades, is the entrance of the city hospital.',
+          'Colleoni left the Republic a fortune for a statue “before San Marco”; the Senate took the money and chose the Scuola di San Marco. Its façade, with stone lions in feigned arcades, is the entrance of the city hospital.',
         fr_FR:
           'Colleoni légua une fortune à la République pour une statue « devant Saint-Marc » ; le Sénat prit l’argent et choisit la Scuola di San Marco. La façade, aux lions de pierre dans de fausses arcades, sert d’entrée à l’hôpital.',
         de_DE:
