@@ -97,9 +97,9 @@ export const naplesPompeiiByCar: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'Pompeii and the Crater of Vesuvius by Car',
+    en_US: 'By Car to Pompeii and Up to the Rim of Vesuvius',
     fr_FR: 'Pompéi et le cratère du Vésuve en voiture',
-    de_DE: 'Mit dem Wagen nach Pompeji und zum Krater des Vesuv',
+    de_DE: 'Mit dem Wagen nach Pompeji und hinauf zum Kraterrand des Vesuv',
     es_ES: 'Pompeya y el cráter del Vesubio en coche',
     it_IT: 'Pompei e il cratere del Vesuvio in auto',
     ru_RU: 'Помпеи и кратер Везувия на автомобиле',
