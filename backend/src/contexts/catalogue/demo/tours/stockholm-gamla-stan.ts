@@ -204,13 +204,13 @@ export const stockholmGamlaStan: TourOfDemo = {
       },
       text: {
         en_US:
-          'In 1697 the old castle burned while Charles XI lay in state in it. Nicodemus Tessin, who had a new plan drawn within weeks, built himself a house opposite so as to watch the work.',
+          'In 1697 the old castle burned while Charles XI lay in state in it. Nicodemus Tessin, who had a new plan drawn within weeks, lived opposite, in a house of his own, and could watch the work from his windows.',
         fr_FR:
-          'En 1697, l’ancien château brûla alors que Charles XI y reposait sur son lit de parade. Nicodemus Tessin, dont le plan fut prêt en quelques semaines, se bâtit en face une maison d’où surveiller le chantier.',
+          'En 1697, l’ancien château brûla alors que Charles XI y reposait sur son lit de parade. Nicodemus Tessin, dont le nouveau plan fut prêt en quelques semaines, avait sa maison en face et voyait le chantier de ses fenêtres.',
         de_DE:
           '1697 brannte das alte Schloss, während Karl XI. darin aufgebahrt lag. Nicodemus Tessin, dessen neuer Plan in wenigen Wochen fertig war, hatte sein eigenes Haus gegenüber, mit Blick auf die Baustelle.',
         es_ES:
-          'En 1697 ardió el viejo castillo mientras se velaba en él a Carlos XI. Nicodemus Tessin, que en unas semanas tuvo listo otro plano, se hizo la casa enfrente para vigilar la obra.',
+          'En 1697 ardió el viejo castillo mientras se velaba en él a Carlos XI. Nicodemus Tessin, que en unas semanas tuvo listo otro plano, vivía enfrente y podía vigilar la obra desde sus ventanas.',
         it_IT:
           'Nel 1697 il vecchio castello bruciò mentre vi era esposta la salma di Carlo XI. Nicodemus Tessin, che in poche settimane ebbe pronto un nuovo progetto, aveva casa di fronte, con vista sul cantiere.',
         ru_RU:
