@@ -88,7 +88,7 @@ export const jaipurAmberByCar: TourOfDemo = {
     ru_RU:
       'На машине к зеркальным покоям Амбера, его ступенчатому колодцу и храму, к пушке Джайгарха и приборам короля-астронома.',
     ja_JP:
-      'アンベール城の鏡の間、階段井戸と古い寺院、ジャイガル要塞の大砲、そして天文学者の王が残した観測儀まで、専用車で一日かけてめぐります。',
+      'アンベール城の鏡の間、階段井戸と古い寺院、ジャイガル要塞の大砲、そして天文学者の王が残した観測儀までを、専用車でめぐるツアーです。',
   },
   highlights: {
     en_US: [
@@ -333,7 +333,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       latitude: 26.98825,
       longitude: 75.85065,
       minutes: 20,
-      minutesToNext: 5,
+      minutesToNext: 6,
     },
     {
       name: {
@@ -361,8 +361,8 @@ export const jaipurAmberByCar: TourOfDemo = {
         ja_JP:
           '八層の石段が籠の目のように交差し、緑の水面へ下りていきます。番人がいて縁からの見学となります。下りた階段で上って戻れた人はいない、という言い伝えがあります。',
       },
-      latitude: 26.98935,
-      longitude: 75.85195,
+      latitude: 26.99095,
+      longitude: 75.85115,
       minutes: 15,
       minutesToNext: 20,
     },
@@ -423,8 +423,8 @@ export const jaipurAmberByCar: TourOfDemo = {
         ja_JP:
           'ナーハルガルの城壁の下、歴代のマハーラージャが荼毘に付された場所です。ジャイ・シング2世の白い廟には戦いと象の浮き彫りがめぐり、ラングールが平然と腰かけています。',
       },
-      latitude: 26.94425,
-      longitude: 75.8234,
+      latitude: 26.9452,
+      longitude: 75.8232,
       minutes: 25,
       minutesToNext: 15,
     },
