@@ -321,8 +321,8 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         ja_JP:
           '新都の城壁を築くべき場所を白馬が王に示した、と伝えられています。ハンブオム通りの祠は古い都の東を守り、みかんや餅が供えられています。',
       },
-      latitude: 21.0359,
-      longitude: 105.85145,
+      latitude: 21.036,
+      longitude: 105.8513,
       minutes: 12,
       minutesToNext: 5,
     },
@@ -352,8 +352,8 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         ja_JP:
           '城壁の門のうち残ったのが、1749年に建てられたこの門です。脇の石碑は、荷を持って通る人々を兵が困らせることを禁じています。',
       },
-      latitude: 21.0371,
-      longitude: 105.8532,
+      latitude: 21.03735,
+      longitude: 105.8521,
       minutes: 8,
       minutesToNext: 7,
     },
