@@ -394,8 +394,8 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         ja_JP:
           'インド人街に残る1900年の中国風邸宅で、主は近くで菓子を作っていました。彫刻の扉や竹を模した瓦は当時のものですが、鎧戸の色は後の時代に塗られたものです。',
       },
-      latitude: 1.3069,
-      longitude: 103.85175,
+      latitude: 1.3072,
+      longitude: 103.8509,
       minutes: 10,
       minutesToNext: 4,
     },
