@@ -245,8 +245,8 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         ja_JP:
           'はじめに縄目の土器、大きな目の土偶、古墳を囲んだ埴輪が並びます。続く国宝室には国宝がただ一点、その前に腰掛けが置かれています。',
       },
-      latitude: 35.71905,
-      longitude: 139.77655,
+      latitude: 35.71915,
+      longitude: 139.7762,
       minutes: 22,
       minutesToNext: 2,
     },
@@ -276,8 +276,8 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         ja_JP:
           '甲冑をつづる絹糸の色は、遠くからでも一族を知らせました。屏風は床に座って見るものです。どちらから読むのか、金雲がどこで時を隠しているのかをご案内します。',
       },
-      latitude: 35.7192,
-      longitude: 139.7762,
+      latitude: 35.71925,
+      longitude: 139.7759,
       minutes: 22,
       minutesToNext: 2,
     },
@@ -307,8 +307,8 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         ja_JP:
           '能面は傾きひとつで表情が変わりますので、角度を変えて眺めてみます。小袖の隣の浮世絵は、四週間ほど掛けられた後、暗い収蔵庫で休みます。',
       },
-      latitude: 35.71895,
-      longitude: 139.7759,
+      latitude: 35.719,
+      longitude: 139.7756,
       minutes: 16,
       minutesToNext: 3,
     },
@@ -338,8 +338,8 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         ja_JP:
           'エレベーターで1階に下りると、仏像の木目が間近に見えます。太刀は刃を下に、刀は刃を上にして飾られており、それぞれ身に着けたときの向きです。',
       },
-      latitude: 35.7187,
-      longitude: 139.77665,
+      latitude: 35.7188,
+      longitude: 139.7762,
       minutes: 16,
       minutesToNext: 6,
     },
