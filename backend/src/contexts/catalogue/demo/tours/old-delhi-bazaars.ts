@@ -406,19 +406,19 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       text: {
         en_US:
-          'A wife of Shah Jahan closed the avenue with this single dome. After the revolt of 1857 the British auctioned it to a Hindu banker; twenty years later it was given back to the faithful.',
+          'A wife of Shah Jahan closed the avenue with this single dome. After the revolt of 1857 the British auctioned it to a Hindu merchant; twenty years later it was given back to the faithful.',
         fr_FR:
-          'Une épouse de Shah Jahan ferma l’avenue de cette unique coupole. Après la révolte de 1857, les Britanniques la vendirent aux enchères à un banquier hindou ; vingt ans plus tard, elle fut rendue aux fidèles.',
+          'Une épouse de Shah Jahan ferma l’avenue de cette unique coupole. Après la révolte de 1857, les Britanniques la vendirent aux enchères à un marchand hindou ; vingt ans plus tard, elle fut rendue aux fidèles.',
         de_DE:
-          'Eine Frau Shah Jahans schloss die Straße mit dieser einen Kuppel ab. Nach dem Aufstand von 1857 versteigerten die Briten die Moschee an einen hinduistischen Bankier; zwanzig Jahre später bekamen die Gläubigen sie zurück.',
+          'Eine Frau Shah Jahans schloss die Straße mit dieser einen Kuppel ab. Nach dem Aufstand von 1857 versteigerten die Briten die Moschee an einen hinduistischen Kaufmann; zwanzig Jahre später bekamen die Gläubigen sie zurück.',
         es_ES:
-          'Una esposa de Shah Jahan cerró la avenida con esta única cúpula. Tras la rebelión de 1857 los británicos la subastaron a un banquero hindú; veinte años después se devolvió a los fieles.',
+          'Una esposa de Shah Jahan cerró la avenida con esta única cúpula. Tras la rebelión de 1857 los británicos la subastaron a un comerciante hindú; veinte años después se devolvió a los fieles.',
         it_IT:
-          'Una moglie di Shah Jahan chiuse il viale con quest’unica cupola. Dopo la rivolta del 1857 gli inglesi la misero all’asta e la comprò un banchiere indù; vent’anni dopo fu restituita ai fedeli.',
+          'Una moglie di Shah Jahan chiuse il viale con quest’unica cupola. Dopo la rivolta del 1857 gli inglesi la misero all’asta e la comprò un mercante indù; vent’anni dopo fu restituita ai fedeli.',
         ru_RU:
-          'Одна из жён Шах-Джахана замкнула улицу этим единственным куполом. После восстания 1857 года британцы продали мечеть с торгов индусскому банкиру, а спустя двадцать лет её вернули верующим.',
+          'Одна из жён Шах-Джахана замкнула улицу этим единственным куполом. После восстания 1857 года британцы продали мечеть с торгов индусскому купцу, а спустя двадцать лет её вернули верующим.',
         ja_JP:
-          'シャー・ジャハーンの妃の一人が、一つの大ドームで大通りの端を締めくくりました。1857年の反乱の後、英国はこれを競売にかけてヒンドゥー教徒の銀行家に売り、二十年後に信徒へ返しました。',
+          'シャー・ジャハーンの妃の一人が、一つの大ドームで大通りの端を締めくくりました。1857年の反乱の後、英国はこれを競売にかけてヒンドゥー教徒の商人に売り、二十年後に信徒へ返しました。',
       },
       latitude: 28.65665,
       longitude: 77.2224,
