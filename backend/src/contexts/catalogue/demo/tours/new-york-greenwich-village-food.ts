@@ -3,7 +3,7 @@ import type { TourOfDemo } from '../shapes.js';
 export const newYorkGreenwichVillageFood: TourOfDemo = {
   slug: 'new-york-greenwich-village-food',
   city: 'new-york',
-  categories: ['food-tour', 'private-tour'],
+  categories: ['private-tour', 'food-tour'],
   currency: 'USD',
   featured: false,
   cancellationHours: 24,
@@ -65,7 +65,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       maximumPersons: 8,
       weekdays: [2, 3, 4, 5, 6, 7],
       starts: ['10:30', '11:30', '14:30'],
-      closedDays: ['01-01', '11-26', '12-24', '12-25'],
+      closedDays: ['01-01', '07-04', '12-24', '12-25'],
     },
   ],
   name: {
@@ -139,7 +139,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
   },
   description: {
     en_US:
-      'West Fourth Street crosses West Tenth here, and a map of the Village looks as if someone had dropped it. The streets are older than the grid, the tenements were cheap, and so it was in this corner that Ligurian and Neapolitan grocers opened beside poets’ cafés, and later a Syrian sold chickpea fritters to folk singers at two in the morning. You eat standing, sitting on a stoop and once at a marble table.\n\nThe five tastings together make a lunch, so come hungry. Tell us beforehand what you do not eat: there is a version without meat, and most of it can be done without pork. Between shops the guide speaks of Jane Jacobs, who fought a motorway from a house nearby, of Triangle Shirtwaist and of rents. Two kilometres, level. No tour on Mondays, the butcher’s day off.',
+      'West Fourth Street crosses West Tenth here, and a map of the Village looks as if someone had dropped it. The streets are older than the grid, the tenements were cheap, and so it was in this corner that Ligurian and Neapolitan grocers opened beside poets’ cafés, and later a Syrian sold chickpea fritters to folk singers at two in the morning. You eat standing, sitting on a stoop and once at a marble table.\n\nThe five tastings together make a lunch, so come hungry. Tell us beforehand what you do not eat: there is a version without meat, and most of it can be done without pork. Between shops the guide speaks of Jane Jacobs, who fought an expressway from a house nearby, of Triangle Shirtwaist and of rents. Two kilometers, level. No tour on Mondays, the butcher’s day off.',
     fr_FR:
       'Ici la 4e Rue croise la 10e, et le plan du Village a l’air d’être tombé des mains. Les rues sont plus vieilles que le damier, les logements étaient bon marché : dans ce coin s’ouvrirent donc des épiceries ligures et napolitaines à côté des cafés de poètes, et plus tard un Syrien vendit à deux heures du matin ses boulettes de pois chiches aux chanteurs de folk. On mange debout, assis sur un perron, une fois à une table de marbre.\n\nLes cinq dégustations font un déjeuner : venez avec de l’appétit. Dites-nous d’avance ce que vous ne mangez pas ; il existe une version sans viande, et l’on peut presque tout faire sans porc. Entre deux boutiques, le guide parle de Jane Jacobs, qui combattit une autoroute depuis une maison voisine, de Triangle Shirtwaist et des loyers. Deux kilomètres de plat. Relâche le lundi, comme le charcutier.',
     de_DE:
@@ -336,7 +336,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Faicco family has made sausages in the Village since 1900; a rice ball from their counter is still warm on the pavement. Murray’s began in 1940 as a dairy shop for eggs and butter, and across the road cannoli are filled while you wait.',
+          'The Faicco family has made sausages in the Village since 1900; a rice ball from their counter is still warm on the sidewalk. Murray’s began in 1940 as a dairy shop for eggs and butter, and across the road cannoli are filled while you wait.',
         fr_FR:
           'La famille Faicco fait des saucisses dans le Village depuis 1900 ; une boulette de riz de son comptoir est encore chaude sur le trottoir. Murray’s débuta en 1940 en vendant œufs et beurre, et l’on garnit en face les cannoli à la demande.',
         de_DE:
@@ -367,7 +367,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       text: {
         en_US:
-          'A carriage passage, walled up in 1873, became a house less than three metres wide. Edna St. Vincent Millay lived in it in 1923 and 1924; around the bend her friends ran a theatre in an old box factory.',
+          'A carriage passage, walled up in 1873, became a house less than three meters wide. Edna St. Vincent Millay lived in it in 1923 and 1924; around the bend her friends ran a theater in an old box factory.',
         fr_FR:
           'Un passage de voitures muré en 1873 devint une maison de moins de trois mètres de large. Edna St. Vincent Millay y vécut en 1923 et 1924 ; au tournant, ses amis tenaient un théâtre dans une ancienne fabrique de boîtes.',
         de_DE:
