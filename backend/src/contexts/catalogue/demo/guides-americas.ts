@@ -9,18 +9,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'chicago',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'fr_FR', level: 'fluent' },
+      { locale: 'de_DE', level: 'good' },
     ],
     categories: ['private-tour', 'museum', 'group-tour'],
     hasCar: false,
@@ -35,18 +26,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'chicago',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'es_ES',
-        level: 'fluent',
-      },
-      {
-        locale: 'it_IT',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'es_ES', level: 'fluent' },
+      { locale: 'it_IT', level: 'good' },
     ],
     categories: ['private-tour', 'food-tour', 'bike-tour', 'street-art-tour'],
     hasCar: false,
@@ -61,18 +43,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'chicago',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'ja_JP', level: 'fluent' },
+      { locale: 'ru_RU', level: 'good' },
     ],
     categories: ['private-tour', 'museum', 'excursion', 'private-car-tour'],
     hasCar: true,
@@ -89,18 +62,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'san-francisco',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'it_IT',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'it_IT', level: 'good' },
     ],
     categories: ['street-art-tour', 'private-tour', 'food-tour'],
     hasCar: false,
@@ -115,18 +79,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'san-francisco',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'ja_JP', level: 'fluent' },
+      { locale: 'fr_FR', level: 'good' },
     ],
     categories: ['private-tour', 'street-art-tour', 'bike-tour', 'group-tour'],
     hasCar: false,
@@ -141,18 +96,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'san-francisco',
     languages: [
-      {
-        locale: 'ru_RU',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'good',
-      },
+      { locale: 'ru_RU', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'de_DE', level: 'good' },
     ],
     categories: ['private-tour', 'street-art-tour', 'museum', 'excursion', 'private-car-tour'],
     hasCar: true,
@@ -169,25 +115,13 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'mexico-city',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
-      {
-        locale: 'it_IT',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'fr_FR', level: 'fluent' },
+      { locale: 'it_IT', level: 'good' },
     ],
-    categories: ['private-tour', 'museum', 'food-tour', 'group-tour'],
-    hasCar: false,
+    categories: ['private-tour', 'private-car-tour', 'excursion', 'museum'],
+    hasCar: true,
     hasBikes: false,
     rating: 4.9,
     daysOff: [1],
@@ -199,18 +133,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'mexico-city',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'fluent',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'de_DE', level: 'fluent' },
     ],
     categories: ['private-tour', 'private-car-tour', 'excursion'],
     hasCar: true,
@@ -225,22 +150,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'mexico-city',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'fluent',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'ru_RU', level: 'fluent' },
+      { locale: 'ja_JP', level: 'good' },
     ],
     categories: ['private-tour', 'private-car-tour', 'excursion', 'museum'],
     hasCar: true,
@@ -257,18 +170,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'havana',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'fr_FR', level: 'fluent' },
     ],
     categories: ['private-tour', 'museum', 'group-tour'],
     hasCar: false,
@@ -283,22 +187,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'havana',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'ru_RU', level: 'fluent' },
+      { locale: 'de_DE', level: 'good' },
     ],
     categories: ['private-tour', 'excursion', 'private-car-tour'],
     hasCar: true,
@@ -313,22 +205,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'havana',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'it_IT',
-        level: 'fluent',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'it_IT', level: 'fluent' },
+      { locale: 'ja_JP', level: 'good' },
     ],
     categories: ['private-tour', 'museum', 'bike-tour'],
     hasCar: false,
@@ -345,22 +225,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'buenos-aires',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'it_IT',
-        level: 'fluent',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'it_IT', level: 'fluent' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'fr_FR', level: 'good' },
     ],
     categories: ['private-tour', 'food-tour', 'street-art-tour', 'group-tour'],
     hasCar: false,
@@ -375,18 +243,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'buenos-aires',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'de_DE',
-        level: 'fluent',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'de_DE', level: 'fluent' },
+      { locale: 'en_US', level: 'fluent' },
     ],
     categories: ['private-tour', 'museum', 'excursion', 'private-car-tour'],
     hasCar: true,
@@ -401,22 +260,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'buenos-aires',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'fluent',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'ja_JP', level: 'fluent' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'ru_RU', level: 'good' },
     ],
     categories: ['private-tour', 'museum', 'bike-tour'],
     hasCar: false,
@@ -433,18 +280,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'rio-de-janeiro',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
-      {
-        locale: 'es_ES',
-        level: 'fluent',
-      },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'fr_FR', level: 'fluent' },
+      { locale: 'es_ES', level: 'fluent' },
     ],
     categories: ['private-tour', 'museum', 'street-art-tour'],
     hasCar: false,
@@ -459,18 +297,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'rio-de-janeiro',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'it_IT',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'it_IT', level: 'fluent' },
+      { locale: 'de_DE', level: 'good' },
     ],
     categories: ['private-tour', 'excursion', 'private-car-tour', 'bike-tour'],
     hasCar: true,
@@ -485,18 +314,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'rio-de-janeiro',
     languages: [
-      {
-        locale: 'ja_JP',
-        level: 'fluent',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'good',
-      },
+      { locale: 'ja_JP', level: 'fluent' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'ru_RU', level: 'good' },
     ],
     categories: ['private-tour', 'food-tour', 'group-tour'],
     hasCar: false,
@@ -513,22 +333,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'cusco',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
-      {
-        locale: 'it_IT',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'fr_FR', level: 'fluent' },
+      { locale: 'it_IT', level: 'good' },
     ],
     categories: ['private-car-tour', 'excursion', 'private-tour', 'museum'],
     hasCar: true,
@@ -543,18 +351,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'cusco',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'fluent',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'de_DE', level: 'fluent' },
     ],
     categories: ['private-car-tour', 'excursion', 'private-tour'],
     hasCar: true,
@@ -569,22 +368,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'cusco',
     languages: [
-      {
-        locale: 'es_ES',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'good',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'good',
-      },
+      { locale: 'es_ES', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'ja_JP', level: 'good' },
+      { locale: 'ru_RU', level: 'good' },
     ],
     categories: ['private-car-tour', 'excursion', 'private-tour', 'food-tour'],
     hasCar: true,
@@ -601,18 +388,9 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'montreal',
     languages: [
-      {
-        locale: 'fr_FR',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'es_ES',
-        level: 'good',
-      },
+      { locale: 'fr_FR', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'es_ES', level: 'good' },
     ],
     categories: ['group-tour', 'private-tour', 'food-tour'],
     hasCar: false,
@@ -627,22 +405,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'montreal',
     languages: [
-      {
-        locale: 'fr_FR',
-        level: 'native',
-      },
-      {
-        locale: 'en_US',
-        level: 'fluent',
-      },
-      {
-        locale: 'de_DE',
-        level: 'good',
-      },
-      {
-        locale: 'it_IT',
-        level: 'good',
-      },
+      { locale: 'fr_FR', level: 'native' },
+      { locale: 'en_US', level: 'fluent' },
+      { locale: 'de_DE', level: 'good' },
+      { locale: 'it_IT', level: 'good' },
     ],
     categories: ['group-tour', 'private-tour', 'bike-tour', 'museum'],
     hasCar: false,
@@ -657,22 +423,10 @@ export const guidesOfAmericas: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'montreal',
     languages: [
-      {
-        locale: 'en_US',
-        level: 'native',
-      },
-      {
-        locale: 'fr_FR',
-        level: 'fluent',
-      },
-      {
-        locale: 'ru_RU',
-        level: 'fluent',
-      },
-      {
-        locale: 'ja_JP',
-        level: 'good',
-      },
+      { locale: 'en_US', level: 'native' },
+      { locale: 'fr_FR', level: 'fluent' },
+      { locale: 'ru_RU', level: 'fluent' },
+      { locale: 'ja_JP', level: 'good' },
     ],
     categories: ['group-tour', 'private-tour', 'street-art-tour'],
     hasCar: false,
