@@ -165,7 +165,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
   },
   description: {
     en_US:
-      'After the fire of 1871 the business quarter had to be built again on soft clay, and land inside the ring of streetcars grew dear. Architects answered with lifts, floating foundations and, at last, a skeleton of steel that let the wall become a window. You can follow each step within a mile, because the buildings stand a few corners apart and people still work in them.\n\nThe guide carries drawings and old photographs and compares them with what is in front of you. Lobbies are entered wherever the owners allow it, which is why the walk is offered from Monday to Friday. In the four-hour version you continue up LaSalle Street to the river, past the curved green glass of 333 West Wacker Drive to the round towers of Marina City. Everything is level, much of it in shade.',
+      'After the fire of 1871 the business quarter had to be built again on soft clay, and land inside the ring of streetcars grew dear. Architects answered with elevators, floating foundations and, at last, a skeleton of steel that let the wall become a window. You can follow each step within a mile, because the buildings stand a few corners apart and people still work in them.\n\nThe guide carries drawings and old photographs and compares them with what is in front of you. Lobbies are entered wherever the owners allow it, which is why the walk is offered from Monday to Friday. In the four-hour version you continue up LaSalle Street to the river, past the curved green glass of 333 West Wacker Drive to the round towers of Marina City. Everything is level, much of it in shade.',
     fr_FR:
       'Après l’incendie de 1871, il fallut rebâtir le quartier des affaires sur une argile molle, et le terrain enfermé dans la boucle des tramways devint cher. Les architectes répondirent par l’ascenseur, la fondation flottante, puis l’ossature d’acier qui permit au mur de devenir fenêtre. Chaque étape se lit en moins de deux kilomètres : les immeubles sont à quelques rues les uns des autres, et l’on y travaille encore.\n\nLe guide a sur lui plans et photographies anciennes et les compare avec ce que vous avez sous les yeux. On entre dans les halls quand les propriétaires le permettent, d’où des départs du lundi au vendredi. La formule de quatre heures remonte LaSalle Street jusqu’à la rivière, passe devant le verre vert et courbe du 333 West Wacker Drive et finit aux tours rondes de Marina City. Tout est plat, souvent à l’ombre.',
     de_DE:
@@ -272,7 +272,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
       },
       text: {
         en_US:
-          'Picasso gave the city this figure of weathering steel in 1967 and never said what it was; children slide down its base. The courthouse behind it is made of the same rust-coloured metal.',
+          'Picasso gave the city this figure of weathering steel in 1967 and never said what it was; children slide down its base. The courthouse behind it is made of the same rust-colored metal.',
         fr_FR:
           'Picasso offrit cette figure d’acier patinable à la ville en 1967 sans jamais dire ce qu’elle représente ; les enfants glissent sur son socle. Le palais de justice, derrière, est fait du même métal couleur de rouille.',
         de_DE:
@@ -303,7 +303,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
       },
       text: {
         en_US:
-          'In the two-storey lobby a band of glass mosaic tells of Father Marquette’s journey of the 1670s. Outside, Holabird and Roche drew the steel grid plainly on the façade.',
+          'In the two-story lobby a band of glass mosaic tells of Father Marquette’s journey of the 1670s. Outside, Holabird and Roche drew the steel grid plainly on the façade.',
         fr_FR:
           'Dans le hall à deux niveaux, une frise de mosaïque de verre raconte le voyage du père Marquette dans les années 1670. Dehors, Holabird et Roche ont laissé la trame d’acier se dessiner en façade.',
         de_DE:
@@ -365,7 +365,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
       },
       text: {
         en_US:
-          'The northern half of 1891 carries its sixteen floors on solid brick, so the walls flare out at the pavement. Two years later the southern half was hung on a steel frame, and the windows grew.',
+          'The northern half of 1891 carries its sixteen floors on solid brick, so the walls flare out at the sidewalk. Two years later the southern half was hung on a steel frame, and the windows grew.',
         fr_FR:
           'La moitié nord, de 1891, porte ses seize étages sur la brique seule, si bien que les murs s’évasent au ras du trottoir. Deux ans plus tard, la moitié sud fut montée sur ossature d’acier et les baies s’élargirent.',
         de_DE:
