@@ -109,7 +109,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
   },
   summary: {
     en_US:
-      'From the old adobe church along 18th and 24th Streets, past painted alleys and house fronts in which neighbours have told their own story.',
+      'From the old adobe church along 18th and 24th Streets, past painted alleys and house fronts in which neighbors have told their own story.',
     fr_FR:
       'De la vieille église d’adobe à la 24e Rue, par des ruelles et des façades peintes où les habitants ont raconté leur propre histoire.',
     de_DE:
@@ -184,7 +184,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       'この地で壁に絵を描く営みは、街の名前よりも古くからあります。伝道所の教会の祭壇の裏には、18世紀に先住民オローニの人々が彩り、ほどなく覆われた壁が残っています。その教会の前から東へ歩き、戦後にメキシコ、ニカラグア、エルサルバドルの家族が住み着いた通りに入ります。1970年代以降、その子どもたちは塀や車庫、教会の壁を使って、農場労働者のこと、故郷の戦争、家賃、去っていった人々のことを語ってきました。\n\nガイドはどの絵とどの絵が呼応しているのか、誰が筆を執ったのかを知っており、今は失われた壁の写真もお見せします。クラリオン・アレーから24丁目の間は、果物店や古い映画館の看板が残るミッション通りを歩きます。4時間のコースでは、ドロレス公園でひと休みし、ライラック通りをのぞき、タケリアで食事をする時間があります。最初の区画を過ぎると道は平坦です。',
   },
   included: {
-    en_US: ['Guide for your group alone', 'Donation to the neighbourhood’s mural association'],
+    en_US: ['Guide for your group alone', 'Donation to the neighborhood’s mural association'],
     fr_FR: ['Guide pour votre groupe seul', 'Don à l’association de peintres muralistes du quartier'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Spende an den Wandmalerverein des Viertels'],
     es_ES: ['Guía solo para su grupo', 'Donativo a la asociación de muralistas del barrio'],
@@ -369,7 +369,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       text: {
         en_US:
-          'Susan and Luis Cervantes founded this association in 1977 so that neighbours could design a wall together. Sketches in the window show how a small drawing is squared up for a façade.',
+          'Susan and Luis Cervantes founded this association in 1977 so that neighbors could design a wall together. Sketches in the window show how a small drawing is squared up for a façade.',
         fr_FR:
           'Susan et Luis Cervantes fondèrent cette association en 1977 pour que des voisins conçoivent un mur ensemble. En vitrine, des esquisses montrent comment un petit dessin se met au carreau pour une façade.',
         de_DE:
