@@ -95,7 +95,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'Mexico City’s Centre on the Drained Lake',
+    en_US: 'Mexico City’s Center on the Drained Lake',
     fr_FR: 'Mexico, un centre bâti sur l’ancien lac',
     de_DE: 'Mexiko-Stadt: das Zentrum auf dem alten Seegrund',
     es_ES: 'Ciudad de México: el centro sobre el lago desecado',
@@ -105,7 +105,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
   },
   summary: {
     en_US:
-      'From Bellas Artes to the printers of Santo Domingo, through a centre that leans and sinks because an island city lies beneath it.',
+      'From Bellas Artes to the printers of Santo Domingo, through a center that leans and sinks because an island city lies beneath it.',
     fr_FR:
       'De Bellas Artes aux imprimeurs de Santo Domingo, dans un centre qui penche et s’enfonce, car une ville-île repose dessous.',
     de_DE:
@@ -165,7 +165,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
   },
   description: {
     en_US:
-      'Stand still in Calle Madero and look along the cornices: few of them are level. Spanish builders set stone houses on the causeways and temples of Tenochtitlan, a capital in the middle of a lake, and when the water was drained the clay began to shrink. You learn to read what followed, in steps that now lead down to a church door, in towers propped from below, in a palace that has gone down by metres since it was begun.\n\nThe guide tells the story in layers, Mexica, viceregal and republican, and shows where one looks through a gap in the other. Templo Mayor is seen from the railing beside it, San Ildefonso from the street and the entrance. With four hours there is time to go inside one of the two, whichever interests you more. Mondays are left out, since the museums are shut.',
+      'Stand still in Calle Madero and look along the cornices: few of them are level. Spanish builders set stone houses on the causeways and temples of Tenochtitlan, a capital in the middle of a lake, and when the water was drained the clay began to shrink. You learn to read what followed, in steps that now lead down to a church door, in towers propped from below, in a palace that has gone down by meters since it was begun.\n\nThe guide tells the story in layers, Mexica, viceregal and republican, and shows where one looks through a gap in the other. Templo Mayor is seen from the railing beside it, San Ildefonso from the street and the entrance. With four hours there is time to go inside one of the two, whichever interests you more. Mondays are left out, since the museums are shut.',
     fr_FR:
       'Arrêtez-vous rue Madero et suivez les corniches du regard : peu sont droites. Les bâtisseurs espagnols posèrent leurs maisons de pierre sur les chaussées et les temples de Tenochtitlan, capitale au milieu d’un lac, et quand l’eau fut vidée, l’argile se mit à rétrécir. On apprend à lire la suite : des marches qui descendent vers un portail d’église, des tours reprises en sous-œuvre, un palais enfoncé de plusieurs mètres depuis sa mise en chantier.\n\nLe guide raconte par couches, mexica, vice-royale, républicaine, et montre où l’une perce sous l’autre. Le Templo Mayor se voit depuis la balustrade qui le borde, San Ildefonso depuis la rue et l’entrée. En quatre heures, on a le temps d’entrer dans l’un des deux, selon votre goût. Pas de départ le lundi, jour où les musées ferment.',
     de_DE:
@@ -303,7 +303,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
       },
       text: {
         en_US:
-          'From a balcony of this eighteenth-century house in tezontle and grey stone, Agustín de Iturbide was acclaimed emperor in 1822. Ten months later he had to abdicate.',
+          'From a balcony of this eighteenth-century house in tezontle and gray stone, Agustín de Iturbide was acclaimed emperor in 1822. Ten months later he had to abdicate.',
         fr_FR:
           'C’est d’un balcon de cette demeure du XVIIIe siècle, en tezontle et pierre grise, qu’Agustín de Iturbide se fit acclamer empereur en 1822. Dix mois plus tard, il abdiquait.',
         de_DE:
