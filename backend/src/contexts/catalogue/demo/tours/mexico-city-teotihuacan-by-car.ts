@@ -165,7 +165,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'No one knows what the people of Teotihuacan called their city or which language they spoke. What they left is a plan: an avenue laid a little east of north, three great pyramids on it and some two thousand walled compounds where a hundred thousand people lived side by side. It burned in the sixth century. The Aztecs, arriving long afterwards, decided that only gods could have begun there.\n\nThe drive out crosses the dry bed of Lake Texcoco and makes two halts that belong to later centuries. Inside the site your guide moves the car from gate to gate, so that you walk about three kilometres instead of six; whether any steps may be climbed depends on the rules of the day. With ten hours you also see the museum of mural painting and have lunch in San Juan. Sun hats are wise, shade is rare.',
+      'No one knows what the people of Teotihuacan called their city or which language they spoke. What they left is a plan: an avenue laid a little east of north, three great pyramids on it and some two thousand walled compounds where a hundred thousand people lived side by side. It burned in the sixth century. The Aztecs, arriving long afterwards, decided that only gods could have begun there.\n\nThe drive out crosses the dry bed of Lake Texcoco and makes two halts that belong to later centuries. Inside the site your guide moves the car from gate to gate, so that you walk about three kilometers instead of six; whether any steps may be climbed depends on the rules of the day. With ten hours you also see the museum of mural painting and have lunch in San Juan. Sun hats are wise, shade is rare.',
     fr_FR:
       'Nul ne sait comment les habitants de Teotihuacan appelaient leur ville, ni quelle langue ils parlaient. Ils ont laissé un plan : une avenue tracée un peu à l’est du nord, trois grandes pyramides et quelque deux mille enclos d’habitation où cent mille personnes vivaient mur contre mur. Elle brûla au VIe siècle. Arrivés bien plus tard, les Aztèques jugèrent que seuls des dieux avaient pu y naître.\n\nLa route traverse le lit asséché du lac de Texcoco, avec deux haltes qui appartiennent à d’autres siècles. Sur le site, le guide déplace la voiture d’une porte à l’autre : on marche trois kilomètres au lieu de six ; quant aux marches, on les gravit ou non selon le règlement du jour. La formule de dix heures ajoute le musée de la peinture murale et un déjeuner à San Juan. Prenez un chapeau, l’ombre est rare.',
     de_DE:
@@ -182,7 +182,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
   included: {
     en_US: [
       'Driver-guide and air-conditioned car for your group alone',
-      'Fuel, motorway tolls and parking at each gate',
+      'Fuel, highway tolls and parking at each gate',
       'Drinking water and child seats on request',
     ],
     fr_FR: [
@@ -331,7 +331,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Some sixty-five metres of rubble and adobe went up in a single campaign around AD 200. Each side measures about as much as that of the Great Pyramid of Giza, at less than half the height.',
+          'Some sixty-five meters of rubble and adobe went up in a single campaign around AD 200. Each side measures about as much as that of the Great Pyramid of Giza, at less than half the height.',
         fr_FR:
           'Quelque soixante-cinq mètres de remblai et d’adobe montés d’une seule campagne vers l’an 200. Chaque côté égale à peu près celui de la Grande Pyramide de Gizeh, pour moins de la moitié de sa hauteur.',
         de_DE:
