@@ -165,7 +165,7 @@ export const havanaOldTownSquares: TourOfDemo = {
   },
   description: {
     en_US:
-      'For two centuries the silver fleets of Spain gathered in this harbour before the crossing, and the town behind the quay arranged itself to serve them. It did not grow round one plaza, as elsewhere in Spanish America, but round several, each with its trade. Walking from one to the next you pass doorways tall enough for a carriage, iron window grilles that reach to the pavement, and between restored palaces houses where washing hangs from propped balconies.\n\nYour guide lives here and speaks frankly about how people live in the old quarter now, who restored it and who had to move. The ground is flat, the paving uneven; there are benches in nearly every square, and a break for juice or coffee halfway. The four-hour version goes on from the Capitolio down the Prado, past its bronze lions, as far as the sea wall.',
+      'For two centuries the silver fleets of Spain gathered in this harbor before the crossing, and the town behind the quay arranged itself to serve them. It did not grow round one plaza, as elsewhere in Spanish America, but round several, each with its trade. Walking from one to the next you pass doorways tall enough for a carriage, iron window grilles that reach to the sidewalk, and between restored palaces houses where washing hangs from propped balconies.\n\nYour guide lives here and speaks frankly about how people live in the old quarter now, who restored it and who had to move. The ground is flat, the paving uneven; there are benches in nearly every square, and a break for juice or coffee halfway. The four-hour version goes on from the Capitolio down the Prado, past its bronze lions, as far as the sea wall.',
     fr_FR:
       'Pendant deux siècles, les flottes d’argent de l’Espagne se rassemblaient dans ce port avant la traversée, et la ville, derrière le quai, s’ordonna pour les servir. Elle ne crût pas autour d’une seule place, comme ailleurs en Amérique espagnole, mais de plusieurs, chacune avec son métier. De l’une à l’autre, on longe des portes hautes comme des carrosses, des grilles qui descendent jusqu’au trottoir et, entre les palais restaurés, des maisons où le linge pend à des balcons étayés.\n\nVotre guide vit ici et parle sans détour de la vie du quartier, de ceux qui l’ont restauré et de ceux qui ont dû partir. Le sol est plat, le pavé inégal ; presque chaque place a ses bancs, et l’on s’arrête à mi-chemin pour un jus ou un café. En quatre heures, on descend du Capitole par le Prado et ses lions de bronze jusqu’au front de mer.',
     de_DE:
@@ -334,7 +334,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       text: {
         en_US:
-          'Called the New Square in 1559, it served for markets, bullfights and executions, watched from the balconies. A car park dug in 1952 raised its middle like a stage until it was taken out in the nineties.',
+          'Called the New Square in 1559, it served for markets, bullfights and executions, watched from the balconies. A parking garage dug in 1952 raised its middle like a stage until it was taken out in the nineties.',
         fr_FR:
           'Appelée Place Neuve en 1559, elle servit aux marchés, aux corridas et aux exécutions, que l’on suivait des balcons. Un parking creusé en 1952 en fit une estrade, jusqu’à sa démolition dans les années 1990.',
         de_DE:
