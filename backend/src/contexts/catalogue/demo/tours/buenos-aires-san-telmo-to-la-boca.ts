@@ -95,7 +95,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'San Telmo to La Boca, Down to the Old Harbour',
+    en_US: 'San Telmo to La Boca, Down to the Old Harbor',
     fr_FR: 'De San Telmo à La Boca, vers le vieux port',
     de_DE: 'Von San Telmo nach La Boca, hinunter zum alten Hafen',
     es_ES: 'De San Telmo a La Boca, hasta el viejo puerto',
@@ -121,7 +121,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'A house front barely two and a half metres wide',
+      'A house front barely two and a half meters wide',
       'The iron roof of the San Telmo market, open since 1897',
       'Blue domes of the tsar’s church on Lezama Park',
       'Caminito, a railway curve that a painter turned into a street',
@@ -165,7 +165,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
   },
   description: {
     en_US:
-      'When yellow fever came in 1871, those who could afford it moved north and left their patios behind. Families off the boats took a room each, cooked in the corridor and hung their washing where carriages had stood. San Telmo is built of such houses, opened up, divided and opened again, and your guide gets you into one or two of the courtyards where antique dealers now sit between the plants.\n\nFrom Lezama Park a taxi covers the dull kilometre to La Boca; it is part of the price. There the walk goes on between the stadium and the bend of the Riachuelo, where dockers built with sheet iron and used up what was left of the ships’ paint. On Sundays the fair fills Calle Defensa and the pace is slower. With four hours you see another patio and, Tuesday to Sunday, the museum of the painter Quinquela Martín.',
+      'When yellow fever came in 1871, those who could afford it moved north and left their patios behind. Families off the boats took a room each, cooked in the corridor and hung their washing where carriages had stood. San Telmo is built of such houses, opened up, divided and opened again, and your guide gets you into one or two of the courtyards where antique dealers now sit between the plants.\n\nFrom Lezama Park a taxi covers the dull kilometer to La Boca; it is part of the price. There the walk goes on between the stadium and the bend of the Riachuelo, where dockers built with sheet iron and used up what was left of the ships’ paint. On Sundays the fair fills Calle Defensa and the pace is slower. With four hours you see another patio and, Tuesday to Sunday, the museum of the painter Quinquela Martín.',
     fr_FR:
       'Quand la fièvre jaune survint en 1871, ceux qui le pouvaient partirent au nord et laissèrent leurs patios. Les familles descendues des bateaux prirent une chambre chacune, cuisinèrent dans le couloir et tendirent le linge là où stationnaient les voitures. San Telmo est fait de ces maisons ouvertes, cloisonnées, rouvertes, et le guide vous fait entrer dans une cour ou deux, où les antiquaires se tiennent désormais parmi les plantes.\n\nDepuis le parc Lezama, un taxi, compris dans le prix, avale le kilomètre sans intérêt qui mène à La Boca. On y marche ensuite entre le stade et le coude du Riachuelo, où les dockers bâtissaient en tôle et finissaient les pots de peinture des navires. Le dimanche, la foire emplit la rue Defensa et l’on va moins vite. En quatre heures s’ajoutent un autre patio et, du mardi au dimanche, le musée du peintre Quinquela Martín.',
     de_DE:
@@ -272,7 +272,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       text: {
         en_US:
-          'Ox carts coming up from the harbour rested here before going into town. The Sunday fair was started in 1970 by the architect José María Peña, who asked his neighbours to bring what they had at home.',
+          'Ox carts coming up from the harbor rested here before going into town. The Sunday fair was started in 1970 by the architect José María Peña, who asked his neighbors to bring what they had at home.',
         fr_FR:
           'Les chars à bœufs montant du port y faisaient halte avant d’entrer en ville. La foire du dimanche fut lancée en 1970 par l’architecte José María Peña, qui pria ses voisins d’apporter ce qu’ils avaient chez eux.',
         de_DE:
@@ -396,7 +396,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       text: {
         en_US:
-          'After the goods trains stopped, Benito Quinquela Martín had the curve cleared, the backs of the houses painted and the place named after a tango in 1959. Look up: the walls are corrugated iron on timber, raised on posts against the floods.',
+          'After the freight trains stopped, Benito Quinquela Martín had the curve cleared, the backs of the houses painted and the place named after a tango in 1959. Look up: the walls are corrugated iron on timber, raised on posts against the floods.',
         fr_FR:
           'Une fois les trains de marchandises arrêtés, Benito Quinquela Martín fit déblayer la courbe, peindre l’arrière des maisons et donner au lieu, en 1959, le nom d’un tango. Les murs sont de tôle sur charpente, montés sur pilotis contre les crues.',
         de_DE:
