@@ -165,7 +165,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
   },
   description: {
     en_US:
-      'Santa Teresa began with a convent and filled up slowly with people looking for air: planters in the coffee years, foreigners who feared the fevers of the port, later painters who found the villas cheap. The tram has tied it to the centre since 1896, and its rails are the thread of this walk. Laundry, jackfruit trees and azulejo fronts pass at the pace of your feet, with the sea between the houses at almost every turn.\n\nIt goes downhill nearly all the way, on cobbles and steps; firm shoes help. The guide speaks of the painters, of Laurinda Santos Lobo’s evenings and of the samba played in the bars below. In the longer version you first ride or walk to Largo das Neves, where the other branch of the tram ends before a small white church. No departures on Mondays, as the ruin is closed.',
+      'Santa Teresa began with a convent and filled up slowly with people looking for air: planters in the coffee years, foreigners who feared the fevers of the port, later painters who found the villas cheap. The tram has tied it to the center since 1896, and its rails are the thread of this walk. Laundry, jackfruit trees and azulejo fronts pass at the pace of your feet, with the sea between the houses at almost every turn.\n\nIt goes downhill nearly all the way, on cobbles and steps; firm shoes help. The guide speaks of the painters, of Laurinda Santos Lobo’s evenings and of the samba played in the bars below. In the longer version you first ride or walk to Largo das Neves, where the other branch of the tram ends before a small white church. No departures on Mondays, as the ruin is closed.',
     fr_FR:
       'Santa Teresa naquit d’un couvent et se peupla lentement de gens en quête d’air : planteurs des années du café, étrangers craignant les fièvres du port, plus tard peintres à qui les villas semblaient bon marché. Le tramway la relie au centre depuis 1896, et ses rails sont le fil de cette marche. Linge, jacquiers et façades d’azulejos défilent au rythme du pas, la mer paraissant entre les maisons presque à chaque tournant.\n\nOn descend presque tout du long, sur des pavés et des marches ; de bonnes chaussures sont utiles. Le guide parle des peintres, des soirées de Laurinda Santos Lobo et de la samba que l’on joue dans les bars d’en bas. La formule longue commence au Largo das Neves, où l’autre branche du tramway finit devant une petite église blanche. Pas de départ le lundi, la ruine étant fermée.',
     de_DE:
@@ -241,7 +241,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       text: {
         en_US:
-          'Manuel Bandeira lived in a street beside this stop from 1920 to 1933 and wrote that its humble daily life had found its way into his verse. The pavement looks over the roofs to Guanabara Bay.',
+          'Manuel Bandeira lived in a street beside this stop from 1920 to 1933 and wrote that its humble daily life had found its way into his verse. The sidewalk looks over the roofs to Guanabara Bay.',
         fr_FR:
           'Manuel Bandeira vécut de 1920 à 1933 dans une rue voisine et écrivit que l’humble quotidien du lieu était passé dans ses vers. Le trottoir domine les toits jusqu’à la baie de Guanabara.',
         de_DE:
@@ -334,7 +334,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Chilean Jorge Selarón lived beside these 215 steps and began in 1990 with broken tiles in the colours of Brazil’s flag. Visitors sent him others from all over; look for the pregnant woman he painted again and again.',
+          'The Chilean Jorge Selarón lived beside these 215 steps and began in 1990 with broken tiles in the colors of Brazil’s flag. Visitors sent him others from all over; look for the pregnant woman he painted again and again.',
         fr_FR:
           'Le Chilien Jorge Selarón vivait au bord de ces 215 marches et commença en 1990 avec des éclats de carreaux aux couleurs du Brésil. On lui en envoya de partout ; cherchez la femme enceinte qu’il peignait sans cesse.',
         de_DE:
