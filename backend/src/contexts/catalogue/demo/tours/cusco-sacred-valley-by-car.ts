@@ -139,7 +139,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'The road leaves Cusco over a pass and drops several hundred metres to a river that the Incas straightened with walls. Maize grows here that will not ripen in the capital, which is why Pachacutec and his heirs took the valley for their own estates and cut the slopes into steps. You follow the water from Pisac to Ollantaytambo in the morning, when the light reaches both sides, and come back over the plateau of Maras and Chinchero with the snow peaks of the Urubamba range before you.\n\nBetween stops the guide speaks of potatoes and llamas, of taxes paid in cloth and of the war of 1536. Ruins lie at up to 3,500 metres and have many steps, so the pace is slow; spend a day in Cusco first. Lunch is in Ollantaytambo, in a place of your choice.',
+      'The road leaves Cusco over a pass and drops several hundred meters to a river that the Incas straightened with walls. Corn grows here that will not ripen in the capital, which is why Pachacutec and his heirs took the valley for their own estates and cut the slopes into steps. You follow the water from Pisac to Ollantaytambo in the morning, when the light reaches both sides, and come back over the plateau of Maras and Chinchero with the snow peaks of the Urubamba range before you.\n\nBetween stops the guide speaks of potatoes and llamas, of taxes paid in cloth and of the war of 1536. Ruins lie at up to 3,500 meters and have many steps, so the pace is slow; spend a day in Cusco first. Lunch is in Ollantaytambo, in a place of your choice.',
     fr_FR:
       'La route quitte Cuzco par un col et descend de plusieurs centaines de mètres vers une rivière que les Incas ont redressée entre des murs. Il y pousse un maïs qui ne mûrit pas dans la capitale : Pachacutec et ses héritiers prirent donc la vallée pour domaine et taillèrent les pentes en gradins. On suit l’eau de Pisac à Ollantaytambo le matin, quand la lumière touche les deux versants, et l’on revient par le plateau de Maras et de Chinchero, les neiges de la cordillère d’Urubamba devant soi.\n\nEntre les haltes, le guide parle de pommes de terre et de lamas, d’impôts payés en étoffes et de la guerre de 1536. Les ruines montent jusqu’à 3 500 mètres et comptent bien des marches : on va lentement, et mieux vaut avoir passé un jour à Cuzco. Le déjeuner se prend à Ollantaytambo, où vous voulez.',
     de_DE:
@@ -228,7 +228,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'At a bend of the descending road the valley floor opens below: a checkerboard of maize and the river running in a straight line. Inca masons walled it in for about three kilometres to gain fields.',
+          'At a bend of the descending road the valley floor opens below: a checkerboard of corn and the river running in a straight line. Inca masons walled it in for about three kilometers to gain fields.',
         fr_FR:
           'Dans un virage de la descente, le fond de la vallée s’ouvre : un damier de maïs et la rivière en ligne droite. Les maçons incas l’ont emmurée sur trois kilomètres environ pour gagner des champs.',
         de_DE:
