@@ -128,7 +128,7 @@ export const montrealOldTown: TourOfDemo = {
   },
   description: {
     en_US:
-      'The slope of a roof often tells you here who governed when it was built. Montreal began as a French mission, became a British garrison in 1760 and a port of bankers soon after, and in the old town these layers were built in the same grey limestone, so that one has to look at roofs and doorways to tell them apart. Your guide shows how, and why the language of the shop signs always said who was in charge.\n\nThe walk is about two kilometres, with one slope down to the river and some cobbles. It takes place in snow and in heat; in January there is a stop indoors at the market. Children are given a sheet of carved beasts and faces to find on façades. We stay outside the basilica and the museums, and you end where the boats of the Old Port begin.',
+      'The slope of a roof often tells you here who governed when it was built. Montreal began as a French mission, became a British garrison in 1760 and a port of bankers soon after, and in the old town these layers were built in the same gray limestone, so that one has to look at roofs and doorways to tell them apart. Your guide shows how, and why the language of the shop signs always said who was in charge.\n\nThe walk is about two kilometers, with one slope down to the river and some cobbles. It takes place in snow and in heat; in January there is a stop indoors at the market. Children are given a sheet of carved beasts and faces to find on façades. We stay outside the basilica and the museums, and you end where the boats of the Old Port begin.',
     fr_FR:
       'On reconnaît ici les régimes à la pente d’un toit. Montréal fut d’abord une mission française, puis une garnison britannique à partir de 1760, bientôt un port de banquiers ; dans la vieille ville, tout cela s’est bâti du même calcaire gris, et il faut regarder les combles et les portes pour s’y retrouver. Le guide vous apprend comment, et pourquoi la langue des enseignes a toujours dit qui commandait.\n\nLa promenade fait deux kilomètres environ, avec une descente vers le fleuve et quelques pavés. Elle a lieu sous la neige comme par grande chaleur ; en janvier, on se réchauffe un moment au marché. Les enfants reçoivent une feuille de bêtes et de visages sculptés à repérer sur les façades. On reste à l’extérieur de la basilique et des musées, et l’on finit là où commencent les bateaux du Vieux-Port.',
     de_DE:
@@ -328,7 +328,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'Marguerite Bourgeoys, the town’s first schoolteacher, had a chapel built on this spot for which she herself carried stones. From the roof of today’s one, of 1771, a Virgin stretches out her arms to the harbour.',
+          'Marguerite Bourgeoys, the town’s first schoolteacher, had a chapel built on this spot for which she herself carried stones. From the roof of today’s one, of 1771, a Virgin stretches out her arms to the harbor.',
         fr_FR:
           'Marguerite Bourgeoys, première maîtresse d’école de la ville, fit élever ici une chapelle dont elle porta elle-même des pierres. Du toit de celle d’aujourd’hui, de 1771, une Vierge ouvre les bras au port.',
         de_DE:
