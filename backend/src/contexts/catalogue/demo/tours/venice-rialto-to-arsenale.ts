@@ -104,7 +104,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
     de_DE: 'Venedig, vom Rialto zu den Löwen des Arsenals',
     es_ES: 'Venecia, de Rialto a los leones del Arsenal',
     it_IT: 'Venezia, da Rialto ai leoni dell’Arsenale',
-    ru_RU: 'Венеция: от Риальто к львам Арсенала',
+    ru_RU: 'Венеция: от Риальто ко львам Арсенала',
     ja_JP: 'ヴェネツィア リアルトから獅子の守る造船所まで',
   },
   summary: {
@@ -119,7 +119,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
     it_IT:
       'Dal Canal Grande ai leoni dell’Arsenale attraverso Castello, passando per una chiesa di marmo, un ospedale dipinto di pietra e la parrocchia di Vivaldi.',
     ru_RU:
-      'От Гранд-канала через Кастелло к львам верфи: мраморная церковь, фасад больницы и приход, где крестили Вивальди.',
+      'От Гранд-канала через Кастелло ко львам верфи: мраморная церковь, фасад больницы и приход, где крестили Вивальди.',
     ja_JP:
       '大運河からカステッロ地区を抜け、大理石張りの教会、だまし絵のような病院の正面、ヴィヴァルディが洗礼を受けた教会を訪ねながら、獅子の守る造船所の門まで歩くプライベートツアーです。',
   },
@@ -218,7 +218,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
       },
       text: {
         en_US:
-          'Antonio da Ponte’s single arch replaced a wooden drawbridge that had collapsed more than once. From the middle you see both bends of the canal and the post office that was the warehouse of the German merchants.',
+          'Antonio da Ponte’s single arch replaced a wooden drawbridge that had collapsed more than once. From the middle you see both bends of the canal and the warehouse of the German merchants, for decades the main post office.',
         fr_FR:
           'L’arche unique d’Antonio da Ponte a remplacé un pont-levis de bois plusieurs fois effondré. Du milieu, on voit les deux coudes du canal et l’ancien entrepôt des marchands allemands, longtemps hôtel des postes.',
         de_DE:
