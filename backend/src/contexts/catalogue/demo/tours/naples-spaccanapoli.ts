@@ -269,19 +269,19 @@ export const naplesSpaccanapoli: TourOfDemo = {
       },
       text: {
         en_US:
-          'In the 1740s Domenico Antonio Vaccaro gave the enclosed nuns a garden with tiled pillars and benches. They show the world outside: a tarantella, a hunt, ships in the bay.',
+          'Around 1740 Domenico Antonio Vaccaro gave the enclosed nuns a garden with tiled pillars and benches. They show the world outside: a tarantella, a hunt, ships in the bay.',
         fr_FR:
-          'Dans les années 1740, Domenico Antonio Vaccaro offrit aux religieuses cloîtrées un jardin de piliers et de bancs carrelés. On y voit le monde du dehors : une tarentelle, une chasse, des navires dans la baie.',
+          'Vers 1740, Domenico Antonio Vaccaro offrit aux religieuses cloîtrées un jardin de piliers et de bancs carrelés. On y voit le monde du dehors : une tarentelle, une chasse, des navires dans la baie.',
         de_DE:
-          'In den 1740er-Jahren gab Domenico Antonio Vaccaro den Nonnen der Klausur einen Garten mit gekachelten Pfeilern und Bänken. Sie zeigen die Welt draußen: eine Tarantella, eine Jagd, Schiffe im Golf.',
+          'Um 1740 gab Domenico Antonio Vaccaro den Nonnen der Klausur einen Garten mit gekachelten Pfeilern und Bänken. Sie zeigen die Welt draußen: eine Tarantella, eine Jagd, Schiffe im Golf.',
         es_ES:
-          'En la década de 1740 Domenico Antonio Vaccaro dio a las monjas de clausura un jardín con pilares y bancos de azulejo. Enseñan el mundo de fuera: una tarantela, una cacería, barcos en la bahía.',
+          'Hacia 1740 Domenico Antonio Vaccaro dio a las monjas de clausura un jardín con pilares y bancos de azulejo. Enseñan el mundo de fuera: una tarantela, una cacería, barcos en la bahía.',
         it_IT:
-          'Negli anni Quaranta del Settecento Domenico Antonio Vaccaro diede alle monache di clausura un giardino di pilastri e sedili maiolicati. Vi si vede il mondo di fuori: una tarantella, una caccia, le navi nel golfo.',
+          'Intorno al 1740 Domenico Antonio Vaccaro diede alle monache di clausura un giardino di pilastri e sedili maiolicati. Vi si vede il mondo di fuori: una tarantella, una caccia, le navi nel golfo.',
         ru_RU:
-          'В 1740-х годах Доменико Антонио Ваккаро устроил для затворниц сад с изразцовыми столбами и скамьями. На них — мир за стенами: тарантелла, охота, корабли в заливе.',
+          'Около 1740 года Доменико Антонио Ваккаро устроил для затворниц сад с изразцовыми столбами и скамьями. На них — мир за стенами: тарантелла, охота, корабли в заливе.',
         ja_JP:
-          '1740年代、ドメニコ・アントニオ・ヴァッカーロは、外に出られない修道女たちのためにタイルの柱と腰掛けの庭を造りました。描かれているのはタランテッラや狩り、湾の船など、塀の外の世界です。',
+          '1740年頃、ドメニコ・アントニオ・ヴァッカーロは、外に出られない修道女たちのためにタイルの柱と腰掛けの庭を造りました。描かれているのはタランテッラや狩り、湾の船など、塀の外の世界です。',
       },
       latitude: 40.8463,
       longitude: 14.253,
