@@ -341,19 +341,19 @@ export const madridPrado: TourOfDemo = {
       },
       text: {
         en_US:
-          'Nobody knows for certain who he was, and for a century he stood for Spain itself. A cleaning in 1996 gave him back a grey background and his left shoulder.',
+          'Nobody knows for certain who he was, and for a century he stood for Spain itself. The cleaning of 1996 brought back the grey behind him, which had been painted over.',
         fr_FR:
-          'Nul ne sait au juste qui il était, et pendant un siècle il incarna l’Espagne. Un nettoyage, en 1996, lui a rendu un fond gris et son épaule gauche.',
+          'Nul ne sait au juste qui il était, et pendant un siècle il incarna l’Espagne. Le nettoyage de 1996 lui a rendu son fond gris, caché sous des repeints.',
         de_DE:
-          'Niemand weiß sicher, wer er war, und ein Jahrhundert lang stand er für Spanien selbst. Eine Reinigung gab ihm 1996 den grauen Grund und seine linke Schulter zurück.',
+          'Niemand weiß sicher, wer er war, und ein Jahrhundert lang stand er für Spanien selbst. Die Reinigung von 1996 gab ihm den grauen, einst übermalten Grund zurück.',
         es_ES:
-          'Nadie sabe con certeza quién fue, y durante un siglo representó a España entera. La limpieza de 1996 le devolvió un fondo gris y el hombro izquierdo.',
+          'Nadie sabe con certeza quién fue, y durante un siglo representó a España entera. La limpieza de 1996 le devolvió el fondo gris, oculto bajo repintes.',
         it_IT:
-          'Nessuno sa con certezza chi fosse, e per un secolo fu la Spagna stessa. La pulitura del 1996 gli ha ridato un fondo grigio e la spalla sinistra.',
+          'Nessuno sa con certezza chi fosse, e per un secolo fu la Spagna stessa. La pulitura del 1996 gli ha ridato il fondo grigio, nascosto dalle ridipinture.',
         ru_RU:
-          'Кто он, точно не знает никто, а целый век он был лицом самой Испании. Расчистка 1996 года вернула ему серый фон и левое плечо.',
+          'Кто он, точно не знает никто, а целый век он был лицом самой Испании. Расчистка 1996 года вернула ему серый фон, скрытый под записями.',
         ja_JP:
-          '誰なのかは確かではありませんが、百年もの間スペインそのものの顔とされてきました。1996年の洗浄で、灰色の背景と左の肩がよみがえりました。',
+          '誰なのかは確かではありませんが、百年もの間スペインそのものの顔とされてきました。1996年の洗浄で、塗り重ねの下から灰色の背景がよみがえりました。',
       },
       latitude: 40.41424,
       longitude: -3.692,
