@@ -353,7 +353,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'Amphitheater',
+        en_US: 'Amphitheatre',
         fr_FR: 'Amphithéâtre',
         de_DE: 'Amphitheater',
         es_ES: 'Anfiteatro',
