@@ -113,7 +113,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
     es_ES:
       'Del alminar que acabó en campanario, por las callejas de la antigua judería, a la orilla de los marineros, los alfareros y el flamenco.',
     it_IT:
-      'Dal minareto diventato campanile, per i vicoli dell’antica giudecca, alla riva dei marinai, dei vasai e del flamenco.',
+      'Dal minareto diventato campanile, per i vicoli dell’antico quartiere ebraico, alla riva dei marinai, dei vasai e del flamenco.',
     ru_RU:
       'От минарета, ставшего колокольней, по улочкам бывшего еврейского квартала — на берег моряков, гончаров и фламенко.',
     ja_JP:
