@@ -247,7 +247,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'It shut the harbor with a chain on one side while Saint Luke’s held the other end. Ships from west and east waited in quarantine before they could tie up below you: the law of 1377 is among the earliest of its kind.',
+          'It shut the harbour with a chain on one side while Saint Luke’s held the other end. Ships from west and east waited in quarantine before they could tie up below you: the law of 1377 is among the earliest of its kind.',
         fr_FR:
           'Elle fermait le port d’une chaîne tendue jusqu’à Saint-Luc. Avant d’accoster, on attendait en quarantaine : la loi de 1377 est l’une des plus anciennes du genre.',
         de_DE:
@@ -309,7 +309,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'Onofrio della Cava brought water from a spring twelve kilometers away in 1438; sixteen masks still spit it out. The friars opposite mixed remedies for the whole town, and their pharmacy still does.',
+          'Onofrio della Cava brought water from a spring twelve kilometres away in 1438; sixteen masks still spit it out. The friars opposite mixed remedies for the whole town, and their pharmacy still does.',
         fr_FR:
           'Onofrio della Cava amena l’eau d’une source à douze kilomètres en 1438 ; seize mascarons la crachent encore. En face, les frères préparaient des remèdes pour toute la ville : leur pharmacie continue.',
         de_DE:
@@ -319,7 +319,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
         it_IT:
           'Onofrio della Cava portò l’acqua nel 1438 da una sorgente a dodici chilometri; sedici mascheroni la versano ancora. Di fronte i frati preparavano rimedi per tutta la città, e la loro farmacia lo fa tuttora.',
         ru_RU:
-          'В 1438 году Онофрио делла Кава провёл воду из источника за двенадцать километров; она и сейчас льётся из шестнадцати масок. Напротив монахи готовили лекарства для всего города, и аптека их работает.',
+          'В 1438 году Онофрио делла Кава провёл воду из источника за двенадцать километров; она и сейчас льётся из шестнадцати масок. Напротив монахи готовили лекарства для всего города, и аптека работает до сих пор.',
         ja_JP:
           '1438年、オノフリオ・デッラ・カーヴァが12キロ先の泉から水を引き、今も16の面が水を吐いています。向かいの修道士たちは町中の薬を調合し、その薬局は今も続いています。',
       },
