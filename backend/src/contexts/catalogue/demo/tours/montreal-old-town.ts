@@ -328,19 +328,19 @@ export const montrealOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'Marguerite Bourgeoys, the town’s first schoolteacher, had a chapel built on this spot for which she herself carried stones. From the roof of today’s one, of 1771, a Virgin stretches out her arms to the harbor.',
+          'Marguerite Bourgeoys, the town’s first schoolteacher, rallied the settlers in 1655 to build a chapel on this spot outside their palisade. From the roof of today’s one, of 1771, a Virgin stretches out her arms to the harbor.',
         fr_FR:
-          'Marguerite Bourgeoys, première maîtresse d’école de la ville, fit élever ici une chapelle dont elle porta elle-même des pierres. Du toit de celle d’aujourd’hui, de 1771, une Vierge ouvre les bras au port.',
+          'Marguerite Bourgeoys, première maîtresse d’école de la ville, entraîna les colons, en 1655, à bâtir ici une chapelle hors de la palissade. Du toit de celle d’aujourd’hui, de 1771, une Vierge ouvre les bras au port.',
         de_DE:
-          'Marguerite Bourgeoys, die erste Lehrerin der Stadt, ließ hier eine Kapelle bauen, für die sie selbst Steine trug. Vom Dach der heutigen, von 1771, breitet eine Madonna die Arme zum Hafen aus.',
+          'Marguerite Bourgeoys, die erste Lehrerin der Stadt, brachte die Siedler 1655 dazu, hier vor der Palisade eine Kapelle zu bauen. Vom Dach der heutigen, von 1771, breitet eine Madonna die Arme zum Hafen aus.',
         es_ES:
-          'Marguerite Bourgeoys, la primera maestra de la ciudad, hizo levantar aquí una capilla para la que ella misma acarreó piedras. Desde el tejado de la actual, de 1771, una Virgen abre los brazos al puerto.',
+          'Marguerite Bourgeoys, la primera maestra de la ciudad, animó a los colonos en 1655 a levantar aquí una capilla, fuera de la empalizada. Desde el tejado de la actual, de 1771, una Virgen abre los brazos al puerto.',
         it_IT:
-          'Marguerite Bourgeoys, prima maestra della città, fece costruire qui una cappella per la quale portò pietre lei stessa. Dal tetto di quella odierna, del 1771, una Madonna apre le braccia al porto.',
+          'Marguerite Bourgeoys, prima maestra della città, spinse i coloni nel 1655 a costruire qui una cappella, fuori della palizzata. Dal tetto di quella odierna, del 1771, una Madonna apre le braccia al porto.',
         ru_RU:
-          'Маргарита Буржуа, первая учительница города, построила здесь часовню и сама носила для неё камни. С крыши нынешней, 1771 года, Дева простирает руки к гавани.',
+          'Маргарита Буржуа, первая учительница города, в 1655 году подняла поселенцев строить здесь часовню, за пределами частокола. С крыши нынешней, 1771 года, Дева простирает руки к гавани.',
         ja_JP:
-          '町で最初の教師マルグリット・ブールジョワがこの地に礼拝堂を建て、自らも石を運びました。1771年に建った今の礼拝堂の屋根では、聖母が港へ両腕を広げています。',
+          '町で最初の教師マルグリット・ブールジョワが1655年、入植者たちに呼びかけ、柵の外のこの地に礼拝堂を建てはじめました。1771年に建った今の礼拝堂の屋根では、聖母が港へ両腕を広げています。',
       },
       latitude: 45.50972,
       longitude: -73.55085,

@@ -64,7 +64,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       minimumPersons: 1,
       maximumPersons: 8,
       weekdays: [2, 3, 4, 5, 6, 7],
-      starts: ['10:30', '11:30', '14:30'],
+      starts: ['10:30', '11:30'],
       closedDays: ['01-01', '07-04', '12-24', '12-25'],
     },
   ],
@@ -305,19 +305,19 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       text: {
         en_US:
-          'The square is named for the priest of Our Lady of Pompeii who buried young seamstresses of his parish after the Triangle fire of 1911. Opposite, on Carmine Street, slices have been folded over paper plates since 1975.',
+          'The square is named for the priest of Our Lady of Pompeii who buried young seamstresses of his parish after the Triangle fire of 1911. Opposite, around Carmine Street, slices have been folded over paper plates since 1975.',
         fr_FR:
-          'La place porte le nom du curé de Notre-Dame de Pompéi, qui enterra de jeunes couturières de sa paroisse après l’incendie du Triangle en 1911. En face, dans Carmine Street, on plie la pizza sur l’assiette en carton depuis 1975.',
+          'La place porte le nom du curé de Notre-Dame de Pompéi, qui enterra de jeunes couturières de sa paroisse après l’incendie du Triangle en 1911. En face, du côté de Carmine Street, on plie la pizza sur l’assiette en carton depuis 1975.',
         de_DE:
-          'Der Platz heißt nach dem Priester von Our Lady of Pompeii, der nach dem Triangle-Brand von 1911 junge Näherinnen seiner Gemeinde begrub. Gegenüber, in der Carmine Street, faltet man seit 1975 Pizzastücke über Papptellern.',
+          'Der Platz heißt nach dem Priester von Our Lady of Pompeii, der nach dem Triangle-Brand von 1911 junge Näherinnen seiner Gemeinde begrub. Gegenüber, rund um die Carmine Street, faltet man seit 1975 Pizzastücke über Papptellern.',
         es_ES:
-          'La plaza lleva el nombre del párroco de Nuestra Señora de Pompeya, que enterró a jóvenes costureras de su parroquia tras el incendio de la Triangle en 1911. Enfrente, en Carmine Street, se dobla la pizza sobre platos de cartón desde 1975.',
+          'La plaza lleva el nombre del párroco de Nuestra Señora de Pompeya, que enterró a jóvenes costureras de su parroquia tras el incendio de la Triangle en 1911. Enfrente, por Carmine Street, se dobla la pizza sobre platos de cartón desde 1975.',
         it_IT:
-          'La piazza porta il nome del parroco di Nostra Signora di Pompei, che seppellì giovani sarte della sua parrocchia dopo l’incendio della Triangle nel 1911. Di fronte, in Carmine Street, si piega la pizza sul piatto di carta dal 1975.',
+          'La piazza porta il nome del parroco di Nostra Signora di Pompei, che seppellì giovani sarte della sua parrocchia dopo l’incendio della Triangle nel 1911. Di fronte, attorno a Carmine Street, si piega la pizza sul piatto di carta dal 1975.',
         ru_RU:
-          'Сквер назван в честь священника церкви Богоматери Помпейской: после пожара на фабрике «Трайангл» в 1911 году он хоронил юных швей своего прихода. Напротив, на Кармин-стрит, с 1975 года складывают пиццу над бумажной тарелкой.',
+          'Сквер назван в честь священника церкви Богоматери Помпейской: после пожара на фабрике «Трайангл» в 1911 году он хоронил юных швей своего прихода. Напротив, в районе Кармин-стрит, с 1975 года складывают пиццу над бумажной тарелкой.',
         ja_JP:
-          '1911年のトライアングル工場の火災のあと、教区の若い縫い子たちを葬ったポンペイの聖母教会の司祭の名を冠した広場です。向かいのカーマイン通りでは、1975年から紙皿の上でピザが折られています。',
+          '1911年のトライアングル工場の火災のあと、教区の若い縫い子たちを葬ったポンペイの聖母教会の司祭の名を冠した広場です。向かいのカーマイン通りの一角では、1975年から紙皿の上でピザが折られています。',
       },
       latitude: 40.73042,
       longitude: -74.00232,
@@ -336,19 +336,19 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Faicco family has made sausages in the Village since 1900; a rice ball from their counter is still warm on the sidewalk. Murray’s began in 1940 as a dairy shop for eggs and butter, and across the road cannoli are filled while you wait.',
+          'The Faicco family has made sausages since 1900, on Bleecker Street since the forties; a rice ball from their counter is still warm on the sidewalk. Murray’s began in 1940 as a dairy shop for eggs and butter, and across the road cannoli are filled while you wait.',
         fr_FR:
-          'La famille Faicco fait des saucisses dans le Village depuis 1900 ; une boulette de riz de son comptoir est encore chaude sur le trottoir. Murray’s débuta en 1940 en vendant œufs et beurre, et l’on garnit en face les cannoli à la demande.',
+          'La famille Faicco fait des saucisses depuis 1900, et dans Bleecker Street depuis les années 1940 ; une boulette de riz de son comptoir est encore chaude sur le trottoir. Murray’s débuta en 1940 en vendant œufs et beurre, et l’on garnit en face les cannoli à la demande.',
         de_DE:
-          'Die Familie Faicco macht seit 1900 im Village Wurst; ein Reisbällchen von ihrer Theke ist auf dem Gehweg noch warm. Murray’s begann 1940 als Milchladen mit Eiern und Butter, und gegenüber füllt man Cannoli, während Sie warten.',
+          'Die Familie Faicco macht seit 1900 Wurst, in der Bleecker Street seit den Vierzigern; ein Reisbällchen von ihrer Theke ist auf dem Gehweg noch warm. Murray’s begann 1940 als Milchladen mit Eiern und Butter, und gegenüber füllt man Cannoli, während Sie warten.',
         es_ES:
-          'La familia Faicco hace salchichas en el Village desde 1900; la croqueta de arroz de su mostrador llega caliente a la acera. Murray’s empezó en 1940 como lechería, con huevos y mantequilla, y enfrente rellenan los cannoli al momento.',
+          'La familia Faicco hace salchichas desde 1900, y en Bleecker Street desde los años cuarenta; la croqueta de arroz de su mostrador llega caliente a la acera. Murray’s empezó en 1940 como lechería, con huevos y mantequilla, y enfrente rellenan los cannoli al momento.',
         it_IT:
-          'La famiglia Faicco fa salsicce nel Village dal 1900; l’arancina del suo banco è ancora calda sul marciapiede. Murray’s cominciò nel 1940 come latteria, con uova e burro, e di fronte riempiono i cannoli sul momento.',
+          'La famiglia Faicco fa salsicce dal 1900, e in Bleecker Street dagli anni Quaranta; l’arancina del suo banco è ancora calda sul marciapiede. Murray’s cominciò nel 1940 come latteria, con uova e burro, e di fronte riempiono i cannoli sul momento.',
         ru_RU:
-          'Семья Файкко делает в Виллидже колбасы с 1900 года; рисовый шарик с их прилавка ещё тёплый, когда вы выходите на тротуар. «Мюррейс» начинал в 1940 году как молочная лавка с яйцами и маслом, а напротив при вас наполняют канноли.',
+          'Семья Файкко делает колбасы с 1900 года, а на Бликер-стрит — с сороковых; рисовый шарик с их прилавка ещё тёплый, когда вы выходите на тротуар. «Мюррейс» начинал в 1940 году как молочная лавка с яйцами и маслом, а напротив при вас наполняют канноли.',
         ja_JP:
-          'ファイコ家は1900年からヴィレッジでソーセージを作り、店のライスボールは歩道に出てもまだ温かです。マレーズは1940年に卵とバターの乳製品店として始まり、向かいの店では注文してからカンノーリに詰めてくれます。',
+          'ファイコ家は1900年からソーセージを作り、1940年代にこの通りへ移りました。店のライスボールは歩道に出てもまだ温かです。マレーズは1940年に卵とバターの乳製品店として始まり、向かいの店では注文してからカンノーリに詰めてくれます。',
       },
       latitude: 40.73102,
       longitude: -74.003,

@@ -262,13 +262,13 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'Parque das Ruínas',
-        fr_FR: 'Parque das Ruínas',
-        de_DE: 'Parque das Ruínas',
-        es_ES: 'Parque das Ruínas',
-        it_IT: 'Parque das Ruínas',
-        ru_RU: 'Парк руин',
-        ja_JP: 'パルケ・ダス・ルイナス',
+        en_US: 'Parque Glória Maria (Parque das Ruínas)',
+        fr_FR: 'Parque Glória Maria (Parque das Ruínas)',
+        de_DE: 'Parque Glória Maria (Parque das Ruínas)',
+        es_ES: 'Parque Glória Maria (Parque das Ruínas)',
+        it_IT: 'Parque Glória Maria (Parque das Ruínas)',
+        ru_RU: 'Парк Глории Марии (Парк руин)',
+        ja_JP: 'グロリア・マリア公園（旧パルケ・ダス・ルイナス）',
       },
       text: {
         en_US:

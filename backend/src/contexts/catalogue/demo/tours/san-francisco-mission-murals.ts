@@ -414,8 +414,8 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
         ja_JP:
           'コロンブスから500年の節目に、エルサルバドルの画家イサイアス・マタが司祭館の壁を人物像で包みました。農場労働者や司祭、先住民の指導者たちが24丁目の店々を見つめています。',
       },
-      latitude: 37.75258,
-      longitude: -122.4105,
+      latitude: 37.75265,
+      longitude: -122.4102,
       minutes: 10,
       minutesToNext: 4,
     },
