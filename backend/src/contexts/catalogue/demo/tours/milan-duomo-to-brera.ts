@@ -470,8 +470,8 @@ export const milanDuomoToBrera: TourOfDemo = {
         ja_JP:
           '煉瓦の壁の大半は、聖アンブロシウスの時代に着工した聖堂のものです。殉教者の墓から三羽の鳩が飛び立ち、レニャーノの戦いでロンバルディア同盟の軍旗にとまったと伝わります。',
       },
-      latitude: 45.47345,
-      longitude: 9.1852,
+      latitude: 45.4737,
+      longitude: 9.1847,
       minutes: 18,
       minutesToNext: 0,
     },
