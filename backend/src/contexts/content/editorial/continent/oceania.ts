@@ -14,7 +14,7 @@ export const oceania: EditorialEntry = {
       summary:
         'Young streets on very old ground, a city of volcanoes and an island with half-hour time: where to begin in Oceania.',
       markdown:
-        'The streets are young and the ground is old. [Sydney](/city/sydney) keeps both in sight: on [the walk around its cove](/tour/sydney-rocks-to-opera-house) steps cut by convicts lie opposite a point that the Gadigal called Tubowgule long before it carried an opera house. [Melbourne](/city/melbourne) hides its best rooms in the lanes behind its wide avenues, where carts once unloaded. [Auckland](/city/auckland) stands on some fifty volcanoes, and from the terraced ones one can see how Māori lived on them. In [Queenstown](/city/queenstown) the lake rises and falls by a hand’s breadth every half hour, as if it breathed. And on [Lord Howe Island](/city/lord-howe-island) summer time moves the clock by thirty minutes only. Distances are great here; it pays to spend a day in each place with somebody who has crossed them.',
+        'The streets are young and the ground is old. [Sydney](/city/sydney) keeps both in sight: on [the walk around its cove](/tour/sydney-rocks-to-opera-house) steps cut by convicts lie opposite a point that the Gadigal called Tubowgule long before it carried an opera house. [Melbourne](/city/melbourne) hides its best rooms in the lanes behind its wide avenues, where carts once unloaded. [Auckland](/city/auckland) stands on some fifty volcanoes, and from the terraced ones one can see how Māori lived on them. In [Queenstown](/city/queenstown) the lake rises and falls by a hand’s breadth about every half hour, as if it breathed. And on [Lord Howe Island](/city/lord-howe-island) summer time moves the clock by thirty minutes only. Distances are great here; it pays to spend a day in each place with somebody who has crossed them.',
     },
     fr_FR: {
       title: 'Océanie',
@@ -56,7 +56,7 @@ export const oceania: EditorialEntry = {
       summary:
         'とても古い大地に敷かれた若い通り、火山の上の町、三十分だけ時計を動かす島。オセアニアをどこから歩き始めるか、五つの土地を手がかりにご案内します。',
       markdown:
-        '通りは若く、大地は古い。[シドニー](/city/sydney)ではその両方が見えます。[入り江をめぐる散策](/tour/sydney-rocks-to-opera-house)では、流刑者が刻んだ石段の向かいに、オペラハウスが建つはるか前からガディガルの人々がトゥボウグリと呼んだ岬があります。[メルボルン](/city/melbourne)は、広い大通りの裏、かつて荷車が荷を下ろした路地に、とっておきの店を隠しています。[オークランド](/city/auckland)はおよそ五十の火山の上にあり、段の刻まれた山からは、マオリの人々がそこで暮らした様子が分かります。[クイーンズタウン](/city/queenstown)の湖は、ほぼ半時間ごとに手のひらほど上下し、息をしているようです。[ロード・ハウ島](/city/lord-howe-island)の夏時間は、時計を三十分しか動かしません。距離の大きい土地ですから、どこでも一日は、その道のりを知る人と過ごすとよいでしょう。',
+        '通りは若く、大地は古い。[シドニー](/city/sydney)ではその両方が見えます。[入り江をめぐる散策](/tour/sydney-rocks-to-opera-house)では、流刑者が刻んだ石段の向かいに、オペラハウスが建つはるか前からガディガルの人々がトゥボウグレと呼んだ岬があります。[メルボルン](/city/melbourne)は、広い大通りの裏、かつて荷車が荷を下ろした路地に、とっておきの店を隠しています。[オークランド](/city/auckland)はおよそ五十の火山の上にあり、段の刻まれた山からは、マオリの人々がそこで暮らした様子が分かります。[クイーンズタウン](/city/queenstown)の湖は、ほぼ半時間ごとに手のひらほど上下し、息をしているようです。[ロード・ハウ島](/city/lord-howe-island)の夏時間は、時計を三十分しか動かしません。距離の大きい土地ですから、どこでも一日は、その道のりを知る人と過ごすとよいでしょう。',
     },
   },
 };
