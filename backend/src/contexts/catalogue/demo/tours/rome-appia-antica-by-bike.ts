@@ -94,49 +94,49 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'Wheel ruts in the black basalt, older than the Empire',
+      'Ruts that cartwheels wore into the black basalt',
       'A noblewoman’s tomb turned into a toll castle',
       'Busts of freedmen looking out from the wall of the fourth mile',
       'An olive grove on top of the largest tomb of the road',
       'The starting gates from which the obelisk of Piazza Navona was once seen',
     ],
     fr_FR: [
-      'Des ornières dans le basalte noir, plus vieilles que l’Empire',
+      'Les ornières creusées par les chars dans le basalte noir',
       'Le tombeau d’une patricienne changé en château de péage',
       'Des bustes d’affranchis qui regardent passer, au quatrième mille',
       'Une oliveraie au sommet du plus grand tombeau de la route',
       'Les stalles de départ d’où l’on voyait l’obélisque aujourd’hui piazza Navona',
     ],
     de_DE: [
-      'Wagenspuren im schwarzen Basalt, älter als das Kaiserreich',
+      'Rillen, die Wagenräder in den schwarzen Basalt gefahren haben',
       'Das Grab einer vornehmen Frau als Zollburg',
       'Büsten von Freigelassenen, die an der vierten Meile aus der Wand schauen',
       'Ein Olivenhain auf dem größten Grab der Straße',
       'Die Startboxen, vor denen einst der Obelisk der Piazza Navona stand',
     ],
     es_ES: [
-      'Rodadas en el basalto negro, más viejas que el Imperio',
+      'Las rodadas que los carros dejaron en el basalto negro',
       'La tumba de una dama convertida en castillo de peaje',
       'Bustos de libertos que miran desde la pared de la cuarta milla',
       'Un olivar encima de la mayor tumba de la calzada',
       'Las cárceles de salida desde las que se veía el obelisco hoy en Piazza Navona',
     ],
     it_IT: [
-      'I solchi delle ruote nel basalto nero, più vecchi dell’Impero',
+      'I solchi che i carri hanno scavato nel basalto nero',
       'La tomba di una matrona diventata castello del pedaggio',
       'I busti dei liberti che guardano dal muro del quarto miglio',
       'Un uliveto in cima al sepolcro più grande della via',
       'I carceres da cui si vedeva l’obelisco che oggi è a Piazza Navona',
     ],
     ru_RU: [
-      'Колеи в чёрном базальте — старше самой Империи',
+      'Колеи, выбитые колёсами повозок в чёрном базальте',
       'Гробница знатной римлянки, ставшая замком сборщиков пошлины',
       'Бюсты вольноотпущенников, глядящие из стены на четвёртой миле',
       'Оливковая роща на вершине самой большой гробницы дороги',
       'Стартовые ворота, откуда был виден обелиск нынешней площади Навона',
     ],
     ja_JP: [
-      '帝政より古い、黒い玄武岩に残る車輪の溝',
+      '荷車の車輪が黒い玄武岩に刻んだ溝',
       '通行料を取る城に造り替えられた貴婦人の墓',
       '4マイル地点の壁からこちらを見つめる解放奴隷の胸像',
       '街道最大の墓の上に広がるオリーブ畑',
@@ -280,19 +280,19 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Around 1850 Luigi Canina set the scattered fragments into brick walls beside the road, instead of taking them to a museum. Five members of the Hilarius Fuscus family stare out in relief; the one you see is a cast, for the thieves came after all.',
+          'Around 1850 Luigi Canina set the scattered fragments into brick walls beside the road, instead of taking them to a museum. Five members of the Hilarius Fuscus family stare out in relief; what you see is a cast, the original having been moved to safety.',
         fr_FR:
-          'Vers 1850, Luigi Canina fit prendre les fragments épars dans des murs de brique au bord de la route, au lieu de les porter au musée. Cinq membres de la famille d’Hilarius Fuscus y regardent de face ; c’est un moulage, car les voleurs sont quand même venus.',
+          'Vers 1850, Luigi Canina fit prendre les fragments épars dans des murs de brique au bord de la route, au lieu de les porter au musée. Cinq membres de la famille d’Hilarius Fuscus y regardent de face ; c’est un moulage, l’original a été mis à l’abri.',
         de_DE:
-          'Um 1850 ließ Luigi Canina die verstreuten Bruchstücke in Ziegelwände am Straßenrand einsetzen, statt sie ins Museum zu bringen. Fünf Angehörige der Familie des Hilarius Fuscus blicken aus dem Relief; es ist ein Abguss, denn Diebe kamen trotzdem.',
+          'Um 1850 ließ Luigi Canina die verstreuten Bruchstücke in Ziegelwände am Straßenrand einsetzen, statt sie ins Museum zu bringen. Fünf Angehörige der Familie des Hilarius Fuscus blicken aus dem Relief; es ist ein Abguss, das Original wurde in Sicherheit gebracht.',
         es_ES:
-          'Hacia 1850 Luigi Canina hizo empotrar los fragmentos dispersos en muros de ladrillo junto a la calzada, en vez de llevarlos al museo. Cinco miembros de la familia de Hilario Fusco miran de frente; es un vaciado, porque los ladrones vinieron igual.',
+          'Hacia 1850 Luigi Canina hizo empotrar los fragmentos dispersos en muros de ladrillo junto a la calzada, en vez de llevarlos al museo. Cinco miembros de la familia de Hilario Fusco miran de frente; es un vaciado, el original se puso a salvo.',
         it_IT:
-          'Intorno al 1850 Luigi Canina fece murare i frammenti sparsi in quinte di mattoni lungo la strada, invece di portarli al museo. Cinque persone della famiglia di Ilario Fusco guardano dal rilievo: è un calco, perché i ladri vennero lo stesso.',
+          'Intorno al 1850 Luigi Canina fece murare i frammenti sparsi in quinte di mattoni lungo la strada, invece di portarli al museo. Cinque persone della famiglia di Ilario Fusco guardano dal rilievo: è un calco, l’originale è stato messo al sicuro.',
         ru_RU:
-          'Около 1850 года Луиджи Канина велел вмуровать рассыпанные обломки в кирпичные стенки у дороги, а не везти в музей. С рельефа смотрят пятеро из семьи Илария Фуска; это слепок — воры всё-таки добрались и сюда.',
+          'Около 1850 года Луиджи Канина велел вмуровать рассыпанные обломки в кирпичные стенки у дороги, а не везти в музей. С рельефа смотрят пятеро из семьи Илария Фуска; это слепок, подлинник увезли в надёжное место.',
         ja_JP:
-          '1850年ごろ、ルイージ・カニーナは散らばった断片を博物館へ運ぶかわりに、道端の煉瓦壁にはめ込みました。ヒラリウス・フスクス家の五人が浮き彫りからこちらを見ています。盗難が絶えず、今あるのは複製です。',
+          '1850年ごろ、ルイージ・カニーナは散らばった断片を博物館へ運ぶかわりに、道端の煉瓦壁にはめ込みました。ヒラリウス・フスクス家の五人が浮き彫りからこちらを見ています。今あるのは複製で、原物は安全な場所に移されました。',
       },
       latitude: 41.8424,
       longitude: 12.5319,
