@@ -145,7 +145,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     en_US:
       'The day runs against the clock of history. At Giza, around 2560 BC, everything is already solved: the angle, the blocks, the transport from Aswan. An hour south, at Saqqara, you see the same idea a century earlier, when Imhotep stacked one flat tomb on another and did not yet know that it would work. In between lies Memphis, the capital that paid for both and is now a village among palms.\n\nThe car collects you in Tahrir Square, about forty minutes from the plateau, and brings you back there. At Giza you walk or use the site’s own buses; the going is sand and rock, so wear closed shoes. The ten-hour version adds lunch and the two pyramids of Sneferu at Dahshur.',
     fr_FR:
-      'La journée remonte le cours de l’histoire. À Gizeh, vers 2560 avant notre ère, tout est déjà résolu : la pente, les blocs, le transport depuis Assouan. Une heure plus au sud, à Saqqara, la même idée a un siècle de moins : Imhotep empile tombe plate sur tombe plate sans savoir encore si cela tiendra. Entre les deux, Memphis, la capitale qui paya l’une et l’autre, n’est plus qu’un village sous les palmes.\n\nLa voiture vous prend place Tahrir, à quarante minutes environ du plateau, et vous y ramène. À Gizeh, on marche ou l’on emprunte les navettes du site ; le sol est de sable et de roc, prévoyez des chaussures fermées. La version de dix heures ajoute le déjeuner et les deux pyramides de Snéfrou à Dahchour.',
+      'La journée remonte le cours de l’histoire. À Gizeh, vers 2560 avant notre ère, tout est déjà résolu : la pente, les blocs, le transport depuis Assouan. Une heure plus au sud, à Saqqara, la même idée a un siècle de moins : Imhotep empile tombe plate sur tombe plate sans savoir encore si cela tiendra. Entre les deux, Memphis, la capitale qui paya l’une et l’autre, n’est plus qu’un village sous les palmes.\n\nLa voiture vous prend place Tahrir, à quarante minutes environ du plateau, et vous y ramène. À Gizeh, on marche ou l’on emprunte les navettes du site ; le sol est de sable et de roc, prévoyez des chaussures fermées. La version de dix heures ajoute le déjeuner et les deux pyramides de Snéfrou à Dahchour.',
     de_DE:
       'Dieser Tag läuft gegen die Uhr der Geschichte. In Gizeh ist um 2560 v. Chr. alles schon gelöst: der Winkel, die Blöcke, der Transport aus Assuan. Eine Stunde südlich, in Sakkara, sieht man dieselbe Idee ein Jahrhundert früher, als Imhotep flache Gräber aufeinandersetzte und noch nicht wusste, ob es hält. Dazwischen liegt Memphis, die Hauptstadt, die beides bezahlte und heute ein Dorf unter Palmen ist.\n\nDer Wagen holt Sie am Tahrir-Platz ab, rund vierzig Minuten vom Plateau, und bringt Sie dorthin zurück. In Gizeh geht man zu Fuß oder nimmt die Busse des Geländes; der Boden ist Sand und Fels, festes Schuhwerk hilft. Die zehnstündige Fassung enthält Zeit zum Mittagessen und die beiden Pyramiden des Snofru in Dahschur.',
     es_ES:
@@ -277,7 +277,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
         en_US:
           'Red granite blocks around the base were never smoothed: the king died first. The vertical scar on the north face dates from 1196, when Saladin’s son set men to pull the pyramid down and gave up after eight months.',
         fr_FR:
-          'Autour de la base, des blocs de granit rouge n’ont pas été ravalés : le roi mourut avant. La balafre de la face nord date de 1196, quand le fils de Saladin voulut faire abattre la pyramide et renonça au bout de huit mois.',
+          'Autour de la base, des blocs de granit rouge n’ont pas été ravalés : le roi mourut avant. La balafre de la face nord date de 1196, quand le fils de Saladin voulut faire abattre la pyramide et renonça au bout de huit mois.',
         de_DE:
           'Die roten Granitblöcke am Fuß wurden nicht mehr geglättet, der König starb vorher. Die Narbe an der Nordseite stammt von 1196, als Saladins Sohn die Pyramide abtragen lassen wollte und nach acht Monaten aufgab.',
         es_ES:
@@ -339,7 +339,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
         en_US:
           'The capital was built of mud brick and the Nile took it back. What remains is stone: the colossus of Ramses II, viewed from a gallery above his chest, and a sphinx of alabaster that no inscription names.',
         fr_FR:
-          'La capitale était de brique crue et le Nil l’a reprise. Reste la pierre : le colosse de Ramsès II, que l’on contemple d’une galerie au-dessus de sa poitrine, et un sphinx d’albâtre que nulle inscription ne nomme.',
+          'La capitale était de brique crue et le Nil l’a reprise. Reste la pierre : le colosse de Ramsès II, que l’on contemple d’une galerie au-dessus de sa poitrine, et un sphinx d’albâtre que nulle inscription ne nomme.',
         de_DE:
           'Die Hauptstadt war aus Lehmziegeln, und der Nil nahm sie zurück. Geblieben ist der Stein: der Koloss Ramses’ II., den man von einer Galerie über seiner Brust betrachtet, und eine Sphinx aus Alabaster, die keine Inschrift benennt.',
         es_ES:
@@ -370,7 +370,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
         en_US:
           'Six terraces, about sixty metres high, raised in the twenty-seventh century BC. Around them Imhotep copied in limestone what had been reed, wood and matting: columns like bundled stalks, ceilings of stone logs, doors that cannot close.',
         fr_FR:
-          'Six gradins, une soixantaine de mètres, élevés au XXVIIe siècle avant notre ère. Tout autour, Imhotep copia en calcaire ce qui était roseau, bois et natte : colonnes en bottes de tiges, plafonds de rondins de pierre, portes qui ne ferment pas.',
+          'Six gradins, une soixantaine de mètres, élevés au XXVIIe siècle avant notre ère. Tout autour, Imhotep copia en calcaire ce qui était roseau, bois et natte : colonnes en bottes de tiges, plafonds de rondins de pierre, portes qui ne ferment pas.',
         de_DE:
           'Sechs Stufen, rund sechzig Meter hoch, aus dem 27. Jahrhundert v. Chr. Ringsum bildete Imhotep in Kalkstein nach, was zuvor Schilf, Holz und Matte war: Säulen wie Halmbündel, Decken aus steinernen Stämmen, Türen, die nicht schließen.',
         es_ES:
@@ -401,7 +401,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
         en_US:
           'From outside the pyramid is a heap of rubble, but its chambers were the first whose walls carried spells for the king’s journey. Beside the paved causeway two long pits in the shape of boats are cut into the rock.',
         fr_FR:
-          'Du dehors, la pyramide est un tas de décombres ; ses chambres furent pourtant les premières dont les murs portèrent les formules du voyage royal. Le long de la chaussée dallée, deux longues fosses en forme de barques sont creusées dans le roc.',
+          'Du dehors, la pyramide est un tas de décombres ; ses chambres furent pourtant les premières dont les murs portèrent les formules du voyage royal. Le long de la chaussée dallée, deux longues fosses en forme de barques sont creusées dans le roc.',
         de_DE:
           'Von außen ist die Pyramide ein Schutthügel, doch ihre Kammern waren die ersten, deren Wände Sprüche für die Reise des Königs trugen. Neben dem gepflasterten Aufweg sind zwei lange Gruben in Bootsform in den Fels gehauen.',
         es_ES:
@@ -432,7 +432,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
         en_US:
           'A vizier’s house for eternity, with over thirty rooms: hippopotamus hunts, goldsmiths at work, cranes being fattened. In the pillared hall his statue walks out of a false door towards you.',
         fr_FR:
-          'La maison d’éternité d’un vizir, avec plus de trente pièces : chasse à l’hippopotame, orfèvres au travail, grues que l’on gave. Dans la salle à piliers, sa statue sort d’une fausse porte et vient à vous.',
+          'La maison d’éternité d’un vizir, avec plus de trente pièces : chasse à l’hippopotame, orfèvres au travail, grues que l’on gave. Dans la salle à piliers, sa statue sort d’une fausse porte et vient à vous.',
         de_DE:
           'Das Haus eines Wesirs für die Ewigkeit, mit über dreißig Räumen: Nilpferdjagd, Goldschmiede, Kraniche beim Mästen. In der Pfeilerhalle tritt seine Statue aus einer Scheintür auf den Besucher zu.',
         es_ES:

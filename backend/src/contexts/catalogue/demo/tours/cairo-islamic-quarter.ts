@@ -145,7 +145,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
     en_US:
       'In 969 the Fatimids laid out a walled city for their court and called it al-Qahira. Its palaces are gone, but the street that ran between them still carries the name of the caliph al-Muizz, and for a thousand years every ruler wanted a dome on it. You read their rivalry in the façades: a mosque bent to the line of the road, a hospital put up in little more than a year, a sultan’s tomb that never received its sultan.\n\nThe route is a mile long and nearly level, shared with porters, school children and the odd motorcycle. In the mosques shoes come off and shoulders are covered; scarves are in the guide’s bag. Whoever likes stairs climbs one minaret of Bab Zuweila at the end.',
     fr_FR:
-      'En 969, les Fatimides tracèrent pour leur cour une ville close et l’appelèrent al-Qahira. Les palais ont disparu, mais la rue qui passait entre eux porte toujours le nom du calife al-Muizz, et mille ans durant chaque souverain y voulut sa coupole. Cette rivalité se lit sur les façades : une mosquée pliée à l’alignement, un hôpital élevé en un peu plus d’un an, un tombeau qui ne reçut jamais son sultan.\n\nLe parcours, long d’un kilomètre et demi et presque plat, se partage avec les porteurs, les écoliers et quelques motos. Dans les mosquées, on se déchausse et l’on couvre ses épaules ; le guide a des foulards dans son sac. Ceux qui aiment les marches montent pour finir à l’un des minarets de Bab Zuweila.',
+      'En 969, les Fatimides tracèrent pour leur cour une ville close et l’appelèrent al-Qahira. Les palais ont disparu, mais la rue qui passait entre eux porte toujours le nom du calife al-Muizz, et mille ans durant chaque souverain y voulut sa coupole. Cette rivalité se lit sur les façades : une mosquée pliée à l’alignement, un hôpital élevé en un peu plus d’un an, un tombeau qui ne reçut jamais son sultan.\n\nLe parcours, long d’un kilomètre et demi et presque plat, se partage avec les porteurs, les écoliers et quelques motos. Dans les mosquées, on se déchausse et l’on couvre ses épaules ; le guide a des foulards dans son sac. Ceux qui aiment les marches montent pour finir à l’un des minarets de Bab Zuweila.',
     de_DE:
       'Im Jahr 969 legten die Fatimiden für ihren Hof eine ummauerte Stadt an und nannten sie al-Qahira. Die Paläste sind verschwunden, doch die Straße dazwischen heißt noch nach dem Kalifen al-Muizz, und tausend Jahre lang wollte jeder Herrscher hier seine Kuppel haben. Von diesem Wettstreit erzählen die Fassaden: eine Moschee, die sich der Straßenlinie beugt, ein Krankenhaus, das in kaum mehr als einem Jahr stand, ein Grabmal, in das der Sultan nie gelegt wurde.\n\nDer Weg ist anderthalb Kilometer lang und fast eben; man teilt ihn mit Lastträgern, Schulkindern und manchem Motorrad. In den Moscheen zieht man die Schuhe aus und bedeckt die Schultern, Tücher hat der Guide dabei. Wer gern Treppen steigt, besteigt am Ende ein Minarett von Bab Zuweila.',
     es_ES:
@@ -194,7 +194,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'Badr al-Jamali, an Armenian who became vizier, replaced the first brick wall with stone in 1087. His masons took what was at hand: between the two gates some blocks still show hieroglyphs.',
         fr_FR:
-          'Badr al-Jamali, Arménien devenu vizir, remplaça en 1087 le premier mur de brique par la pierre. Ses maçons prirent ce qu’ils avaient sous la main : entre les deux portes, des blocs montrent encore leurs hiéroglyphes.',
+          'Badr al-Jamali, Arménien devenu vizir, remplaça en 1087 le premier mur de brique par la pierre. Ses maçons prirent ce qu’ils avaient sous la main : entre les deux portes, des blocs montrent encore leurs hiéroglyphes.',
         de_DE:
           'Badr al-Dschamali, ein Armenier, der Wesir wurde, ersetzte 1087 die erste Ziegelmauer durch Stein. Seine Maurer nahmen, was da war: Zwischen den beiden Toren tragen manche Blöcke noch Hieroglyphen.',
         es_ES:
@@ -256,7 +256,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'Built in 1125, it faces the street squarely while the prayer hall behind turns towards Mecca, so the wall between grows thicker like a wedge. In the ribbed shell over the door the names of Muhammad and Ali are cut through the stone.',
         fr_FR:
-          'Élevée en 1125, elle fait face à la rue, tandis que la salle de prière s’oriente vers La Mecque : entre les deux, le mur s’épaissit en coin. Dans la coquille nervurée du portail, les noms de Mahomet et d’Ali sont ajourés dans la pierre.',
+          'Élevée en 1125, elle fait face à la rue, tandis que la salle de prière s’oriente vers La Mecque : entre les deux, le mur s’épaissit en coin. Dans la coquille nervurée du portail, les noms de Mahomet et d’Ali sont ajourés dans la pierre.',
         de_DE:
           'Der Bau von 1125 steht gerade zur Straße, die Gebetshalle dahinter dreht sich nach Mekka, und die Mauer dazwischen wird dicker wie ein Keil. In der gerippten Muschel über der Tür sind die Namen Muhammads und Alis durchbrochen gearbeitet.',
         es_ES:
@@ -287,7 +287,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'Where the street forks, a house of 1744 gives away the two things a patron could offer the poor: water through the grilles below, and lessons in the open loggia above. Inside, tiles show the mosque of Mecca.',
         fr_FR:
-          'À la fourche de la rue, une maison de 1744 distribuait les deux bienfaits qu’on pouvait offrir aux pauvres : l’eau, par les grilles du bas, et l’école, dans la loggia ouverte du haut. À l’intérieur, des carreaux figurent la mosquée de La Mecque.',
+          'À la fourche de la rue, une maison de 1744 distribuait les deux bienfaits qu’on pouvait offrir aux pauvres : l’eau, par les grilles du bas, et l’école, dans la loggia ouverte du haut. À l’intérieur, des carreaux figurent la mosquée de La Mecque.',
         de_DE:
           'Wo die Straße sich gabelt, verteilte ein Haus von 1744 die zwei Wohltaten, die man Armen stiften konnte: unten Wasser durch die Gitter, oben Unterricht in der offenen Loggia. Innen zeigen Kacheln die Moschee von Mekka.',
         es_ES:
@@ -318,7 +318,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'A school, a tomb and a hospital went up here in 1284–85 behind one long front. Under the dome of the mausoleum stand four columns of pink granite; the marble inlay on the walls spells and repeats the name of Muhammad in square letters.',
         fr_FR:
-          'École, tombeau et hôpital s’élevèrent ici en 1284-1285 derrière une seule longue façade. Sous la coupole du mausolée, quatre colonnes de granit rose ; aux murs, le marbre incrusté répète en lettres carrées le nom de Mahomet.',
+          'École, tombeau et hôpital s’élevèrent ici en 1284-1285 derrière une seule longue façade. Sous la coupole du mausolée, quatre colonnes de granit rose ; aux murs, le marbre incrusté répète en lettres carrées le nom de Mahomet.',
         de_DE:
           'Schule, Grab und Krankenhaus entstanden hier 1284/85 hinter einer einzigen langen Front. Unter der Kuppel des Mausoleums stehen vier Säulen aus rosa Granit; die Marmoreinlagen der Wände wiederholen in eckigen Lettern den Namen Muhammads.',
         es_ES:
@@ -380,7 +380,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'South of al-Azhar Street the sultan’s mosque and his tomb face each other, and silk was sold under the roof between them. Al-Ghuri fell against the Ottomans in 1516, far away in Syria, and his body was not found.',
         fr_FR:
-          'Au sud de la rue al-Azhar, la mosquée du sultan et son tombeau se font face ; entre eux, sous un toit, se vendait la soie. Al-Ghuri tomba devant les Ottomans en 1516, loin d’ici, en Syrie, et son corps ne fut pas retrouvé.',
+          'Au sud de la rue al-Azhar, la mosquée du sultan et son tombeau se font face ; entre eux, sous un toit, se vendait la soie. Al-Ghuri tomba devant les Ottomans en 1516, loin d’ici, en Syrie, et son corps ne fut pas retrouvé.',
         de_DE:
           'Südlich der Al-Azhar-Straße stehen sich Moschee und Grab des Sultans gegenüber; unter dem Dach dazwischen wurde Seide verkauft. Al-Ghuri fiel 1516 gegen die Osmanen, weit weg in Syrien, und sein Leichnam wurde nicht gefunden.',
         es_ES:
@@ -411,7 +411,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         en_US:
           'The two minarets belong to the mosque of al-Muayyad, which borrowed the gate’s towers of 1092 as their base. In 1517 Tuman Bey, the last Mamluk sultan, was hanged here; from the roof you look back up the whole street.',
         fr_FR:
-          'Les deux minarets appartiennent à la mosquée d’al-Muayyad, qui prit pour socle les tours de 1092. Tuman Bay, dernier sultan mamelouk, fut pendu ici en 1517 ; de la terrasse, le regard remonte toute la rue.',
+          'Les deux minarets appartiennent à la mosquée d’al-Muayyad, qui prit pour socle les tours de 1092. Tuman Bay, dernier sultan mamelouk, fut pendu ici en 1517 ; de la terrasse, le regard remonte toute la rue.',
         de_DE:
           'Die beiden Minarette gehören zur Moschee al-Muayyads, die sich die Tortürme von 1092 als Sockel lieh. 1517 wurde hier Tuman Bey gehängt, der letzte Mamlukensultan; vom Dach blickt man die ganze Straße hinauf zurück.',
         es_ES:

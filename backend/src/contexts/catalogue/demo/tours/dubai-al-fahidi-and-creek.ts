@@ -56,7 +56,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
     en_US:
       'Dubai before the towers: houses with wind catchers, the old fort, a crossing by abra and the spice and gold markets of Deira.',
     fr_FR:
-      'Dubaï avant les gratte-ciel : maisons à tours à vent, vieux fort, traversée en abra, marchés aux épices et à l’or de Deira.',
+      'Dubaï avant les gratte-ciel : maisons à tours à vent, vieux fort, traversée en abra, marchés aux épices et à l’or de Deira.',
     de_DE:
       'Dubai vor den Hochhäusern: Häuser mit Windtürmen, das alte Fort, eine Überfahrt mit der Abra, Gewürz- und Goldmarkt von Deira.',
     es_ES:
@@ -121,19 +121,19 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
   },
   description: {
     en_US:
-      'Until the 1950s Dubai was a town of coral stone and palm fronds on a tidal inlet, living off pearls and whatever could be carried by dhow. When the pearl trade failed, the re-export of cloth, spices and gold went on, and it is still there: on the quays goods stand in the open, on the Creek the ferries leave when the bench is full. This walk joins the two banks in the order in which a merchant of Bastak would have known them, home first and market last.\n\nYou cover about three kilometres on level ground, with Arabic coffee and dates in a shaded courtyard at the start. Carry water and cover shoulders and knees. The mosques and the fort are seen from the street.',
+      'Until the 1950s Dubai was a town of coral stone and palm fronds on a tidal inlet, living off pearls and whatever could be carried by dhow. When the pearl trade failed, the re-export of cloth, spices and gold went on, and it is still there: on the quays goods stand in the open, on the Creek the ferries leave when the bench is full. This walk joins the two banks in the order in which a merchant of Bastak would have known them, home first and market last.\n\nYou cover about two kilometres on level ground, with Arabic coffee and dates in a shaded courtyard at the start. Carry water and cover shoulders and knees. The mosques and the fort are seen from the street.',
     fr_FR:
-      'Jusque vers 1950, Dubaï fut une ville de corail et de palmes au bord d’un bras de mer, qui vivait des perles et de tout ce que portent les boutres. Quand la perle s’effondra, la réexportation d’étoffes, d’épices et d’or continua, et elle dure encore : sur les quais, la marchandise attend en plein air ; sur la Crique, le bac part quand le banc est plein. La promenade relie les deux rives dans l’ordre où les connaissait un marchand de Bastak, la maison d’abord, le marché pour finir.\n\nOn parcourt trois kilomètres environ, à plat, avec café arabe et dattes au départ, dans une cour ombragée. Emportez de l’eau, couvrez épaules et genoux. Les mosquées et le fort se regardent de la rue.',
+      'Jusque vers 1950, Dubaï fut une ville de corail et de palmes au bord d’un bras de mer, qui vivait des perles et de tout ce que portent les boutres. Quand la perle s’effondra, la réexportation d’étoffes, d’épices et d’or continua, et elle dure encore : sur les quais, la marchandise attend en plein air ; sur la Crique, le bac part quand le banc est plein. La promenade relie les deux rives dans l’ordre où les connaissait un marchand de Bastak, la maison d’abord, le marché pour finir.\n\nOn parcourt deux kilomètres environ, à plat, avec café arabe et dattes au départ, dans une cour ombragée. Emportez de l’eau, couvrez épaules et genoux. Les mosquées et le fort se regardent de la rue.',
     de_DE:
-      'Bis in die 1950er Jahre war Dubai eine Stadt aus Korallenstein und Palmwedeln an einem Meeresarm und lebte von Perlen und allem, was eine Dhau trägt. Als der Perlenhandel zusammenbrach, ging der Weiterverkauf von Stoff, Gewürz und Gold weiter, und es gibt ihn noch: An den Kais steht die Ware im Freien, auf dem Creek legt die Fähre ab, wenn die Bank voll ist. Der Rundgang verbindet beide Ufer in der Reihenfolge, in der ein Kaufmann aus Bastak sie kannte: zuerst das Haus, zuletzt der Markt.\n\nEs sind etwa drei ebene Kilometer; am Anfang gibt es arabischen Kaffee und Datteln in einem schattigen Hof. Nehmen Sie Wasser mit und bedecken Sie Schultern und Knie. Moscheen und Fort sieht man von der Straße aus.',
+      'Bis in die 1950er Jahre war Dubai eine Stadt aus Korallenstein und Palmwedeln an einem Meeresarm und lebte von Perlen und allem, was eine Dhau trägt. Als der Perlenhandel zusammenbrach, ging der Weiterverkauf von Stoff, Gewürz und Gold weiter, und es gibt ihn noch: An den Kais steht die Ware im Freien, auf dem Creek legt die Fähre ab, wenn die Bank voll ist. Der Rundgang verbindet beide Ufer in der Reihenfolge, in der ein Kaufmann aus Bastak sie kannte: zuerst das Haus, zuletzt der Markt.\n\nEs sind etwa zwei ebene Kilometer; am Anfang gibt es arabischen Kaffee und Datteln in einem schattigen Hof. Nehmen Sie Wasser mit und bedecken Sie Schultern und Knie. Moscheen und Fort sieht man von der Straße aus.',
     es_ES:
-      'Hasta los años cincuenta Dubái fue una villa de piedra coralina y hojas de palma junto a un brazo de mar, que vivía de las perlas y de cuanto cabe en un dhow. Cuando se hundió el comercio de perlas, siguió la reexportación de telas, especias y oro, y ahí continúa: en los muelles la mercancía espera al aire libre y en la ría la barca sale cuando el banco se llena. El paseo une las dos orillas en el orden en que las conocía un mercader de Bastak: primero la casa, al final el mercado.\n\nSon unos tres kilómetros llanos, con café árabe y dátiles al principio, en un patio sombreado. Lleven agua y cubran hombros y rodillas. Las mezquitas y el fuerte se ven desde la calle.',
+      'Hasta los años cincuenta Dubái fue una villa de piedra coralina y hojas de palma junto a un brazo de mar, que vivía de las perlas y de cuanto cabe en un dhow. Cuando se hundió el comercio de perlas, siguió la reexportación de telas, especias y oro, y ahí continúa: en los muelles la mercancía espera al aire libre y en la ría la barca sale cuando el banco se llena. El paseo une las dos orillas en el orden en que las conocía un mercader de Bastak: primero la casa, al final el mercado.\n\nSon unos dos kilómetros llanos, con café árabe y dátiles al principio, en un patio sombreado. Lleven agua y cubran hombros y rodillas. Las mezquitas y el fuerte se ven desde la calle.',
     it_IT:
-      'Fino agli anni Cinquanta Dubai era una città di pietra corallina e foglie di palma su un braccio di mare, che viveva di perle e di tutto ciò che sta in un dhow. Crollato il commercio delle perle, continuò quello di stoffe, spezie e oro, ed è ancora lì: sulle banchine la merce aspetta all’aperto, sul Creek il traghetto parte quando la panca è piena. La passeggiata unisce le due rive nell’ordine in cui le conosceva un mercante di Bastak, prima la casa e per ultimo il mercato.\n\nSono circa tre chilometri in piano, con caffè arabo e datteri all’inizio, in un cortile all’ombra. Portate acqua e coprite spalle e ginocchia. Le moschee e il forte si vedono dalla strada.',
+      'Fino agli anni Cinquanta Dubai era una città di pietra corallina e foglie di palma su un braccio di mare, che viveva di perle e di tutto ciò che sta in un dhow. Crollato il commercio delle perle, continuò quello di stoffe, spezie e oro, ed è ancora lì: sulle banchine la merce aspetta all’aperto, sul Creek il traghetto parte quando la panca è piena. La passeggiata unisce le due rive nell’ordine in cui le conosceva un mercante di Bastak, prima la casa e per ultimo il mercato.\n\nSono circa due chilometri in piano, con caffè arabo e datteri all’inizio, in un cortile all’ombra. Portate acqua e coprite spalle e ginocchia. Le moschee e il forte si vedono dalla strada.',
     ru_RU:
-      'До 1950-х Дубай был городком из кораллового камня и пальмовых листьев на берегу морского рукава и жил жемчугом и тем, что увезёт дау. Когда жемчужный промысел рухнул, перепродажа тканей, специй и золота не прекратилась; она видна и теперь: на причалах товар стоит под открытым небом, а паром через Крик отходит, когда заполнится скамья. Прогулка связывает берега в том порядке, в каком их знал купец из Бастака: сначала дом, под конец рынок.\n\nЭто около трёх километров по ровному; в начале — арабский кофе с финиками в тенистом дворе. Возьмите воду, прикройте плечи и колени. Мечети и форт мы смотрим с улицы.',
+      'До 1950-х Дубай был городком из кораллового камня и пальмовых листьев на берегу морского рукава и жил жемчугом и тем, что увезёт дау. Когда жемчужный промысел рухнул, перепродажа тканей, специй и золота не прекратилась; она видна и теперь: на причалах товар стоит под открытым небом, а паром через Крик отходит, когда заполнится скамья. Прогулка связывает берега в том порядке, в каком их знал купец из Бастака: сначала дом, под конец рынок.\n\nЭто около двух километров по ровному; в начале — арабский кофе с финиками в тенистом дворе. Возьмите воду, прикройте плечи и колени. Мечети и форт мы смотрим с улицы.',
     ja_JP:
-      '1950年代までのドバイは、入り江のほとりにサンゴ石とヤシの葉の家が並ぶ、真珠とダウ船の交易の町でした。真珠が売れなくなったあとも、布や香辛料や金を仕入れて送り出す商いは続き、今も目の前にあります。岸壁には荷が野積みにされ、クリークの渡し船はベンチが埋まると出ていきます。ツアーでは、イランのバスタクから来た商人になったつもりで、まず住まいを、最後に市場を訪ね、両岸をつなぎます。\n\n道のりは平坦な約3キロです。はじめに日陰の中庭でアラビアコーヒーとデーツをお出しします。お水をお持ちのうえ、肩と膝の隠れる服装でお越しください。モスクと砦は外からの見学です。',
+      '1950年代までのドバイは、入り江のほとりにサンゴ石とヤシの葉の家が並ぶ、真珠とダウ船の交易の町でした。真珠が売れなくなったあとも、布や香辛料や金を仕入れて送り出す商いは続き、今も目の前にあります。岸壁には荷が野積みにされ、クリークの渡し船はベンチが埋まると出ていきます。ツアーでは、イランのバスタクから来た商人になったつもりで、まず住まいを、最後に市場を訪ね、両岸をつなぎます。\n\n道のりは平坦な約2キロです。はじめに日陰の中庭でアラビアコーヒーとデーツをお出しします。お水をお持ちのうえ、肩と膝の隠れる服装でお越しください。モスクと砦は外からの見学です。',
   },
   included: {
     en_US: ['Local guide, group of twelve at most', 'Abra fare across the Creek', 'Arabic coffee and dates'],
@@ -168,7 +168,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'Families from Bastak in southern Iran settled here from the 1890s and brought the wind tower with them. Half the quarter was pulled down in the 1980s; in what was saved, a short piece of the town wall of about 1800 stands between the houses.',
         fr_FR:
-          'Des familles de Bastak, dans le sud de l’Iran, s’établirent ici dès les années 1890 et apportèrent la tour à vent. La moitié du quartier fut rasée dans les années 1980 ; dans ce qui fut sauvé, un bout du rempart, vers 1800, subsiste entre les maisons.',
+          'Des familles de Bastak, dans le sud de l’Iran, s’établirent ici dès les années 1890 et apportèrent la tour à vent. La moitié du quartier fut rasée dans les années 1980 ; dans ce qui fut sauvé, un bout du rempart, vers 1800, subsiste entre les maisons.',
         de_DE:
           'Familien aus Bastak im Süden des Iran ließen sich ab den 1890er Jahren hier nieder und brachten den Windturm mit. Die Hälfte des Viertels wurde in den 1980ern abgerissen; im geretteten Teil steht zwischen den Häusern noch ein Stück Stadtmauer von etwa 1800.',
         es_ES:
@@ -230,7 +230,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'The sand-coloured building of the 1990s repeats the shape of one from about 1900 that doubled as a Koran school. Count the domes if you can: nine large and forty-five small.',
         fr_FR:
-          'L’édifice couleur de sable, des années 1990, reprend la forme d’un autre, bâti vers 1900, qui servait aussi d’école coranique. Comptez les coupoles si vous pouvez : neuf grandes, quarante-cinq petites.',
+          'L’édifice couleur de sable, des années 1990, reprend la forme d’un autre, bâti vers 1900, qui servait aussi d’école coranique. Comptez les coupoles si vous pouvez : neuf grandes, quarante-cinq petites.',
         de_DE:
           'Der sandfarbene Bau der 1990er Jahre wiederholt die Form eines älteren von etwa 1900, der zugleich Koranschule war. Zählen Sie die Kuppeln, wenn Sie können: neun große und fünfundvierzig kleine.',
         es_ES:
@@ -261,7 +261,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'Under a timber roof merchants from Sindh and Gujarat unroll silk and cotton on the counter, as their grandfathers did. Tailors upstairs cut a kandura in a day; the guide shows what tells an Emirati collar from an Omani one.',
         fr_FR:
-          'Sous un toit de charpente, des marchands venus du Sind et du Gujarat déroulent soies et cotons sur le comptoir, comme leurs grands-pères. À l’étage, on coupe une kandoura en un jour ; le guide montre en quoi le col émirien diffère de l’omanais.',
+          'Sous un toit de charpente, des marchands venus du Sind et du Gujarat déroulent soies et cotons sur le comptoir, comme leurs grands-pères. À l’étage, on coupe une kandoura en un jour ; le guide montre en quoi le col émirien diffère de l’omanais.',
         de_DE:
           'Unter einem Holzdach rollen Händler aus Sindh und Gujarat Seide und Baumwolle auf der Theke aus, wie schon ihre Großväter. Schneider im Obergeschoss fertigen eine Kandura an einem Tag; woran man emiratische und omanische Kragen unterscheidet, erklärt der Guide.',
         es_ES:
@@ -292,7 +292,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'You step over the gunwale and sit on the bench back to back with people on their way to work. In 1961 the silted inlet was dredged on borrowed money, and larger ships, and the city, followed.',
         fr_FR:
-          'On enjambe le plat-bord et l’on s’assied dos à dos avec des gens qui vont travailler. En 1961, le bras de mer ensablé fut dragué à crédit ; de plus gros navires vinrent, puis la ville.',
+          'On enjambe le plat-bord et l’on s’assied dos à dos avec des gens qui vont travailler. En 1961, le bras de mer ensablé fut dragué à crédit ; de plus gros navires vinrent, puis la ville.',
         de_DE:
           'Man steigt über die Bordwand und sitzt Rücken an Rücken mit Leuten auf dem Weg zur Arbeit. 1961 wurde der versandete Meeresarm mit geliehenem Geld ausgebaggert; größere Schiffe kamen, und nach ihnen die Großstadt.',
         es_ES:
@@ -354,7 +354,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'Black limes for stews, resin from Dhofar, rosebuds, indigo and alum crowd the lanes in open sacks. You learn to rub a saffron thread on damp paper, which shows whether it was dyed.',
         fr_FR:
-          'Citrons noirs pour les ragoûts, résine du Dhofar, boutons de rose, indigo et alun encombrent les ruelles dans des sacs ouverts. On apprend à frotter un filament de safran sur du papier humide : il trahit la teinture.',
+          'Citrons noirs pour les ragoûts, résine du Dhofar, boutons de rose, indigo et alun encombrent les ruelles dans des sacs ouverts. On apprend à frotter un filament de safran sur du papier humide : il trahit la teinture.',
         de_DE:
           'Schwarze Limetten für Eintöpfe, Harz aus Dhofar, Rosenknospen, Indigo und Alaun stehen in offenen Säcken in den Gassen. Sie lernen, einen Safranfaden auf feuchtem Papier zu reiben; so verrät sich gefärbte Ware.',
         es_ES:
@@ -385,7 +385,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         en_US:
           'The windows show breastplates and girdles made for weddings, sold by weight at the price of the day. Only the work is bargained over, and so the scales stand where the customer can read them.',
         fr_FR:
-          'Les vitrines exposent plastrons et ceintures de mariage, vendus au poids et au cours du jour. Seule la façon se marchande ; aussi la balance est-elle posée là où le client peut la lire.',
+          'Les vitrines exposent plastrons et ceintures de mariage, vendus au poids et au cours du jour. Seule la façon se marchande ; aussi la balance est-elle posée là où le client peut la lire.',
         de_DE:
           'In den Schaufenstern liegen Brustplatten und Gürtel für Hochzeiten, verkauft nach Gewicht zum Tageskurs. Gehandelt wird nur um die Arbeit, deshalb steht die Waage so, dass der Kunde sie ablesen kann.',
         es_ES:

@@ -116,7 +116,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
     en_US:
       'The landlords of Merrion Square laid down the width of the street and the line of the roof and left the rest to each builder. Hence the brick fronts, all of a height, and the doors, no two the same. Behind them lived surgeons, judges and a striking number of people who wrote, and who seem to have spent half their time crossing the road to disagree with one another.\n\nThe guide reads short passages where they belong, never more than a page. You walk about two and a half kilometres on level pavements, going indoors at the National Library and, when its volunteers have the door open, at Sweny’s. The Book of Kells is not part of it; you end a minute from its entrance.',
     fr_FR:
-      'Les propriétaires de Merrion Square fixèrent la largeur de la rue et la ligne du toit, et laissèrent le reste à chaque bâtisseur. D’où ces façades de brique toutes de même hauteur et ces portes dont aucune ne répète l’autre. Derrière vivaient des chirurgiens, des juges et un nombre frappant de gens qui écrivaient, et qui semblent avoir passé la moitié de leur temps à traverser la rue pour se contredire.\n\nLe guide lit de courts passages là où ils ont leur place, jamais plus d’une page. On parcourt deux kilomètres et demi environ, sur des trottoirs plats ; on entre à la Bibliothèque nationale et, quand les bénévoles ont ouvert, chez Sweny. Le Livre de Kells n’est pas compris : on finit à une minute de son entrée.',
+      'Les propriétaires de Merrion Square fixèrent la largeur de la rue et la ligne du toit, et laissèrent le reste à chaque bâtisseur. D’où ces façades de brique toutes de même hauteur et ces portes dont aucune ne répète l’autre. Derrière vivaient des chirurgiens, des juges et un nombre frappant de gens qui écrivaient, et qui semblent avoir passé la moitié de leur temps à traverser la rue pour se contredire.\n\nLe guide lit de courts passages là où ils ont leur place, jamais plus d’une page. On parcourt deux kilomètres et demi environ, sur des trottoirs plats ; on entre à la Bibliothèque nationale et, quand les bénévoles ont ouvert, chez Sweny. Le Livre de Kells n’est pas compris : on finit à une minute de son entrée.',
     de_DE:
       'Die Grundherren am Merrion Square schrieben die Straßenbreite und die Dachlinie vor und überließen den Rest dem jeweiligen Bauherrn. Daher die Ziegelfronten von gleicher Höhe und die Türen, von denen keine der anderen gleicht. Dahinter wohnten Chirurgen, Richter und auffallend viele Schreibende, die anscheinend die halbe Zeit über die Straße gingen, um einander zu widersprechen.\n\nDer Guide liest kurze Stellen dort vor, wo sie hingehören, nie mehr als eine Seite. Sie gehen rund zweieinhalb Kilometer auf ebenen Gehsteigen; hinein geht es in die Nationalbibliothek und, wenn die Ehrenamtlichen offen haben, zu Sweny’s. Das Book of Kells gehört nicht dazu, Sie enden aber eine Minute vor dessen Eingang.',
     es_ES:
@@ -192,7 +192,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'In 1965 the electricity board tore sixteen houses out of what had been the longest Georgian street in the city. Turn your back on the gap and Upper Mount Street frames the Peppercanister church, placed there to close the view.',
         fr_FR:
-          'En 1965, la compagnie d’électricité arracha seize maisons à ce qui était la plus longue rue géorgienne de la ville. Tournez le dos à la brèche : Upper Mount Street encadre l’église dite Peppercanister, la poivrière, mise là pour fermer la vue.',
+          'En 1965, la compagnie d’électricité arracha seize maisons à ce qui était la plus longue rue géorgienne de la ville. Tournez le dos à la brèche : Upper Mount Street encadre l’église dite Peppercanister, la poivrière, mise là pour fermer la vue.',
         de_DE:
           '1965 riss der Stromversorger sechzehn Häuser aus der bis dahin längsten georgianischen Straße der Stadt. Dreht man der Lücke den Rücken, rahmt die Upper Mount Street die Peppercanister Church, die „Pfefferbüchse“, die den Blick abschließen sollte.',
         es_ES:
@@ -212,7 +212,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
     {
       name: {
         en_US: 'Merrion Square South: Yeats and AE',
-        fr_FR: 'Merrion Square South : Yeats et AE',
+        fr_FR: 'Merrion Square South : Yeats et AE',
         de_DE: 'Merrion Square South: Yeats und AE',
         es_ES: 'Merrion Square South: Yeats y AE',
         it_IT: 'Merrion Square South: Yeats e AE',
@@ -223,7 +223,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'Yeats lived at number 82 when a newspaper editor telephoned to say that he had won the Nobel Prize of 1923; he is reported to have asked how much it was. George Russell edited his journal two doors along, and a cartoon shows them setting out to call on each other and passing without noticing.',
         fr_FR:
-          'Yeats habitait au 82 quand un rédacteur lui téléphona qu’il avait le Nobel de 1923 ; il aurait demandé combien cela faisait. Deux portes plus loin, George Russell rédigeait sa revue, et une caricature les montre partis se rendre visite et se croisant sans se voir.',
+          'Yeats habitait au 82 quand un rédacteur lui téléphona qu’il avait le Nobel de 1923 ; il aurait demandé combien cela faisait. Deux portes plus loin, George Russell rédigeait sa revue, et une caricature les montre partis se rendre visite et se croisant sans se voir.',
         de_DE:
           'Yeats wohnte in Nummer 82, als ihm ein Redakteur telefonisch den Nobelpreis von 1923 meldete; er soll gefragt haben, wie viel es sei. Zwei Türen weiter redigierte George Russell seine Zeitschrift, und eine Karikatur zeigt, wie sie einander besuchen wollen und achtlos aneinander vorbeigehen.',
         es_ES:
@@ -254,7 +254,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'Number 24 was the town house of the Earl of Mornington, father of the Duke of Wellington. The domed Government Buildings opposite were opened by a king in 1911 as a college of science; eleven years later a free state moved in.',
         fr_FR:
-          'Au 24 était l’hôtel du comte de Mornington, père du duc de Wellington. En face, les Government Buildings à coupole furent inaugurés par un roi en 1911, comme école de sciences ; onze ans plus tard, un État libre s’y installait.',
+          'Au 24 était l’hôtel du comte de Mornington, père du duc de Wellington. En face, les Government Buildings à coupole furent inaugurés par un roi en 1911, comme école de sciences ; onze ans plus tard, un État libre s’y installait.',
         de_DE:
           'Nummer 24 war das Stadthaus des Earl of Mornington, des Vaters von Wellington. Die Government Buildings mit der Kuppel gegenüber eröffnete 1911 ein König als naturwissenschaftliche Hochschule; elf Jahre später zog ein Freistaat ein.',
         es_ES:
@@ -285,7 +285,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'George Moore painted his front door green here, out of patriotism, and was reproached by the neighbours ever after. Across the way lived Oliver Gogarty, surgeon and wit, whom Joyce turned into stately, plump Buck Mulligan.',
         fr_FR:
-          'George Moore y peignit sa porte en vert, par patriotisme, et les voisins ne le lui pardonnèrent pas. En face habitait Oliver Gogarty, chirurgien et homme d’esprit, dont Joyce fit Buck Mulligan, « majestueux et dodu ».',
+          'George Moore y peignit sa porte en vert, par patriotisme, et les voisins ne le lui pardonnèrent pas. En face habitait Oliver Gogarty, chirurgien et homme d’esprit, dont Joyce fit Buck Mulligan, « majestueux et dodu ».',
         de_DE:
           'George Moore strich hier aus Patriotismus seine Haustür grün, was ihm die Nachbarn nicht verziehen. Gegenüber wohnte Oliver Gogarty, Chirurg und Spötter, aus dem Joyce den stattlichen, feisten Buck Mulligan machte.',
         es_ES:
@@ -347,7 +347,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'On 16 June 1904 Bloom bends over the counter and takes a cake of sweet lemony soap, to be paid for later. The chemist’s drawers and bottles are still in place; no medicines are sold, but volunteers read Joyce aloud among them.',
         fr_FR:
-          'Le 16 juin 1904, Bloom se penche sur le comptoir et prend un savon au doux parfum de citron, qu’il paiera plus tard. Tiroirs et flacons du pharmacien sont toujours là ; on n’y vend plus de remèdes, mais des bénévoles y lisent Joyce à voix haute.',
+          'Le 16 juin 1904, Bloom se penche sur le comptoir et prend un savon au doux parfum de citron, qu’il paiera plus tard. Tiroirs et flacons du pharmacien sont toujours là ; on n’y vend plus de remèdes, mais des bénévoles y lisent Joyce à voix haute.',
         de_DE:
           'Am 16. Juni 1904 beugt sich Bloom über den Ladentisch und nimmt ein Stück süß nach Zitrone duftender Seife, zahlen wird er später. Schubladen und Flaschen des Apothekers sind noch da; Arznei gibt es keine, dafür lesen Freiwillige Joyce vor.',
         es_ES:
@@ -378,7 +378,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         en_US:
           'Swift, Goldsmith, Wilde and Stoker crossed these cobbles; Beckett came back to teach French and resigned. Students keep away from the arch of the Campanile: whoever is beneath it when the bell rings, they say, will fail.',
         fr_FR:
-          'Swift, Goldsmith, Wilde et Stoker ont foulé ces pavés ; Beckett y revint enseigner le français, puis démissionna. Les étudiants évitent l’arche du Campanile : qui s’y trouve quand sonne la cloche échouera, dit-on.',
+          'Swift, Goldsmith, Wilde et Stoker ont foulé ces pavés ; Beckett y revint enseigner le français, puis démissionna. Les étudiants évitent l’arche du Campanile : qui s’y trouve quand sonne la cloche échouera, dit-on.',
         de_DE:
           'Swift, Goldsmith, Wilde und Stoker gingen über dieses Pflaster; Beckett kam als Französischlehrer zurück und kündigte. Den Bogen des Campanile meiden die Studenten: Wer darunter steht, wenn die Glocke läutet, fällt angeblich durch.',
         es_ES:

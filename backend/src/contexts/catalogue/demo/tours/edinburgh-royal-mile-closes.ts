@@ -80,7 +80,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
     en_US:
       'Downhill from the castle to Holyrood by the side doors: the passages where judges, printers and fishwives shared one staircase.',
     fr_FR:
-      'Du château à Holyrood en descendant, par les portes de côté : les passages où juges, imprimeurs et poissonnières partageaient l’escalier.',
+      'Du château à Holyrood en descendant, par les portes de côté : les passages où juges, imprimeurs et poissonnières partageaient l’escalier.',
     de_DE:
       'Von der Burg hinunter nach Holyrood durch die Seitentüren: die Durchgänge, in denen Richter, Drucker und Fischweiber eine Treppe teilten.',
     es_ES:
@@ -147,7 +147,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
     en_US:
       'Old Edinburgh had one street, one wall and no room. So it grew upwards, to eight floors and more, and behind each front a close ran down the slope like a rib from a backbone. The poor lived at the bottom and again under the roof, the advocate in the middle, and everyone met on the stair. About a hundred of these passages are left; most visitors walk past their mouths.\n\nYou go through eight or nine of them, from Castlehill to the foot of the Canongate, nearly two kilometres and all of it downhill, with steps and uneven setts. Interiors are entered only where the door is free and open. Whoever stays four hours also sees the Writers’ Museum and Canongate Kirk properly, and has time for a bowl of soup.',
     fr_FR:
-      'Le vieil Édimbourg n’avait qu’une rue, un rempart et point de place. Il poussa donc en hauteur, jusqu’à huit étages et davantage, et derrière chaque façade un close dévalait la pente comme une arête part de l’échine. Les pauvres logeaient en bas, et de nouveau sous le toit, l’avocat au milieu ; tous se croisaient dans l’escalier. Il reste une centaine de ces passages, devant lesquels on marche sans les voir.\n\nOn en traverse huit ou neuf, de Castlehill au bas de Canongate : près de deux kilomètres, toujours en descente, avec des marches et des pavés inégaux. On n’entre que là où la porte est ouverte et gratuite. En quatre heures, on visite vraiment le Writers’ Museum et l’église de Canongate, et l’on a le temps d’une soupe.',
+      'Le vieil Édimbourg n’avait qu’une rue, un rempart et point de place. Il poussa donc en hauteur, jusqu’à huit étages et davantage, et derrière chaque façade un close dévalait la pente comme une arête part de l’échine. Les pauvres logeaient en bas, et de nouveau sous le toit, l’avocat au milieu ; tous se croisaient dans l’escalier. Il reste une centaine de ces passages, devant lesquels on marche sans les voir.\n\nOn en traverse huit ou neuf, de Castlehill au bas de Canongate : près de deux kilomètres, toujours en descente, avec des marches et des pavés inégaux. On n’entre que là où la porte est ouverte et gratuite. En quatre heures, on visite vraiment le Writers’ Museum et l’église de Canongate, et l’on a le temps d’une soupe.',
     de_DE:
       'Das alte Edinburgh hatte eine Straße, eine Mauer und keinen Platz. Also wuchs es in die Höhe, acht Stockwerke und mehr, und hinter jeder Front lief ein Close den Hang hinab wie eine Gräte vom Rückgrat. Unten wohnten die Armen und ganz oben wieder, in der Mitte der Advokat, und auf der Treppe trafen sich alle. Rund hundert solcher Durchgänge sind übrig; die meisten Besucher gehen an ihren Mündungen vorbei.\n\nSie durchqueren acht oder neun davon, vom Castlehill bis ans Ende der Canongate, knapp zwei Kilometer, immer bergab, mit Stufen und unebenem Pflaster. Hinein geht es nur, wo die Tür offen und der Eintritt frei ist. In vier Stunden bleibt Zeit für das Writers’ Museum, die Canongate Kirk und einen Teller Suppe.',
     es_ES:
@@ -223,7 +223,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'Bailie John MacMorran built here in 1590. In 1595 the boys of the High School barricaded themselves in over their holidays, and when he came to break down the door, one of them shot him. Three years later James VI dined in his house all the same.',
         fr_FR:
-          'Le bailli John MacMorran bâtit ici en 1590. En 1595, les élèves de la High School se barricadèrent pour réclamer leurs vacances ; il vint enfoncer la porte, et l’un d’eux le tua d’un coup de feu. Trois ans plus tard, Jacques VI dînait pourtant dans sa maison.',
+          'Le bailli John MacMorran bâtit ici en 1590. En 1595, les élèves de la High School se barricadèrent pour réclamer leurs vacances ; il vint enfoncer la porte, et l’un d’eux le tua d’un coup de feu. Trois ans plus tard, Jacques VI dînait pourtant dans sa maison.',
         de_DE:
           'Ratsherr John MacMorran baute hier 1590. 1595 verbarrikadierten sich die Schüler der High School wegen ihrer Ferien, und als er die Tür aufbrechen wollte, erschoss ihn einer von ihnen. Drei Jahre später speiste Jakob VI. trotzdem in seinem Haus.',
         es_ES:
@@ -285,7 +285,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'A heart in the setts marks the door of the Tolbooth, the prison pulled down in 1817; people still spit on it for luck. Behind the cathedral a numbered parking bay lies over the old graveyard and, it is said, over John Knox.',
         fr_FR:
-          'Un cœur de pavés marque la porte du Tolbooth, la prison démolie en 1817 ; on y crache encore pour la chance. Derrière la cathédrale, une place de stationnement numérotée recouvre l’ancien cimetière et, dit-on, John Knox.',
+          'Un cœur de pavés marque la porte du Tolbooth, la prison démolie en 1817 ; on y crache encore pour la chance. Derrière la cathédrale, une place de stationnement numérotée recouvre l’ancien cimetière et, dit-on, John Knox.',
         de_DE:
           'Ein Herz im Pflaster bezeichnet die Tür des 1817 abgerissenen Gefängnisses Tolbooth; man spuckt noch immer darauf, um Glück zu haben. Hinter der Kathedrale liegt ein nummerierter Parkplatz auf dem alten Friedhof und, so heißt es, auf John Knox.',
         es_ES:
@@ -316,7 +316,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'James Stewart, Lord Advocate of Scotland, lived here until his death in 1713. Pious mottoes stand over the doorways; further down, the walls close in on a strip of the New Town, and you see how far below it lies.',
         fr_FR:
-          'James Stewart, lord-avocat d’Écosse, vécut ici jusqu’à sa mort, en 1713. De pieuses devises surmontent les portes ; plus bas, les murs se resserrent sur une bande de New Town, et l’on mesure combien elle est en contrebas.',
+          'James Stewart, lord-avocat d’Écosse, vécut ici jusqu’à sa mort, en 1713. De pieuses devises surmontent les portes ; plus bas, les murs se resserrent sur une bande de New Town, et l’on mesure combien elle est en contrebas.',
         de_DE:
           'James Stewart, Lord Advocate von Schottland, wohnte hier bis zu seinem Tod 1713. Über den Türen stehen fromme Sprüche; weiter unten rücken die Mauern um einen Streifen der New Town zusammen, und man sieht, wie tief sie liegt.',
         es_ES:
@@ -347,7 +347,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'The lean-to with wooden doors is said to have housed sedan chairs, and the wall beside it belongs to the medieval town. In 1806 William Begbie, a bank porter, was stabbed at the entry for the money he carried; nobody was convicted.',
         fr_FR:
-          'L’appentis aux portes de bois aurait abrité des chaises à porteurs, et le mur voisin est celui de la ville médiévale. En 1806, William Begbie, garçon de banque, fut poignardé à l’entrée pour l’argent qu’il portait ; nul ne fut condamné.',
+          'L’appentis aux portes de bois aurait abrité des chaises à porteurs, et le mur voisin est celui de la ville médiévale. En 1806, William Begbie, garçon de banque, fut poignardé à l’entrée pour l’argent qu’il portait ; nul ne fut condamné.',
         de_DE:
           'Der Verschlag mit den Holztüren soll Sänften beherbergt haben, die Mauer daneben gehört zur mittelalterlichen Stadt. 1806 wurde am Eingang der Bankbote William Begbie wegen des Geldes erstochen, das er trug; verurteilt wurde niemand.',
         es_ES:
@@ -378,7 +378,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'Adam Smith lies here, and the poet Robert Fergusson under a stone that Burns paid for. Next door a dark entry leads to box hedges and gravel: a garden laid out in the 1970s as the burgesses’ plots once were.',
         fr_FR:
-          'Adam Smith repose ici, ainsi que le poète Robert Fergusson, sous une pierre payée par Burns. À côté, une entrée sombre mène à des buis et du gravier : un jardin dessiné dans les années 1970 comme l’étaient jadis ceux des bourgeois.',
+          'Adam Smith repose ici, ainsi que le poète Robert Fergusson, sous une pierre payée par Burns. À côté, une entrée sombre mène à des buis et du gravier : un jardin dessiné dans les années 1970 comme l’étaient jadis ceux des bourgeois.',
         de_DE:
           'Adam Smith liegt hier, und der Dichter Robert Fergusson unter einem Stein, den Burns bezahlte. Nebenan führt ein dunkler Eingang zu Buchs und Kies: ein Garten, in den 1970er Jahren so angelegt, wie es einst die der Bürger waren.',
         es_ES:
@@ -409,7 +409,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         en_US:
           'Coaches for London set out from the inn at the far end, under the twin gables and outside stair, and in 1745 officers of Prince Charles Edward lodged here. The houses were rebuilt in the 1960s, which the guide lets you find out for yourself.',
         fr_FR:
-          'De l’auberge du fond, aux deux pignons et à l’escalier extérieur, partaient les diligences de Londres ; en 1745 y logèrent des officiers du prince Charles Édouard. Les maisons furent reconstruites dans les années 1960 : à vous de le remarquer.',
+          'De l’auberge du fond, aux deux pignons et à l’escalier extérieur, partaient les diligences de Londres ; en 1745 y logèrent des officiers du prince Charles Édouard. Les maisons furent reconstruites dans les années 1960 : à vous de le remarquer.',
         de_DE:
           'Vom Gasthof am Ende, mit Doppelgiebel und Außentreppe, fuhren die Kutschen nach London ab; 1745 wohnten hier Offiziere von Prinz Charles Edward. Neu gebaut wurden die Häuser in den 1960ern, was der Guide Sie selbst entdecken lässt.',
         es_ES:

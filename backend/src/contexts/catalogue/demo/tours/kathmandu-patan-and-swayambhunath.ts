@@ -78,7 +78,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
     en_US:
       'Up the pilgrims’ stairway to the stupa with the painted eyes, then by taxi to Patan for its courtyards, pagodas and palace.',
     fr_FR:
-      'L’escalier des pèlerins jusqu’au stupa aux yeux peints, puis Patan en taxi : ses cours, ses pagodes et son palais.',
+      'L’escalier des pèlerins jusqu’au stupa aux yeux peints, puis Patan en taxi : ses cours, ses pagodes et son palais.',
     de_DE:
       'Über die Pilgertreppe zum Stupa mit den gemalten Augen, dann mit dem Taxi nach Patan zu Höfen, Pagoden und Königspalast.',
     es_ES:
@@ -145,7 +145,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
     en_US:
       'The valley of Kathmandu, the legend says, was a lake until Manjushri cut the gorge of Chobhar with his sword; the lotus that had floated on it came to rest on the hill of Swayambhunath. You climb there by the old way, 365 uneven steps from the east, and walk round the stupa clockwise with everybody else.\n\nPatan lies across the Bagmati, about seven kilometres off, and the guide takes you there by taxi, thirty to forty minutes as the traffic will have it; the ride is part of the price. The second half is on foot and level, through gates low enough to bow under, into monastery courts and at last onto the palace square, where some masonry is younger than it looks since the earthquake of 2015.',
     fr_FR:
-      'La vallée de Katmandou, dit la légende, était un lac jusqu’au jour où Manjushri ouvrit d’un coup d’épée la gorge de Chobhar ; le lotus qui y flottait se posa sur la colline de Swayambhunath. On y monte par le vieux chemin, 365 marches inégales à l’est, et l’on tourne autour du stupa dans le sens des aiguilles d’une montre, comme tout le monde.\n\nPatan est de l’autre côté de la Bagmati, à sept kilomètres environ ; le guide vous y conduit en taxi, trente à quarante minutes selon la circulation, et la course est comprise. La suite se fait à pied et à plat, par des portes si basses qu’il faut s’incliner, de cour en cour jusqu’à la place du palais, où certaines maçonneries sont plus jeunes qu’il n’y paraît depuis le séisme de 2015.',
+      'La vallée de Katmandou, dit la légende, était un lac jusqu’au jour où Manjushri ouvrit d’un coup d’épée la gorge de Chobhar ; le lotus qui y flottait se posa sur la colline de Swayambhunath. On y monte par le vieux chemin, 365 marches inégales à l’est, et l’on tourne autour du stupa dans le sens des aiguilles d’une montre, comme tout le monde.\n\nPatan est de l’autre côté de la Bagmati, à sept kilomètres environ ; le guide vous y conduit en taxi, trente à quarante minutes selon la circulation, et la course est comprise. La suite se fait à pied et à plat, par des portes si basses qu’il faut s’incliner, de cour en cour jusqu’à la place du palais, où certaines maçonneries sont plus jeunes qu’il n’y paraît depuis le séisme de 2015.',
     de_DE:
       'Das Tal von Kathmandu war der Legende nach ein See, bis Manjushri mit seinem Schwert die Schlucht von Chobhar schlug; der Lotos, der darauf schwamm, kam auf dem Hügel von Swayambhunath zur Ruhe. Sie steigen auf dem alten Weg hinauf, 365 ungleiche Stufen von Osten, und umrunden den Stupa im Uhrzeigersinn wie alle anderen.\n\nPatan liegt jenseits der Bagmati, rund sieben Kilometer entfernt; dorthin fährt der Guide mit Ihnen im Taxi, dreißig bis vierzig Minuten je nach Verkehr, und die Fahrt ist im Preis enthalten. Die zweite Hälfte geht man zu Fuß und eben, durch Tore, unter denen man sich bückt, in Klosterhöfe und schließlich auf den Palastplatz, wo seit dem Erdbeben von 2015 manches Mauerwerk jünger ist, als es aussieht.',
     es_ES:
@@ -231,7 +231,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'Seated Buddhas painted red and yellow guard the first steps, and stone animals, the mounts of the celestial Buddhas, sit in pairs beside the flight. Put away anything a monkey might take for food.',
         fr_FR:
-          'Des bouddhas assis, peints en rouge et jaune, gardent les premières marches ; plus haut, des animaux de pierre, montures des bouddhas célestes, vont par paires. Rangez tout ce qu’un singe prendrait pour un goûter.',
+          'Des bouddhas assis, peints en rouge et jaune, gardent les premières marches ; plus haut, des animaux de pierre, montures des bouddhas célestes, vont par paires. Rangez tout ce qu’un singe prendrait pour un goûter.',
         de_DE:
           'Rot und gelb bemalte Buddhas bewachen die ersten Stufen, weiter oben sitzen paarweise steinerne Tiere, die Reittiere der himmlischen Buddhas. Was ein Affe für Essen halten könnte, gehört in die Tasche.',
         es_ES:
@@ -262,7 +262,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'A gilded thunderbolt, set up by King Pratap Malla in the seventeenth century, lies at the head of the stairs. What looks like a nose between the eyes is the Nepali figure one, and thirteen rings above stand for the steps to enlightenment.',
         fr_FR:
-          'En haut des marches repose un foudre doré, offert au XVIIe siècle par le roi Pratap Malla. Entre les yeux, ce qui semble un nez est le chiffre un népalais ; les treize anneaux, au-dessus, sont les degrés de l’éveil.',
+          'En haut des marches repose un foudre doré, offert au XVIIe siècle par le roi Pratap Malla. Entre les yeux, ce qui semble un nez est le chiffre un népalais ; les treize anneaux, au-dessus, sont les degrés de l’éveil.',
         de_DE:
           'Am Ende der Treppe liegt ein vergoldeter Donnerkeil, den König Pratap Malla im 17. Jahrhundert stiftete. Was zwischen den Augen wie eine Nase aussieht, ist die nepalische Ziffer Eins, die dreizehn Ringe darüber sind die Stufen zur Erleuchtung.',
         es_ES:
@@ -324,7 +324,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'The taxi stops near the old gate of Patan Dhoka, and a few lanes on you stand in a court faced with gilded copper. Tortoises wander on the paving; shoes and belts of leather stay outside the inner edge.',
         fr_FR:
-          'Le taxi s’arrête près de Patan Dhoka, la vieille porte ; quelques ruelles plus loin, on se tient dans une cour revêtue de cuivre doré. Des tortues y circulent, et le cuir, souliers ou ceintures, reste en deçà du bord intérieur.',
+          'Le taxi s’arrête près de Patan Dhoka, la vieille porte ; quelques ruelles plus loin, on se tient dans une cour revêtue de cuivre doré. Des tortues y circulent, et le cuir, souliers ou ceintures, reste en deçà du bord intérieur.',
         de_DE:
           'Das Taxi hält beim alten Tor Patan Dhoka, ein paar Gassen weiter steht man in einem Hof, der mit vergoldetem Kupfer verkleidet ist. Schildkröten wandern über das Pflaster; Schuhe und Gürtel aus Leder bleiben vor dem inneren Rand.',
         es_ES:
@@ -355,7 +355,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'Shiva’s temple, founded in 1392, is one of the valley’s two free-standing pagodas with five roofs. Its tank is said to fill from the lake of Gosainkunda high in the mountains, and at the August full moon pilgrims bathe here instead.',
         fr_FR:
-          'Fondé en 1392, ce temple de Shiva est l’une des deux pagodes isolées à cinq toits de la vallée. Son bassin serait alimenté par le lac de Gosainkunda, loin dans la montagne : à la pleine lune d’août, on s’y baigne à défaut d’aller là-haut.',
+          'Fondé en 1392, ce temple de Shiva est l’une des deux pagodes isolées à cinq toits de la vallée. Son bassin serait alimenté par le lac de Gosainkunda, loin dans la montagne : à la pleine lune d’août, on s’y baigne à défaut d’aller là-haut.',
         de_DE:
           'Der 1392 gegründete Shiva-Tempel ist eine der beiden frei stehenden Pagoden des Tals mit fünf Dächern. Sein Becken soll sich aus dem Gosainkunda-See hoch in den Bergen füllen, und beim Augustvollmond baden Pilger ersatzweise hier.',
         es_ES:
@@ -386,7 +386,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'Among brick and timber stands one temple all of stone, raised in 1637 with twenty-one spires and the Mahabharata carved round its first floor. On a column nearby King Yoganarendra prays beneath a gilded cobra with a small bird on its head.',
         fr_FR:
-          'Parmi la brique et le bois, un temple tout de pierre, élevé en 1637 : vingt et une flèches, et le Mahabharata sculpté autour du premier étage. Sur une colonne, le roi Yoganarendra prie sous un cobra doré coiffé d’un petit oiseau.',
+          'Parmi la brique et le bois, un temple tout de pierre, élevé en 1637 : vingt et une flèches, et le Mahabharata sculpté autour du premier étage. Sur une colonne, le roi Yoganarendra prie sous un cobra doré coiffé d’un petit oiseau.',
         de_DE:
           'Zwischen Ziegel und Holz steht ein Tempel ganz aus Stein, 1637 mit einundzwanzig Spitzen errichtet und im ersten Geschoss vom Mahabharata umzogen. Auf einer Säule betet König Yoganarendra unter einer vergoldeten Kobra, auf deren Kopf ein kleiner Vogel sitzt.',
         es_ES:
@@ -417,7 +417,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         en_US:
           'Behind a gilded door and window lie rooms restored with Austrian help and opened in 1997. The labels teach you to tell gods apart by hands and attributes, and one gallery takes lost-wax casting step by step.',
         fr_FR:
-          'Derrière une porte et une fenêtre dorées s’ouvrent des salles restaurées avec l’aide de l’Autriche, accessibles depuis 1997. Les cartels apprennent à reconnaître les dieux à leurs mains et à leurs attributs ; une galerie détaille la fonte à cire perdue.',
+          'Derrière une porte et une fenêtre dorées s’ouvrent des salles restaurées avec l’aide de l’Autriche, accessibles depuis 1997. Les cartels apprennent à reconnaître les dieux à leurs mains et à leurs attributs ; une galerie détaille la fonte à cire perdue.',
         de_DE:
           'Hinter vergoldeter Tür und vergoldetem Fenster liegen die mit österreichischer Hilfe restaurierten, 1997 eröffneten Räume. Die Tafeln lehren, Götter an Händen und Attributen zu unterscheiden, und ein Saal erklärt Schritt für Schritt den Guss in verlorener Form.',
         es_ES:

@@ -145,7 +145,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
     en_US:
       'In Marrakesh a wall tells nothing of what is behind it. The Bahia, begun by one grand vizier and enlarged by his son, starts with a plain lane and orange trees, and then opens court after court until you stand in one paved entirely in marble. When the son died in 1900 the furniture was carried off; the ceilings stayed, and the walk begins with learning to read them.\n\nFrom the palace you go north with the medina’s own traffic of handcarts and donkeys: across Jemaa el-Fna, up Souk Semmarine under its slatted roof, past herbalists and dyers to the college where students of the Koran once lived in cells around a pool. It is about two and a half kilometres. Nobody is led into a shop unless you ask for one.',
     fr_FR:
-      'À Marrakech, un mur ne dit rien de ce qu’il cache. La Bahia, commencée par un grand vizir et agrandie par son fils, s’annonce par une allée nue et des orangers, puis ouvre cour après cour jusqu’à celle que pave entièrement le marbre. À la mort du fils, en 1900, on emporta les meubles ; les plafonds sont restés, et c’est par leur lecture que commence la promenade.\n\nDu palais, on remonte vers le nord au pas des charrettes à bras et des ânes : la place Jemaa el-Fna, le souk Semmarine sous ses claies, les herboristes, les teinturiers, enfin le collège où les étudiants du Coran logeaient dans des cellules autour d’un bassin. Comptez environ deux kilomètres et demi. On n’entre dans une boutique que si vous le souhaitez.',
+      'À Marrakech, un mur ne dit rien de ce qu’il cache. La Bahia, commencée par un grand vizir et agrandie par son fils, s’annonce par une allée nue et des orangers, puis ouvre cour après cour jusqu’à celle que pave entièrement le marbre. À la mort du fils, en 1900, on emporta les meubles ; les plafonds sont restés, et c’est par leur lecture que commence la promenade.\n\nDu palais, on remonte vers le nord au pas des charrettes à bras et des ânes : la place Jemaa el-Fna, le souk Semmarine sous ses claies, les herboristes, les teinturiers, enfin le collège où les étudiants du Coran logeaient dans des cellules autour d’un bassin. Comptez environ deux kilomètres et demi. On n’entre dans une boutique que si vous le souhaitez.',
     de_DE:
       'In Marrakesch verrät eine Mauer nichts von dem, was dahinterliegt. Die Bahia, von einem Großwesir begonnen und von seinem Sohn erweitert, fängt mit einem schlichten Weg und Orangenbäumen an und öffnet dann Hof um Hof, bis man in einem steht, der ganz mit Marmor ausgelegt ist. Als der Sohn 1900 starb, trug man die Möbel fort; die Decken blieben, und mit ihnen beginnt der Rundgang.\n\nVom Palast geht es nach Norden, im Takt der Handkarren und Esel: über die Djemaa el Fna, durch den Souk Semmarine mit seinem Lattendach, an Kräuterhändlern und Färbern vorbei zu der Hochschule, in der Koranschüler in Zellen um ein Wasserbecken wohnten. Es sind etwa zweieinhalb Kilometer. In einen Laden führen wir Sie nur, wenn Sie es möchten.',
     es_ES:
@@ -221,7 +221,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         en_US:
           'Si Musa built the first garden court in the 1860s; his son Ba Ahmed bought house after house around it and joined them as he went, which is why no corridor runs straight. Look up in every room: the cedar is painted with flowers, never twice alike.',
         fr_FR:
-          'Si Moussa bâtit la première cour-jardin vers 1860 ; son fils Ba Ahmed acheta une à une les maisons voisines et les raccorda au fur et à mesure, d’où ces couloirs en chicane. Levez la tête dans chaque pièce : le cèdre est peint de fleurs, chaque fois autrement.',
+          'Si Moussa bâtit la première cour-jardin vers 1860 ; son fils Ba Ahmed acheta une à une les maisons voisines et les raccorda au fur et à mesure, d’où ces couloirs en chicane. Levez la tête dans chaque pièce : le cèdre est peint de fleurs, chaque fois autrement.',
         de_DE:
           'Si Musa baute in den 1860er Jahren den ersten Gartenhof; sein Sohn Ba Ahmed kaufte ringsum Haus für Haus dazu und verband sie nach und nach, deshalb verläuft kein Gang gerade. In jedem Raum lohnt der Blick nach oben: Das Zedernholz ist mit Blumen bemalt, jedes Mal anders.',
         es_ES:
@@ -252,7 +252,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         en_US:
           'While Ba Ahmed enlarged the Bahia, his brother Si Said built his own palace a few doors away; from its gate in a side lane you understand how a rich house hid. The street’s name means “the new olive garden”.',
         fr_FR:
-          'Pendant que Ba Ahmed agrandissait la Bahia, son frère Si Saïd se fit bâtir un palais à quelques portes de là ; devant l’entrée, au fond d’une ruelle, on comprend comment se cachait une riche demeure. Le nom de la rue signifie « le nouveau jardin d’oliviers ».',
+          'Pendant que Ba Ahmed agrandissait la Bahia, son frère Si Saïd se fit bâtir un palais à quelques portes de là ; devant l’entrée, au fond d’une ruelle, on comprend comment se cachait une riche demeure. Le nom de la rue signifie « le nouveau jardin d’oliviers ».',
         de_DE:
           'Während Ba Ahmed die Bahia vergrößerte, baute sein Bruder Si Said ein paar Türen weiter den eigenen Palast; am Tor in der Seitengasse sieht man, wie sich ein reiches Haus verbarg. Der Straßenname bedeutet „der neue Olivengarten“.',
         es_ES:
@@ -283,7 +283,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         en_US:
           'Musicians and storytellers draw their circles on the asphalt, and it was for these, not for any building, that UNESCO honoured the square in 2001. To the west stands the Koutoubia, whose minaret was a model for the Giralda of Seville.',
         fr_FR:
-          'Musiciens et conteurs forment leurs cercles à même l’asphalte : c’est pour eux, non pour un monument, que l’UNESCO a distingué la place en 2001. À l’ouest se dresse la Koutoubia, dont le minaret servit de modèle à la Giralda de Séville.',
+          'Musiciens et conteurs forment leurs cercles à même l’asphalte : c’est pour eux, non pour un monument, que l’UNESCO a distingué la place en 2001. À l’ouest se dresse la Koutoubia, dont le minaret servit de modèle à la Giralda de Séville.',
         de_DE:
           'Musiker und Erzähler ziehen ihre Kreise auf dem Asphalt; ihretwegen, nicht wegen eines Bauwerks, zeichnete die UNESCO den Platz 2001 aus. Im Westen steht die Koutoubia, deren Minarett ein Vorbild der Giralda von Sevilla war.',
         es_ES:
@@ -314,7 +314,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         en_US:
           'The “old square”, once the grain market, is where women sell baskets and woollen caps on the ground and herbalists explain henna, ghassoul clay and cochineal. Through a passage on the north side lies the Criée Berbère, the hall of the carpet dealers.',
         fr_FR:
-          'Sur la « vieille place », jadis marché au grain, des femmes vendent à terre paniers et bonnets de laine, et les herboristes expliquent le henné, le ghassoul et la cochenille. Un passage, au nord, mène à la Criée berbère, chez les marchands de tapis.',
+          'Sur la « vieille place », jadis marché au grain, des femmes vendent à terre paniers et bonnets de laine, et les herboristes expliquent le henné, le ghassoul et la cochenille. Un passage, au nord, mène à la Criée berbère, chez les marchands de tapis.',
         de_DE:
           'Auf dem „alten Platz“, einst Getreidemarkt, verkaufen Frauen am Boden Körbe und Wollmützen, und Kräuterhändler erklären Henna, Ghassoul-Erde und Cochenille. Durch einen Gang an der Nordseite kommt man in die Criée Berbère, die Halle der Teppichhändler.',
         es_ES:
@@ -376,7 +376,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         en_US:
           'The Saadian sultan Abdallah al-Ghalib had the college rebuilt in 1564–65. Tiles reach to shoulder height, stucco above them, cedar at the top; then you climb to the bare cells where the students cooked, slept and learned by heart.',
         fr_FR:
-          'Le sultan saadien Abdallah el-Ghalib fit rebâtir le collège en 1564-1565. Le zellige monte à hauteur d’épaule, puis vient le stuc, puis le cèdre ; à l’étage, les cellules nues où les étudiants cuisinaient, dormaient et apprenaient par cœur.',
+          'Le sultan saadien Abdallah el-Ghalib fit rebâtir le collège en 1564-1565. Le zellige monte à hauteur d’épaule, puis vient le stuc, puis le cèdre ; à l’étage, les cellules nues où les étudiants cuisinaient, dormaient et apprenaient par cœur.',
         de_DE:
           'Der Saadier-Sultan Abdallah al-Ghalib ließ die Hochschule 1564/65 neu errichten. Bis in Schulterhöhe reichen Kacheln, darüber Stuck, ganz oben Zedernholz; dann steigt man zu den kahlen Zellen, in denen die Schüler kochten, schliefen und auswendig lernten.',
         es_ES:

@@ -69,7 +69,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
   ],
   name: {
     en_US: 'Porto Downhill: From São Bento across the Bridge to Gaia',
-    fr_FR: 'Porto en descendant : de São Bento à Gaia par le pont',
+    fr_FR: 'Porto en descendant : de São Bento à Gaia par le pont',
     de_DE: 'Porto bergab: von São Bento über die Brücke nach Gaia',
     es_ES: 'Oporto cuesta abajo: de São Bento a Gaia por el puente',
     it_IT: 'Porto in discesa: da São Bento a Gaia per il ponte',
@@ -80,7 +80,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
     en_US:
       'Tiles, stairs, gilded wood and the river: from the station hall down to the Ribeira, over the iron bridge and into a port lodge for two wines.',
     fr_FR:
-      'Azulejos, escaliers, bois doré et fleuve : du hall de la gare à la Ribeira, puis le pont de fer et un chai de Gaia, avec deux portos.',
+      'Azulejos, escaliers, bois doré et fleuve : du hall de la gare à la Ribeira, puis le pont de fer et un chai de Gaia, avec deux portos.',
     de_DE:
       'Kacheln, Treppen, vergoldetes Holz und der Fluss: von der Bahnhofshalle zur Ribeira, über die Eisenbrücke und in einen Portweinkeller.',
     es_ES:
@@ -147,7 +147,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
     en_US:
       'Everything in Porto slides towards the river: water, carts, barrels and, sooner or later, visitors. This walk goes along with it. It begins high up, in a station whose walls tell the history of the country in blue, passes the cathedral that was also a fortress, and comes down through the oldest parish by flights of steps which have no other traffic than cats and schoolbags.\n\nAt the bottom the Douro is hardly two hundred metres wide, and for centuries the other bank was another world, with other taxes; that is why the wine is stored there. You cross on foot, taste a ruby and a tawny in a lodge and climb to the garden above for the view back. About three kilometres, many stairs, good soles needed.',
     fr_FR:
-      'Tout, à Porto, glisse vers le fleuve : l’eau, les charrettes, les barriques et, tôt ou tard, les visiteurs. Cette promenade suit la pente. Elle part d’en haut, d’une gare dont les murs racontent en bleu l’histoire du pays, longe la cathédrale qui fut aussi forteresse et descend par la plus vieille paroisse, sur des volées de marches où ne passent que des chats et des cartables.\n\nEn bas, le Douro n’a guère plus de deux cents mètres de large, et des siècles durant l’autre rive fut un autre monde, avec d’autres taxes ; voilà pourquoi le vin y dort. On traverse à pied, on goûte un ruby et un tawny dans un chai, puis on monte au jardin pour revoir la ville. Trois kilomètres environ, beaucoup de marches, de bonnes semelles.',
+      'Tout, à Porto, glisse vers le fleuve : l’eau, les charrettes, les barriques et, tôt ou tard, les visiteurs. Cette promenade suit la pente. Elle part d’en haut, d’une gare dont les murs racontent en bleu l’histoire du pays, longe la cathédrale qui fut aussi forteresse et descend par la plus vieille paroisse, sur des volées de marches où ne passent que des chats et des cartables.\n\nEn bas, le Douro n’a guère plus de deux cents mètres de large, et des siècles durant l’autre rive fut un autre monde, avec d’autres taxes ; voilà pourquoi le vin y dort. On traverse à pied, on goûte un ruby et un tawny dans un chai, puis on monte au jardin pour revoir la ville. Trois kilomètres environ, beaucoup de marches, de bonnes semelles.',
     de_DE:
       'In Porto rutscht alles zum Fluss: Wasser, Karren, Fässer und früher oder später die Besucher. Dieser Gang gibt dem nach. Er beginnt oben, in einem Bahnhof, dessen Wände die Geschichte des Landes in Blau erzählen, führt an der Kathedrale vorbei, die auch Festung war, und durch die älteste Pfarrei hinab, über Treppen, auf denen nur Katzen und Schulranzen unterwegs sind.\n\nUnten ist der Douro kaum zweihundert Meter breit, und jahrhundertelang war das andere Ufer eine andere Welt mit anderen Abgaben; darum lagert der Wein dort. Sie gehen zu Fuß hinüber, probieren in einem Keller einen Ruby und einen Tawny und steigen zum Garten hinauf, um zurückzuschauen. Etwa drei Kilometer, viele Stufen, gute Sohlen.',
     es_ES:
@@ -207,7 +207,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'Jorge Colaço spent over ten years on these panels, finished in 1916: John I enters the town for his wedding, Ceuta falls, and in the frieze above every vehicle before the train goes by. The nuns of the convent that stood here held out until the last of them died in 1892.',
         fr_FR:
-          'Jorge Colaço mit plus de dix ans à ces panneaux, achevés en 1916 : Jean Ier entre en ville pour ses noces, Ceuta tombe, et dans la frise défilent tous les véhicules d’avant le train. Du couvent qui se dressait ici, la dernière religieuse tint jusqu’à sa mort, en 1892.',
+          'Jorge Colaço mit plus de dix ans à ces panneaux, achevés en 1916 : Jean Ier entre en ville pour ses noces, Ceuta tombe, et dans la frise défilent tous les véhicules d’avant le train. Du couvent qui se dressait ici, la dernière religieuse tint jusqu’à sa mort, en 1892.',
         de_DE:
           'Mehr als zehn Jahre arbeitete Jorge Colaço an diesen 1916 vollendeten Bildern: Johann I. zieht zur Hochzeit ein, Ceuta fällt, und im Fries darüber ziehen alle Gefährte vor der Eisenbahn vorbei. Im Kloster, das hier stand, harrte die letzte Nonne bis zu ihrem Tod 1892 aus.',
         es_ES:
@@ -238,7 +238,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'Battlements and a rose window share one twelfth-century front. In 1387 John I married Philippa of Lancaster inside, a year after the treaty with England that is still in force; the twisted pillory outside is younger than it pretends, from the 1940s.',
         fr_FR:
-          'Créneaux et rosace partagent la même façade du XIIe siècle. Jean Ier y épousa en 1387 Philippa de Lancastre, un an après le traité avec l’Angleterre, toujours en vigueur ; le pilori torsadé est plus jeune qu’il ne le prétend : il date des années 1940.',
+          'Créneaux et rosace partagent la même façade du XIIe siècle. Jean Ier y épousa en 1387 Philippa de Lancastre, un an après le traité avec l’Angleterre, toujours en vigueur ; le pilori torsadé est plus jeune qu’il ne le prétend : il date des années 1940.',
         de_DE:
           'Zinnen und Rosenfenster teilen sich eine Front des 12. Jahrhunderts. Hier heiratete Johann I. 1387 Philippa von Lancaster, ein Jahr nach dem Vertrag mit England, der noch immer gilt; der gedrehte Pranger ist jünger, als er tut, nämlich aus den 1940er Jahren.',
         es_ES:
@@ -269,7 +269,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'The “windy rock” was the first settlement, and its lanes are still no wider than a laden donkey. The terrace before the Jesuit church opens on roofs, the river and the lodges you will reach later.',
         fr_FR:
-          'Le « rocher venteux » fut le premier village, et ses ruelles n’ont toujours que la largeur d’un âne bâté. Devant l’église des jésuites, une terrasse donne sur les toits, le fleuve et les chais où l’on ira plus tard.',
+          'Le « rocher venteux » fut le premier village, et ses ruelles n’ont toujours que la largeur d’un âne bâté. Devant l’église des jésuites, une terrasse donne sur les toits, le fleuve et les chais où l’on ira plus tard.',
         de_DE:
           'Auf dem „windigen Felsen“ lag die erste Siedlung, und die Gassen sind noch immer nur so breit wie ein beladener Esel. Der Platz vor der Jesuitenkirche öffnet sich auf Dächer, Fluss und die Keller, zu denen Sie später kommen.',
         es_ES:
@@ -300,7 +300,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'Plain Gothic granite outside, and within a forest of gilded wood: a Tree of Jesse grows through the left aisle from the sleeping patriarch to the Virgin. Fire took the friars’ cloister in the siege of 1832, and the merchants built their exchange on the ruins.',
         fr_FR:
-          'Dehors, le granit nu du gothique ; dedans, une forêt de bois doré, où un Arbre de Jessé s’élève dans la nef de gauche, du patriarche endormi à la Vierge. Le feu prit le cloître des frères pendant le siège de 1832, et les marchands bâtirent leur Bourse sur les ruines.',
+          'Dehors, le granit nu du gothique ; dedans, une forêt de bois doré, où un Arbre de Jessé s’élève dans la nef de gauche, du patriarche endormi à la Vierge. Le feu prit le cloître des frères pendant le siège de 1832, et les marchands bâtirent leur Bourse sur les ruines.',
         de_DE:
           'Außen schlichter gotischer Granit, innen ein Wald aus vergoldetem Holz: Im linken Schiff wächst eine Wurzel Jesse vom schlafenden Patriarchen bis zur Jungfrau. Den Kreuzgang der Brüder nahm das Feuer bei der Belagerung von 1832, und die Kaufleute bauten auf den Trümmern ihre Börse.',
         es_ES:
@@ -331,7 +331,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'Fishermen’s houses stand on arches against the floods. Along the quay a bronze relief recalls 29 March 1809, when the bridge of boats gave way under people fleeing Marshal Soult’s troops; candles are still lit in front of it.',
         fr_FR:
-          'Les maisons de pêcheurs se dressent sur des arcades contre les crues. Sur le quai, un relief de bronze rappelle le 29 mars 1809 : le pont de bateaux céda sous ceux qui fuyaient les troupes de Soult. On y allume encore des cierges.',
+          'Les maisons de pêcheurs se dressent sur des arcades contre les crues. Sur le quai, un relief de bronze rappelle le 29 mars 1809 : le pont de bateaux céda sous ceux qui fuyaient les troupes de Soult. On y allume encore des cierges.',
         de_DE:
           'Die Fischerhäuser stehen des Hochwassers wegen auf Bögen. Am Kai erinnert ein Bronzerelief an den 29. März 1809, als die Schiffsbrücke unter den vor Marschall Soults Truppen Fliehenden brach; davor brennen noch immer Kerzen.',
         es_ES:
@@ -393,7 +393,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'The flat-bottomed rabelos brought casks down the rapids until trains and dams ended it; those on the quay are kept for a regatta on Saint John’s day. In the half-dark of the lodge you learn what brandy, wood and years each do to the wine.',
         fr_FR:
-          'Les rabelos à fond plat descendaient les fûts par les rapides, jusqu’au train et aux barrages ; ceux du quai courent encore une régate à la Saint-Jean. Dans la pénombre du chai, on apprend ce que l’eau-de-vie, le bois et les années font chacun au vin.',
+          'Les rabelos à fond plat descendaient les fûts par les rapides, jusqu’au train et aux barrages ; ceux du quai courent encore une régate à la Saint-Jean. Dans la pénombre du chai, on apprend ce que l’eau-de-vie, le bois et les années font chacun au vin.',
         de_DE:
           'Die flachen Rabelos brachten Fässer über die Stromschnellen, bis Bahn und Staudämme dem ein Ende machten; die am Kai fahren noch am Johannistag eine Regatta. Im Halbdunkel des Kellers erfährt man, was Branntwein, Holz und Jahre jeweils mit dem Wein machen.',
         es_ES:
@@ -424,7 +424,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         en_US:
           'From the round monastery church on its rock Wellington watched his men cross the Douro in wine barges in May 1809. The whole walk lies opposite, from the cathedral to the water; the metro back leaves beside the garden.',
         fr_FR:
-          'De l’église ronde, sur son rocher, Wellington regarda en mai 1809 ses hommes passer le Douro sur des barges à vin. Toute la promenade est en face, de la cathédrale à l’eau ; le métro du retour part à côté du jardin.',
+          'De l’église ronde, sur son rocher, Wellington regarda en mai 1809 ses hommes passer le Douro sur des barges à vin. Toute la promenade est en face, de la cathédrale à l’eau ; le métro du retour part à côté du jardin.',
         de_DE:
           'Von der runden Klosterkirche auf dem Felsen sah Wellington im Mai 1809 zu, wie seine Männer auf Weinkähnen über den Douro setzten. Gegenüber liegt der ganze Weg, von der Kathedrale bis zum Wasser; die Metro zurück fährt neben dem Garten.',
         es_ES:

@@ -147,7 +147,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
     en_US:
       'Appius Claudius, censor in 312 BC, wanted to move legions to Capua without a bend. His road still leaves the third milestone as straight as he drew it, and because the dead might not be buried in town, families who could afford it lined it with their names. You ride beside them at the pace of a cart, which is about right for reading.\n\nMost of the way is free of cars. Some of it is the old lava paving, which shakes; the bicycles have fat tyres and front suspension, and there is a smooth footpath next to the worst parts. The route is nearly flat and suits children from about ten years. With four hours you add the meadows of the Caffarella and the grotto the Romans showed as Egeria’s.',
     fr_FR:
-      'Appius Claudius, censeur en 312 avant notre ère, voulait mener les légions à Capoue sans un détour. Sa route quitte encore la troisième borne aussi droite qu’il l’avait tracée, et, comme les morts ne pouvaient reposer en ville, les familles qui en avaient les moyens la bordèrent de leurs noms. On les longe à l’allure d’un chariot : la bonne vitesse pour lire.\n\nL’essentiel du trajet est sans voitures. Une partie a gardé le vieux pavé de lave, qui secoue ; les vélos ont de gros pneus et une fourche suspendue, et un sentier lisse double les pires passages. Le parcours, presque plat, convient aux enfants dès dix ans environ. En quatre heures s’y ajoutent les prés de la Caffarella et la grotte que les Romains disaient d’Égérie.',
+      'Appius Claudius, censeur en 312 avant notre ère, voulait mener les légions à Capoue sans un détour. Sa route quitte encore la troisième borne aussi droite qu’il l’avait tracée, et, comme les morts ne pouvaient reposer en ville, les familles qui en avaient les moyens la bordèrent de leurs noms. On les longe à l’allure d’un chariot : la bonne vitesse pour lire.\n\nL’essentiel du trajet est sans voitures. Une partie a gardé le vieux pavé de lave, qui secoue ; les vélos ont de gros pneus et une fourche suspendue, et un sentier lisse double les pires passages. Le parcours, presque plat, convient aux enfants dès dix ans environ. En quatre heures s’y ajoutent les prés de la Caffarella et la grotte que les Romains disaient d’Égérie.',
     de_DE:
       'Appius Claudius, Zensor im Jahr 312 v. Chr., wollte Legionen ohne Umweg nach Capua bringen. Seine Straße verlässt den dritten Meilenstein noch so gerade, wie er sie zog, und weil Tote nicht in der Stadt liegen durften, säumten sie die Familien, die es sich leisten konnten, mit ihren Namen. Sie fahren im Tempo eines Karrens daran vorbei, zum Lesen gerade richtig.\n\nDer größte Teil ist autofrei. Ein Stück ist altes Lavapflaster, und das rüttelt; die Räder haben breite Reifen und Federgabel, und neben den schlimmsten Stellen läuft ein glatter Pfad. Die Strecke ist fast eben und für Kinder ab etwa zehn Jahren geeignet. In vier Stunden kommen die Wiesen der Caffarella hinzu und die Grotte, die man als die der Egeria zeigte.',
     es_ES:
@@ -220,7 +220,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         en_US:
           'All we know of her is on the slab: daughter of Quintus Creticus, wife of a Crassus. In 1303 the family of Pope Boniface VIII put battlements on the drum, a castle behind it and the Appian Way through its gates, so that everyone had to pay.',
         fr_FR:
-          'Tout ce qu’on sait d’elle tient sur la plaque : fille de Quintus Creticus, épouse d’un Crassus. En 1303, la famille de Boniface VIII coiffa le tambour de merlons, accola un château et fit passer la via Appia entre ses portes, pour que chacun paie.',
+          'Tout ce qu’on sait d’elle tient sur la plaque : fille de Quintus Creticus, épouse d’un Crassus. En 1303, la famille de Boniface VIII coiffa le tambour de merlons, accola un château et fit passer la via Appia entre ses portes, pour que chacun paie.',
         de_DE:
           'Alles, was man von ihr weiß, steht auf der Tafel: Tochter des Quintus Creticus, Frau eines Crassus. 1303 setzte die Familie von Papst Bonifaz VIII. Zinnen auf die Trommel, baute eine Burg dahinter und ließ die Via Appia durch ihre Tore laufen, damit jeder zahlte.',
         es_ES:
@@ -282,7 +282,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         en_US:
           'Around 1850 Luigi Canina set the scattered fragments into brick walls beside the road, instead of taking them to a museum. Five members of the Hilarius Fuscus family stare out in relief; what you see is a cast, the original having been moved to safety.',
         fr_FR:
-          'Vers 1850, Luigi Canina fit prendre les fragments épars dans des murs de brique au bord de la route, au lieu de les porter au musée. Cinq membres de la famille d’Hilarius Fuscus y regardent de face ; c’est un moulage, l’original a été mis à l’abri.',
+          'Vers 1850, Luigi Canina fit prendre les fragments épars dans des murs de brique au bord de la route, au lieu de les porter au musée. Cinq membres de la famille d’Hilarius Fuscus y regardent de face ; c’est un moulage, l’original a été mis à l’abri.',
         de_DE:
           'Um 1850 ließ Luigi Canina die verstreuten Bruchstücke in Ziegelwände am Straßenrand einsetzen, statt sie ins Museum zu bringen. Fünf Angehörige der Familie des Hilarius Fuscus blicken aus dem Relief; es ist ein Abguss, das Original wurde in Sicherheit gebracht.',
         es_ES:
@@ -313,7 +313,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         en_US:
           'Three against three, Livy says, to spare two cities a war: the grassy mounds were shown to travellers as the graves of the dead. Here, by way of exception, the road bends a little, as if out of respect.',
         fr_FR:
-          'Trois contre trois, dit Tite-Live, pour épargner la guerre à deux cités : on montrait aux voyageurs ces tertres herbeux comme les tombes des morts. Ici, par exception, la route s’incurve un peu, comme par respect.',
+          'Trois contre trois, dit Tite-Live, pour épargner la guerre à deux cités : on montrait aux voyageurs ces tertres herbeux comme les tombes des morts. Ici, par exception, la route s’incurve un peu, comme par respect.',
         de_DE:
           'Drei gegen drei, sagt Livius, um zwei Städten den Krieg zu ersparen: Die Grashügel zeigte man Reisenden als Gräber der Gefallenen. Ausnahmsweise macht die Straße hier eine kleine Biegung, wie aus Respekt.',
         es_ES:
@@ -406,7 +406,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         en_US:
           'Half a kilometre of grass between two low walls: of all Roman racetracks it shows its plan most plainly, down to the jars mixed into the vaults to lighten them. Maxentius drowned at the Milvian Bridge in 312. His obelisk lay here in pieces until Bernini needed one for the Four Rivers.',
         fr_FR:
-          'Un demi-kilomètre d’herbe entre deux murs bas : de tous les hippodromes romains, c’est celui dont le plan se lit le mieux, jusqu’aux jarres noyées dans les voûtes pour les alléger. Maxence périt au pont Milvius en 312. Son obélisque gisait ici, brisé, quand le Bernin en voulut un pour les Quatre Fleuves.',
+          'Un demi-kilomètre d’herbe entre deux murs bas : de tous les hippodromes romains, c’est celui dont le plan se lit le mieux, jusqu’aux jarres noyées dans les voûtes pour les alléger. Maxence périt au pont Milvius en 312. Son obélisque gisait ici, brisé, quand le Bernin en voulut un pour les Quatre Fleuves.',
         de_DE:
           'Ein halber Kilometer Gras zwischen zwei niedrigen Mauern: Keine andere römische Rennbahn zeigt ihren Grundriss so klar, bis zu den Krügen, die in die Gewölbe eingemauert sind, damit sie leichter werden. Maxentius ertrank 312 an der Milvischen Brücke. Sein Obelisk lag hier in Stücken, bis Bernini einen für die Vier Ströme brauchte.',
         es_ES:
