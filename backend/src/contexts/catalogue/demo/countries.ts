@@ -1,3 +1,5 @@
+import { moreCountriesOfA } from './countries-more-a.js';
+import { moreCountriesOfB } from './countries-more-b.js';
 import type { CountryOfDemo } from './shapes.js';
 
 /** Every country in which the demonstration has a city; Turkey stands under Europe, where the old city of Istanbul lies. */
@@ -55,4 +57,7 @@ export const countries: readonly CountryOfDemo[] = [
   // Oceania
   { code: 'AU', slug: 'australia', continent: 'oceania', order: 43, featured: true },
   { code: 'NZ', slug: 'new-zealand', continent: 'oceania', order: 44, featured: false },
+
+  ...moreCountriesOfA,
+  ...moreCountriesOfB,
 ];

@@ -54,10 +54,10 @@ const SCRIPTS: Partial<Record<Locale, RegExp>> = {
 describe('the demonstration', () => {
   it('has enough of everything', () => {
     expect(continents).toHaveLength(5);
-    expect(countries.length).toBeGreaterThanOrEqual(25);
-    expect(cities.length).toBeGreaterThanOrEqual(60);
-    expect(tours.length).toBeGreaterThanOrEqual(16);
-    expect(new Set(tours.map((tour) => tour.city)).size).toBeGreaterThanOrEqual(8);
+    expect(countries.length).toBeGreaterThanOrEqual(100);
+    expect(cities.length).toBeGreaterThanOrEqual(250);
+    expect(tours.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(tours.map((tour) => tour.city)).size).toBeGreaterThanOrEqual(30);
   });
 
   it('uses all eight categories', () => {

@@ -1,4 +1,4 @@
-import type { GuideOfDemo } from './guides.js';
+import type { GuideOfDemo } from './shapes.js';
 
 export const guidesOfAmericas: readonly GuideOfDemo[] = [
   // Chicago

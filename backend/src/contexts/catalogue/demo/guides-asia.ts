@@ -1,4 +1,4 @@
-import type { GuideOfDemo } from './guides.js';
+import type { GuideOfDemo } from './shapes.js';
 
 /** The guides of the Asian cities that came later; those of each city together speak every language of the product. */
 export const guidesOfAsia: readonly GuideOfDemo[] = [

@@ -1,4 +1,4 @@
-import type { GuideOfDemo } from './guides.js';
+import type { GuideOfDemo } from './shapes.js';
 
 /** Guides of Venice, Naples, Milan, Madrid, Seville, Athens and Dubrovnik. */
 export const guidesOfEurope1: readonly GuideOfDemo[] = [

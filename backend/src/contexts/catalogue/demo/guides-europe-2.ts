@@ -1,4 +1,4 @@
-import type { GuideOfDemo } from './guides.js';
+import type { GuideOfDemo } from './shapes.js';
 
 /** Three guides a city, who together speak the seven languages of the product. */
 export const guidesOfEurope2: readonly GuideOfDemo[] = [

@@ -1,4 +1,4 @@
-import type { GuideOfDemo } from './guides.js';
+import type { GuideOfDemo } from './shapes.js';
 
 /** The guides of Cairo, Kathmandu, Dubai, Melbourne, Edinburgh, Dublin and Porto; those of Marrakesh are in guides.ts. */
 export const guidesOfSouth: readonly GuideOfDemo[] = [

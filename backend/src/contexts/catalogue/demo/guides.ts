@@ -1,21 +1,10 @@
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { CategorySlug, Weekday } from './shapes.js';
-
-export interface GuideOfDemo {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly gender: 'male' | 'female';
-  /** The slug of the city in which the guide lives and works. */
-  readonly city: string;
-  readonly languages: readonly { readonly locale: Locale; readonly level: 'native' | 'fluent' | 'good' }[];
-  readonly categories: readonly CategorySlug[];
-  readonly hasCar: boolean;
-  readonly hasBikes: boolean;
-  /** 4.3 to 5.0, one decimal. */
-  readonly rating: number;
-  readonly daysOff: readonly Weekday[];
-}
+import { guidesOfAmericas } from './guides-americas.js';
+import { guidesOfAsia } from './guides-asia.js';
+import { guidesOfEurope1 } from './guides-europe-1.js';
+import { guidesOfEurope2 } from './guides-europe-2.js';
+import { guidesOfSouth } from './guides-south.js';
+import type { CategorySlug, GuideOfDemo } from './shapes.js';
 
 const everyCategory: readonly CategorySlug[] = [
   'private-tour',
@@ -509,7 +498,7 @@ export const guides: readonly GuideOfDemo[] = [
     gender: 'female',
     city: 'tokyo',
     languages: speaks({ native: ['ja_JP'], fluent: ['en_US', 'fr_FR'] }),
-    categories: ['private-tour', 'food-tour', 'group-tour', 'street-art-tour', 'bike-tour'],
+    categories: ['private-tour', 'food-tour', 'group-tour', 'street-art-tour', 'bike-tour', 'museum'],
     hasCar: false,
     hasBikes: true,
     rating: 4.8,
@@ -684,7 +673,7 @@ export const guides: readonly GuideOfDemo[] = [
     gender: 'male',
     city: 'new-york',
     languages: speaks({ native: ['ru_RU'], fluent: ['en_US', 'de_DE'] }),
-    categories: ['private-tour', 'private-car-tour', 'excursion', 'museum', 'group-tour'],
+    categories: ['private-tour', 'private-car-tour', 'excursion', 'museum', 'group-tour', 'food-tour'],
     hasCar: true,
     hasBikes: false,
     rating: 4.5,
@@ -811,4 +800,9 @@ export const guides: readonly GuideOfDemo[] = [
     rating: 4.7,
     daysOff: [4],
   },
+  ...guidesOfEurope1,
+  ...guidesOfEurope2,
+  ...guidesOfAmericas,
+  ...guidesOfAsia,
+  ...guidesOfSouth,
 ];

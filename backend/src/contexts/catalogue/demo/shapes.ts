@@ -1,5 +1,5 @@
 import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
 
@@ -39,7 +39,7 @@ export interface CityOfDemo {
   readonly order: number;
   /** Two to four; the first dominates the city's poster. */
   readonly landmarks: readonly Landmark[];
-  /** Two sentences about this city and no other. */
+  /** One or two sentences about this city and no other. */
   readonly introduction: Translated;
 }
 
@@ -127,4 +127,20 @@ export interface TourOfDemo {
   readonly notIncluded: Translated<readonly string[]>;
   /** Five to eight, in walking order. */
   readonly itinerary: readonly StopOfDemo[];
+}
+
+export interface GuideOfDemo {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'male' | 'female';
+  /** The slug of the city in which the guide lives and works. */
+  readonly city: string;
+  readonly languages: readonly { readonly locale: Locale; readonly level: 'native' | 'fluent' | 'good' }[];
+  readonly categories: readonly CategorySlug[];
+  readonly hasCar: boolean;
+  readonly hasBikes: boolean;
+  /** 4.3 to 5.0, one decimal. */
+  readonly rating: number;
+  readonly daysOff: readonly Weekday[];
 }

@@ -3,7 +3,7 @@ import type { TourOfDemo } from '../shapes.js';
 export const newYorkGreenwichVillageFood: TourOfDemo = {
   slug: 'new-york-greenwich-village-food',
   city: 'new-york',
-  categories: ['private-tour', 'food-tour'],
+  categories: ['food-tour', 'private-tour'],
   currency: 'USD',
   featured: false,
   cancellationHours: 24,
