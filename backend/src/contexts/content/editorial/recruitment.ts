@@ -25,7 +25,7 @@ Languages in which you can be funny, punctuality, and a licence where the law of
 
 ## How to apply
 
-The form asks for your city, languages, subjects, a picture and answers to six questions, in writing or aloud. It is saved as you go, so you need not finish in one sitting. A person reads and listens to everything and answers by e-mail. Questions beforehand: [{email}](mailto:{email}).
+The form asks for your city, languages, subjects, a picture and answers to a few questions, in writing or aloud. It is saved as you go, so you need not finish in one sitting. A person reads and listens to everything and answers by e-mail. Questions beforehand: [{email}](mailto:{email}).
 `,
     },
     fr_FR: {
@@ -47,7 +47,7 @@ Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une
 
 ## Comment se présenter
 
-Le formulaire demande votre ville, vos langues, vos sujets, une photo et la réponse à six questions, par écrit ou de vive voix. Il s’enregistre au fur et à mesure, rien n’oblige à le finir d’une traite. Une personne lit et écoute tout et répond par e-mail. Vos questions avant cela : [{email}](mailto:{email}).
+Le formulaire demande votre ville, vos langues, vos sujets, une photo et la réponse à quelques questions, par écrit ou de vive voix. Il s’enregistre au fur et à mesure, rien n’oblige à le finir d’une traite. Une personne lit et écoute tout et répond par e-mail. Vos questions avant cela : [{email}](mailto:{email}).
 `,
     },
     de_DE: {
@@ -69,7 +69,7 @@ Sprachen, in denen Sie auch Witz haben, Pünktlichkeit und eine Lizenz, wo das R
 
 ## So bewerben Sie sich
 
-Das Formular fragt nach Ihrer Stadt, Ihren Sprachen und Themen, einem Bild und Antworten auf sechs Fragen, schriftlich oder gesprochen. Es wird laufend gespeichert; Sie müssen nicht in einem Zug fertig werden. Ein Mensch liest und hört alles und antwortet per E-Mail. Fragen vorab: [{email}](mailto:{email}).
+Das Formular fragt nach Ihrer Stadt, Ihren Sprachen und Themen, einem Bild und Antworten auf einige Fragen, schriftlich oder gesprochen. Es wird laufend gespeichert; Sie müssen nicht in einem Zug fertig werden. Ein Mensch liest und hört alles und antwortet per E-Mail. Fragen vorab: [{email}](mailto:{email}).
 `,
     },
     es_ES: {
@@ -91,7 +91,7 @@ Idiomas en los que sepa tener gracia, puntualidad y una habilitación allí dond
 
 ## Cómo presentarse
 
-El formulario pide su ciudad, sus idiomas, sus temas, una foto y la respuesta a seis preguntas, por escrito o de viva voz. Se guarda sobre la marcha, así que no hay que acabarlo de una vez. Una persona lo lee y lo escucha todo y contesta por correo. Preguntas previas: [{email}](mailto:{email}).
+El formulario pide su ciudad, sus idiomas, sus temas, una foto y la respuesta a algunas preguntas, por escrito o de viva voz. Se guarda sobre la marcha, así que no hay que acabarlo de una vez. Una persona lo lee y lo escucha todo y contesta por correo. Preguntas previas: [{email}](mailto:{email}).
 `,
     },
     it_IT: {
@@ -113,7 +113,7 @@ Lingue in cui sa anche far sorridere, puntualità e l’abilitazione dove la leg
 
 ## Come candidarsi
 
-Il modulo chiede città, lingue, temi, una foto e la risposta a sei domande, per iscritto o a voce. Si salva man mano, e non occorre finirlo in una volta. Una persona legge e ascolta tutto e risponde per e-mail. Domande prima di cominciare: [{email}](mailto:{email}).
+Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande, per iscritto o a voce. Si salva man mano, e non occorre finirlo in una volta. Una persona legge e ascolta tutto e risponde per e-mail. Domande prima di cominciare: [{email}](mailto:{email}).
 `,
     },
     ru_RU: {
@@ -135,13 +135,13 @@ Il modulo chiede città, lingue, temi, una foto e la risposta a sei domande, per
 
 ## Как подать заявку
 
-В анкете — город, языки, темы, фотография и ответы на шесть вопросов, письменно или голосом. Она сохраняется по ходу дела, заканчивать за один раз не обязательно. Человек читает и слушает всё и отвечает по электронной почте. Вопросы до того: [{email}](mailto:{email}).
+В анкете — город, языки, темы, фотография и ответы на несколько вопросов, письменно или голосом. Она сохраняется по ходу дела, заканчивать за один раз не обязательно. Человек читает и слушает всё и отвечает по электронной почте. Вопросы до того: [{email}](mailto:{email}).
 `,
     },
     ja_JP: {
       title: 'ガイドになる',
       summary:
-        '自分で選ぶ仕事、引き受ける前に分かる取り分、毎月10日より前のお支払い。Ciceroneのガイドが得られるものと、ご応募の手順をまとめました。',
+        '自分で選ぶ仕事、引き受ける前に分かる取り分、毎月10日より前のお支払い。Ciceroneのガイドが得られるもの、お願いしたいこと、ご応募の手順をここにまとめました。',
       markdown: `町をよく知る人は、何を省けばよいかを知っています。私たちが探しているのはそういう方です。毎日案内される方も、土曜日だけの方も、旅行者の話すどの言語でもかまいません。
 
 ## ガイドが得られるもの
@@ -157,7 +157,7 @@ Il modulo chiede città, lingue, temi, una foto e la risposta a sei domande, per
 
 ## ご応募の手順
 
-フォームでは、町、言語、得意なテーマ、写真と、六つの質問への答えをうかがいます。答えは文章でも音声でもかまいません。途中で保存されるため、一度に終える必要はありません。すべてを人が読み、聞いて、メールでお返事します。ご応募の前のご質問は[{email}](mailto:{email})まで。
+フォームでは、町、言語、得意なテーマ、写真と、いくつかの質問への答えをうかがいます。答えは文章でも音声でもかまいません。途中で保存されるため、一度に終える必要はありません。すべてを人が読み、聞いて、メールでお返事します。ご応募の前のご質問は[{email}](mailto:{email})まで。
 `,
     },
   },

@@ -9,7 +9,7 @@ export const travelAgents: EditorialEntry = {
     en_US: {
       title: 'For travel agents',
       summary:
-        'A personal code that takes {agentPercent}% off, for agencies that book guides for their own guests: who gets it, how, and what to expect.',
+        'A personal code for agencies that book guides for their own guests: who gets it, how, and what to expect.',
       markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody, with a personal code that takes {agentPercent}% off tours and services.
 
 ## How to register
@@ -32,7 +32,7 @@ If you guide yourself, this is the wrong door: the right one is [Become a guide]
     fr_FR: {
       title: 'Pour les agences de voyages',
       summary:
-        'Un code personnel qui retire {agentPercent} % du prix, pour les agences qui réservent des guides à leurs clients : qui l’obtient, comment, et à quoi s’attendre.',
+        'Un code de réduction personnel pour les agences qui réservent des guides à leurs clients : qui l’obtient, comment, et à quoi s’attendre.',
       markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde, avec un code personnel qui retire {agentPercent} % du prix des visites et des services.
 
 ## S’inscrire
@@ -55,7 +55,7 @@ Si vous êtes guide vous-même, ce n’est pas la bonne porte : la bonne est [D
     de_DE: {
       title: 'Für Reisebüros',
       summary:
-        'Ein persönlicher Code, der {agentPercent} % abzieht, für Agenturen, die Guides für ihre Gäste buchen: wer ihn bekommt, wie, und was zu erwarten ist.',
+        'Ein persönlicher Rabattcode für Agenturen, die Guides für ihre Gäste buchen: wer ihn bekommt, wie, und was zu erwarten ist.',
       markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle, mit einem persönlichen Code, der {agentPercent} % von Touren und Diensten abzieht.
 
 ## So registrieren Sie sich
@@ -78,7 +78,7 @@ Wenn Sie selbst führen, ist dies die falsche Tür; die richtige heißt [Guide w
     es_ES: {
       title: 'Para agencias de viajes',
       summary:
-        'Un código personal que descuenta un {agentPercent} %, para agencias que reservan guías a sus clientes: quién lo recibe, cómo, y qué esperar.',
+        'Un código de descuento personal para agencias que reservan guías a sus clientes: quién lo recibe, cómo, y qué esperar.',
       markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos, con un código personal que descuenta un {agentPercent} % de visitas y servicios.
 
 ## Cómo registrarse
@@ -101,7 +101,7 @@ Si usted es guía, esta no es la puerta; la suya es [Ser guía](/recruitment).
     it_IT: {
       title: 'Per le agenzie di viaggio',
       summary:
-        'Un codice personale che toglie il {agentPercent}%, per le agenzie che prenotano guide per i propri clienti: a chi spetta, come, e che cosa aspettarsi.',
+        'Un codice di sconto personale per le agenzie che prenotano guide per i propri clienti: a chi spetta, come, e che cosa aspettarsi.',
       markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti, con un codice personale che toglie il {agentPercent}% dal prezzo di visite e servizi.
 
 ## Come registrarsi
@@ -124,7 +124,7 @@ Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare 
     ru_RU: {
       title: 'Турагентствам',
       summary:
-        'Личный код, который снижает цену на {agentPercent} %, для агентств, бронирующих гидов своим клиентам: кто его получает, как и чего ждать.',
+        'Личный код со скидкой для агентств, которые бронируют гидов своим клиентам: кто его получает, как и чего ждать.',
       markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все, с личным кодом, который снижает цену экскурсий и услуг на {agentPercent} %.
 
 ## Как зарегистрироваться
@@ -147,7 +147,7 @@ Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare 
     ja_JP: {
       title: '旅行会社の方へ',
       summary:
-        'お客様のためにガイドを手配する旅行会社とイベント会社に、{agentPercent}%割引の専用コードをお渡しします。対象となる方、登録の手順、ご予約の方法をご案内します。',
+        'お客様のためにガイドを手配する旅行会社とイベント会社に、割引の専用コードをお渡ししています。対象となる方、二分ほどで終わる登録の手順、ご予約の方法をご案内します。',
       markdown: `旅を組み立てるのは皆様、町での一日に必要なのは人です。旅行会社とイベント会社は、ほかのお客様と同じページから、ツアーとサービスが{agentPercent}%割引になる専用コードでご予約いただけます。
 
 ## 登録の手順

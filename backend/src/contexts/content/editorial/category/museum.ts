@@ -18,7 +18,7 @@ export const museum: EditorialEntry = {
       summary:
         'Quelques œuvres et le chemin de l’une à l’autre plutôt que toutes les salles : comment sortir d’un musée moins las qu’on n’y est entré.',
       markdown:
-        'Le métier du guide de musée consiste à laisser de côté. Le Louvre montre des dizaines de milliers d’objets ; en [une visite de deux heures](/tour/paris-louvre-masterworks), on s’arrête devant une dizaine et l’on sait ensuite comment ils tiennent ensemble. Cela convient à qui dispose d’une heure ou de trois et veut retenir quelque chose, et aux enfants, pour qui le guide cherche des animaux, des armes et des erreurs. La page dit si les billets sont compris ; avec une entrée à heure fixe, on n’attend pas à la caisse. Les grands sacs restent au vestiaire. Dites au guide ce que vous avez étudié ou ce qui vous laisse froid : le parcours peut suivre l’un ou l’autre.',
+        'Le métier du guide de musée consiste à laisser de côté. Le Louvre montre des dizaines de milliers d’objets ; en [deux heures](/tour/paris-louvre-masterworks), on s’arrête devant une dizaine et l’on sait ensuite ce qui les lie. Cela convient à qui veut retenir quelque chose, et aux enfants, pour qui le guide cherche des animaux, des armes et des erreurs. La page dit si les billets sont compris ; avec une entrée à heure fixe, on n’attend pas à la caisse. Les grands sacs restent au vestiaire. Dites au guide ce que vous avez étudié ou ce qui vous laisse froid : le parcours peut suivre l’un ou l’autre.',
     },
     de_DE: {
       title: 'Museumsführungen',
@@ -51,7 +51,7 @@ export const museum: EditorialEntry = {
     ja_JP: {
       title: '美術館・博物館ツアー',
       summary:
-        'すべての部屋ではなく、いくつかの作品とその間の道のりを歩きます。入ったときより疲れずに、覚えていることを増やして美術館を出るためのツアーです。',
+        'すべての部屋ではなく、いくつかの作品とその間の道のりを歩きます。入ったときより疲れることなく、作品のつながりを一つか二つ持ち帰って美術館を出るためのツアーです。',
       markdown:
         '美術館のガイドの仕事は、省くことです。ルーヴルには何万点もの品が並びますが、[二時間のツアー](/tour/paris-louvre-masterworks)で足を止めるのは十点ほど。見終えると、それらのつながりが分かります。一時間でも三時間でも、何かを持ち帰りたい方に、そしてお子様に向いています。ガイドは動物や武器、描き間違いを探してみせます。入場券が含まれるかどうかはページに記載しています。時間指定の入場なら、窓口で待つことはありません。大きな荷物はクロークに預けます。学んだことのある分野や興味のないものをお伝えくだされば、道順をそれに合わせます。',
     },

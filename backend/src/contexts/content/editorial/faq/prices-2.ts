@@ -17,7 +17,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Les billets d’entrée sont-ils compris ?',
         summary: '',
         markdown:
-          'Cela varie d’une visite à l’autre ; chaque page le dit sous « Compris » et « Non compris ». Beaucoup de promenades restent dehors et n’en demandent aucun. Quand un musée ou un monument fait partie de la visite, le billet est soit dans le prix, soit signalé comme une dépense à part, souvent parce que l’établissement ne le vend qu’au nom du visiteur ou parce que certains d’entre vous entrent gratuitement. Si vous avez droit à une réduction, apportez le justificatif. Pour toute question avant de réserver : [{email}](mailto:{email}).',
+          'Cela varie d’une visite à l’autre ; chaque page le dit sous « Ce qui est compris » et « Non compris ». Beaucoup de promenades restent dehors et n’en demandent aucun. Quand un musée ou un monument fait partie de la visite, le billet est soit dans le prix, soit signalé comme une dépense à part, souvent parce que l’établissement ne le vend qu’au nom du visiteur ou parce que certains d’entre vous entrent gratuitement. Si vous avez droit à une réduction, apportez le justificatif. Pour toute question avant de réserver : [{email}](mailto:{email}).',
       },
       de_DE: {
         title: 'Sind Eintrittskarten inbegriffen?',

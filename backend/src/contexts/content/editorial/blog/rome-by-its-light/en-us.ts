@@ -4,7 +4,7 @@ export const text: EditorialText = {
   title: 'The Roman day is set by its light',
   summary:
     'Why Rome gets up early, vanishes at two and comes back at six, and what a visitor gains by keeping the same hours.',
-  markdown: `Until the nineteenth century Rome did not count its hours from midnight. The day ended with the bell for the Ave Maria, half an hour after sunset, and there the first hour of the next one began. Noon came at a different hour in every season and nobody minded, because what people wanted to know was how much light was left. Goethe, who came to Italy in 1786, drew himself a diagram to convert the time and then changed his mind about it: a German clock, he wrote, would only confuse these people, since theirs was woven into their nature. A dial of that kind survives in the courtyard of the Quirinal Palace. It has six hours, and the hand goes round four times a day.
+  markdown: `Until the nineteenth century Rome did not count its hours from midnight. The day ended with the bell for the Ave Maria, half an hour after sunset, and there the first hour of the next one began. Noon came at a different hour in every season and nobody minded, because what people wanted to know was how much light was left. Goethe, who came to Italy in 1786, drew himself a diagram to convert the time and then changed his mind about it: a German clock, he wrote, would only confuse these people, since theirs was woven into their nature. A dial of that kind survives above the courtyard of the Quirinal Palace. It has six hours, and the hand goes round four times a day.
 
 The reckoning is gone; the habit has stayed. Whoever plans a day in Rome by opening hours will not go wrong. Whoever plans it by the sun will see more.
 

@@ -4,7 +4,7 @@ export const text: EditorialText = {
   title: 'A Roma l’ora la decide la luce',
   summary:
     'Perché Roma si alza presto, sparisce alle due e torna alle sei, e che cosa guadagna chi si regola allo stesso modo.',
-  markdown: `Fino all’Ottocento Roma non contava le ore da mezzanotte. Il giorno finiva con l’Ave Maria, mezz’ora dopo il tramonto, e di lì cominciava la prima ora del successivo. Mezzogiorno cadeva in un’ora diversa a ogni stagione e nessuno se ne lamentava, perché quello che si voleva sapere era quanta luce restasse. Goethe, arrivato in Italia nel 1786, si disegnò un cerchio per convertire le ore e poi cambiò idea: una lancetta tedesca, scrisse, avrebbe solo confuso questo popolo, la cui ora è intrecciata con la sua natura. Un quadrante di quel tipo sopravvive nel cortile del Quirinale. Ha sei ore, e la lancetta lo percorre quattro volte al giorno.
+  markdown: `Fino all’Ottocento Roma non contava le ore da mezzanotte. Il giorno finiva con l’Ave Maria, mezz’ora dopo il tramonto, e di lì cominciava la prima ora del successivo. Mezzogiorno cadeva in un’ora diversa a ogni stagione e nessuno se ne lamentava, perché quello che si voleva sapere era quanta luce restasse. Goethe, arrivato in Italia nel 1786, si disegnò un cerchio per convertire le ore e poi cambiò idea: una lancetta tedesca, scrisse, avrebbe solo confuso questo popolo, la cui ora è intrecciata con la sua natura. Un quadrante di quel tipo sopravvive sopra il cortile del Quirinale. Ha sei ore, e la lancetta lo percorre quattro volte al giorno.
 
 Il computo è scomparso, l’abitudine no. Chi organizza la giornata sugli orari di apertura non sbaglia. Chi la organizza sul sole vede di più.
 
