@@ -11,18 +11,9 @@ export const veniceRialtoToArsenale: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['off-the-beaten-track'],
   landmarks: [
-    {
-      motif: 'statue',
-      name: 'Colleoni Monument',
-    },
-    {
-      motif: 'gate',
-      name: 'Arsenal Gate',
-    },
-    {
-      motif: 'bridge',
-      name: 'Rialto Bridge',
-    },
+    { motif: 'bridge', name: 'Rialto Bridge' },
+    { motif: 'gate', name: 'Arsenal Gate' },
+    { motif: 'statue', name: 'Colleoni Monument' },
   ],
   meetingPoints: [
     {

@@ -7,7 +7,7 @@ function pyramids(pen: Pen): string {
   return /louvre/i.test(pen.name) ? louvre(pen) : desert(pen);
 }
 
-function desert({ ink }: Pen): string {
+function desert({ ink, name }: Pen): string {
   const { l, r, m, dark, landL, landR, pale } = ink;
   const one = (x: number, half: number, h: number, edge: number): string =>
     shape(l, poly(x - half, 0, x, -h, x + edge, 0)) +
@@ -38,8 +38,10 @@ function desert({ ink }: Pen): string {
     shape(m, poly(27, -206, 20, -238, 46, -206, 38, -202)) +
     shape(landR, 'M-300 0Q-200-26-90-12Q40 4 140-10Q230-22 300 0z') +
     shape(landL, 'M-300 0Q-160-16 0-4Q140 4 300 0z') +
-    shape(dark, camel(-148, 0.8), camel(-92, 0.8)) +
-    shape(dark, oval(-132, -43, 4, 4), poly(-138, -30, -135, -40, -128, -40, -125, -30))
+    (/giza|saqqara|dahshur|cheops|meroë/i.test(name)
+      ? shape(dark, camel(-148, 0.8), camel(-92, 0.8)) +
+        shape(dark, oval(-132, -43, 4, 4), poly(-138, -30, -135, -40, -128, -40, -125, -30))
+      : '')
   );
 }
 

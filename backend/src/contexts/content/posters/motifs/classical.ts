@@ -171,9 +171,9 @@ function museumColumns({ ink }: Pen): string {
 }
 
 function gate(pen: Pen): string {
-  if (/\bbab\b|jeloud/i.test(pen.name)) return horseshoeGate(pen);
-  if (/india|arc de triomphe/i.test(pen.name)) return memorialArch(pen);
-  return /gwanghwamun|sungnyemun|namdaemun/i.test(pen.name) ? palaceGate(pen) : quadriga(pen);
+  if (/\bbab\b|jeloud|jugol|registan|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
+  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan/i.test(pen.name)) return palaceGate(pen);
+  return /brandenburg|alcalá|wellington arch|carrousel|siegestor/i.test(pen.name) ? quadriga(pen) : memorialArch(pen);
 }
 
 function quadriga({ ink }: Pen): string {
