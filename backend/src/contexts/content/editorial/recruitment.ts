@@ -16,7 +16,7 @@ export const recruitment: EditorialEntry = {
 
 - **You choose.** We ask you by e-mail and in your dashboard when a booking fits your city, your languages and your free days. You answer yes, no, maybe, or with a proposal of your own. The first yes has the mission; a no needs no reason.
 - **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. With your yes it is fixed, and the statement at the end of the month equals it to the cent.
-- **You are paid on time.** What was guided in one month is paid before the tenth of the next, to your bank account or by PayPal, with a bill that we write for you.
+- **You are paid on time.** What was guided in one month is paid before the tenth of the next, to your bank account or by PayPal.
 - **You know whom you meet.** Name, party and wishes come with the offer; telephone and e-mail as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
 
 ## What we ask of you
@@ -25,7 +25,7 @@ Languages in which you can be funny, punctuality, and a licence where the law of
 
 ## How to apply
 
-The form asks for your city, languages, subjects, a picture and answers to a few questions, in writing or aloud. It is saved as you go, so you need not finish in one sitting. A person reads and listens to everything and answers by e-mail. Questions beforehand: [{email}](mailto:{email}).
+Write to [{email}](mailto:{email}): your city, your languages, your subjects, and where you have guided so far; a picture and a short recording of your voice are welcome. A person reads and listens to everything and answers by e-mail.
 `,
     },
     fr_FR: {
@@ -38,7 +38,7 @@ The form asks for your city, languages, subjects, a picture and answers to a few
 
 - **Vous choisissez.** Nous vous écrivons, par e-mail et dans votre espace, quand une réservation correspond à votre ville, à vos langues et à vos jours libres. Vous répondez oui, non, peut-être, ou faites une autre proposition. Le premier oui emporte la mission ; un non n’a pas besoin de motif.
 - **Vous savez ce que vous gagnez.** Chaque proposition montre votre part du prix, ligne par ligne, avant la réponse. Votre oui la fixe, et le relevé de fin de mois lui est égal au centime près.
-- **Vous êtes payé à temps.** Ce qui a été guidé un mois est payé avant le 10 du suivant, sur votre compte bancaire ou par PayPal, avec une facture que nous établissons pour vous.
+- **Vous êtes payé à temps.** Ce qui a été guidé un mois est payé avant le 10 du suivant, sur votre compte bancaire ou par PayPal.
 - **Vous savez qui vous rencontrez.** Le nom, le groupe et les souhaits accompagnent la proposition ; le téléphone et l’e-mail suivent dès que la mission est à vous. Votre agenda est protégé de tout chevauchement.
 
 ## Ce que nous vous demandons
@@ -47,7 +47,7 @@ Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une
 
 ## Comment se présenter
 
-Le formulaire demande votre ville, vos langues, vos sujets, une photo et la réponse à quelques questions, par écrit ou de vive voix. Il s’enregistre au fur et à mesure, rien n’oblige à le finir d’une traite. Une personne lit et écoute tout et répond par e-mail. Vos questions avant cela : [{email}](mailto:{email}).
+Écrivez à [{email}](mailto:{email}) : votre ville, vos langues, vos sujets, et où vous avez guidé jusqu’ici ; une photo et un court enregistrement de votre voix sont bienvenus. Une personne lit et écoute tout et répond par e-mail.
 `,
     },
     de_DE: {
@@ -60,7 +60,7 @@ Le formulaire demande votre ville, vos langues, vos sujets, une photo et la rép
 
 - **Sie wählen.** Wir fragen Sie per E-Mail und in Ihrem Bereich, wenn eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren freien Tagen passt. Sie antworten mit Ja, Nein, Vielleicht oder einem eigenen Vorschlag. Wer zuerst Ja sagt, hat den Einsatz; ein Nein braucht keinen Grund.
 - **Sie wissen, was Sie verdienen.** Jede Anfrage zeigt Ihren Anteil am Preis Zeile für Zeile, bevor Sie antworten. Mit Ihrem Ja steht er fest, und die Abrechnung am Monatsende stimmt auf den Cent damit überein.
-- **Sie werden pünktlich bezahlt.** Was in einem Monat geführt wurde, wird vor dem Zehnten des nächsten gezahlt, auf Ihr Bankkonto oder über PayPal, mit einer Gutschrift, die wir für Sie ausstellen.
+- **Sie werden pünktlich bezahlt.** Was in einem Monat geführt wurde, wird vor dem Zehnten des nächsten gezahlt, auf Ihr Bankkonto oder über PayPal.
 - **Sie wissen, wen Sie treffen.** Name, Gruppe und Wünsche kommen mit der Anfrage, Telefon und E-Mail, sobald der Einsatz Ihnen gehört. Ihr Kalender bleibt frei von allem, was sich überschneidet.
 
 ## Was wir von Ihnen erwarten
@@ -69,7 +69,7 @@ Sprachen, in denen Sie auch Witz haben, Pünktlichkeit und eine Lizenz, wo das R
 
 ## So bewerben Sie sich
 
-Das Formular fragt nach Ihrer Stadt, Ihren Sprachen und Themen, einem Bild und Antworten auf einige Fragen, schriftlich oder gesprochen. Es wird laufend gespeichert; Sie müssen nicht in einem Zug fertig werden. Ein Mensch liest und hört alles und antwortet per E-Mail. Fragen vorab: [{email}](mailto:{email}).
+Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Themen und wo Sie bisher geführt haben; ein Bild und eine kurze Aufnahme Ihrer Stimme sind willkommen. Ein Mensch liest und hört alles und antwortet per E-Mail.
 `,
     },
     es_ES: {
@@ -82,7 +82,7 @@ Das Formular fragt nach Ihrer Stadt, Ihren Sprachen und Themen, einem Bild und A
 
 - **Usted elige.** Le preguntamos por correo y en su panel cuando una reserva encaja con su ciudad, sus idiomas y sus días libres. Contesta sí, no, quizá, o con una propuesta propia. El primer sí se lleva la misión; un no no necesita motivo.
 - **Sabe lo que gana.** Cada propuesta muestra su parte del precio, línea por línea, antes de contestar. Con su sí queda fijada, y la liquidación de fin de mes coincide hasta el céntimo.
-- **Cobra a tiempo.** Lo que se guió en un mes se paga antes del día 10 del siguiente, en su cuenta bancaria o por PayPal, con una factura que emitimos por usted.
+- **Cobra a tiempo.** Lo que se guió en un mes se paga antes del día 10 del siguiente, en su cuenta bancaria o por PayPal.
 - **Sabe a quién verá.** El nombre, el grupo y los deseos llegan con la propuesta; el teléfono y el correo, en cuanto la misión es suya. Su calendario queda libre de lo que se solape.
 
 ## Qué le pedimos
@@ -91,7 +91,7 @@ Idiomas en los que sepa tener gracia, puntualidad y una habilitación allí dond
 
 ## Cómo presentarse
 
-El formulario pide su ciudad, sus idiomas, sus temas, una foto y la respuesta a algunas preguntas, por escrito o de viva voz. Se guarda sobre la marcha, así que no hay que acabarlo de una vez. Una persona lo lee y lo escucha todo y contesta por correo. Preguntas previas: [{email}](mailto:{email}).
+Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha guiado hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Una persona lo lee y lo escucha todo y contesta por correo.
 `,
     },
     it_IT: {
@@ -104,7 +104,7 @@ El formulario pide su ciudad, sus idiomas, sus temas, una foto y la respuesta a 
 
 - **Sceglie lei.** Le chiediamo per e-mail e nella sua area quando una prenotazione va d’accordo con la sua città, le sue lingue e i suoi giorni liberi. Risponde sì, no, forse, o con una proposta sua. Il primo sì ottiene l’incarico; un no non ha bisogno di motivo.
 - **Sa quanto guadagna.** Ogni proposta mostra la sua quota del prezzo, riga per riga, prima della risposta. Con il suo sì è fissata, e il rendiconto di fine mese coincide al centesimo.
-- **È pagata puntualmente.** Quello che è stato guidato in un mese si paga prima del 10 del successivo, sul conto bancario o con PayPal, con un documento che emettiamo per suo conto.
+- **È pagata puntualmente.** Quello che è stato guidato in un mese si paga prima del 10 del successivo, sul conto bancario o con PayPal.
 - **Sa chi incontra.** Nome, gruppo e desideri arrivano con la proposta; telefono ed e-mail appena l’incarico è suo. Il suo calendario resta libero da sovrapposizioni.
 
 ## Che cosa le chiediamo
@@ -113,7 +113,7 @@ Lingue in cui sa anche far sorridere, puntualità e l’abilitazione dove la leg
 
 ## Come candidarsi
 
-Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande, per iscritto o a voce. Si salva man mano, e non occorre finirlo in una volta. Una persona legge e ascolta tutto e risponde per e-mail. Domande prima di cominciare: [{email}](mailto:{email}).
+Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono benvenute. Una persona legge e ascolta tutto e risponde per e-mail.
 `,
     },
     ru_RU: {
@@ -126,7 +126,7 @@ Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande,
 
 - **Вы выбираете.** Мы спрашиваем вас по почте и в вашем кабинете, когда бронирование подходит к вашему городу, языкам и свободным дням. Вы отвечаете «да», «нет», «может быть» или предлагаете своё. Заказ получает тот, кто первым сказал «да»; «нет» объяснять не нужно.
 - **Вы знаете, сколько заработаете.** В каждом предложении ваша доля в цене показана построчно, до ответа. С вашим «да» она закреплена, и отчёт в конце месяца совпадает с ней до цента.
-- **Вам платят вовремя.** За экскурсии одного месяца платят до 10-го числа следующего — на счёт в банке или через PayPal, вместе со счётом, который мы составляем за вас.
+- **Вам платят вовремя.** За экскурсии одного месяца платят до 10-го числа следующего — на счёт в банке или через PayPal.
 - **Вы знаете, кого встретите.** Имя, состав группы и пожелания приходят с предложением, телефон и почта — как только заказ стал вашим. Ваш календарь свободен от всего, что накладывалось бы одно на другое.
 
 ## Чего мы ждём
@@ -135,7 +135,7 @@ Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande,
 
 ## Как подать заявку
 
-В анкете — город, языки, темы, фотография и ответы на несколько вопросов, письменно или голосом. Она сохраняется по ходу дела, заканчивать за один раз не обязательно. Человек читает и слушает всё и отвечает по электронной почте. Вопросы до того: [{email}](mailto:{email}).
+Напишите на [{email}](mailto:{email}): ваш город, языки, темы и где вы водили экскурсии до сих пор; фотография и короткая запись вашего голоса приветствуются. Человек читает и слушает всё и отвечает по электронной почте.
 `,
     },
     ja_JP: {
@@ -148,7 +148,7 @@ Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande,
 
 - **自分で選べます。** ご予約がお住まいの町、言語、空いている日に合うと、メールとガイド用ページで打診します。「はい」「いいえ」「たぶん」のほか、ご自分の提案でも答えられます。最初に「はい」と答えた方が担当になり、「いいえ」に理由は要りません。
 - **報酬が分かります。** 打診のたびに、料金のうちの取り分を一行ずつお見せします。お引き受けになった時点で確定し、月末の明細はその金額と一致します。
-- **期日どおりに支払われます。** ある月に行った案内の報酬は、翌月10日より前に、銀行口座またはPayPalへお支払いします。請求書は当社が代わりに作成します。
+- **期日どおりに支払われます。** ある月に行った案内の報酬は、翌月10日より前に、銀行口座またはPayPalへお支払いします。
 - **会う相手が分かります。** お名前、人数、ご要望は打診のときに、電話番号とメールアドレスは担当が決まった時点でお知らせします。時間の重なる仕事が入ることはありません。
 
 ## お願いしたいこと
@@ -157,7 +157,7 @@ Il modulo chiede città, lingue, temi, una foto e la risposta ad alcune domande,
 
 ## ご応募の手順
 
-フォームでは、町、言語、得意なテーマ、写真と、いくつかの質問への答えをうかがいます。答えは文章でも音声でもかまいません。途中で保存されるため、一度に終える必要はありません。すべてを人が読み、聞いて、メールでお返事します。ご応募の前のご質問は[{email}](mailto:{email})まで。
+お住まいの町、言語、得意なテーマ、これまでに案内された場所を[{email}](mailto:{email})までお送りください。写真や、短い声の録音も歓迎します。すべてを人が読み、聞いて、メールでお返事します。
 `,
     },
   },

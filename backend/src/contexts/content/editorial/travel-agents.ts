@@ -8,17 +8,16 @@ export const travelAgents: EditorialEntry = {
   texts: {
     en_US: {
       title: 'For travel agents',
-      summary:
-        'A personal code for agencies that book guides for their own guests: who gets it, how, and what to expect.',
-      markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody, with a personal code that takes {agentPercent}% off tours and services.
+      summary: 'What agencies get that book guides for their own guests: who, how, and what to expect.',
+      markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody; those whose company we have checked get {agentPercent}% off tours and services.
 
 ## How to register
 
-1. [Sign up](/signup) as a business. It takes about two minutes; have the company’s name, address and VAT number at hand. If you are logged in with another account, log out first.
-2. Somebody of our team looks at the account within {validationHours} hours and answers by e-mail.
-3. The mail contains your code. It belongs to your account, works only there, and is taken off before you pay.
+1. Write to [{email}](mailto:{email}) with the company’s name, address and VAT number, and the name of the person who will book. It takes about two minutes.
+2. Somebody of our team looks at it within {validationHours} hours and answers by e-mail.
+3. The answer says how the {agentPercent}% are taken off before you pay.
 
-The code counts once an order and not for gift cards. Questions, also about groups and dates not yet shown, go to [{email}](mailto:{email}).
+Questions, also about groups and dates not yet shown, go to the same address.
 
 ## How to book for guests
 
@@ -32,16 +31,16 @@ If you guide yourself, this is the wrong door: the right one is [Become a guide]
     fr_FR: {
       title: 'Pour les agences de voyages',
       summary:
-        'Un code de réduction personnel pour les agences qui réservent des guides à leurs clients : qui l’obtient, comment, et à quoi s’attendre.',
-      markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde, avec un code personnel qui retire {agentPercent} % du prix des visites et des services.
+        'Ce qu’obtiennent les agences qui réservent des guides à leurs clients : qui, comment, et à quoi s’attendre.',
+      markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
 
 ## S’inscrire
 
-1. [Créez un compte](/signup) professionnel. Il faut environ deux minutes ; ayez sous la main le nom de la société, son adresse et son numéro de TVA. Si vous êtes connecté avec un autre compte, déconnectez-vous d’abord.
-2. Quelqu’un de notre équipe examine le compte dans les {validationHours} heures et répond par e-mail.
-3. Le message contient votre code. Il est lié à votre compte, ne vaut que là et se déduit avant le paiement.
+1. Écrivez à [{email}](mailto:{email}) en donnant le nom de la société, son adresse, son numéro de TVA et le nom de la personne qui réservera. Il faut environ deux minutes.
+2. Quelqu’un de notre équipe les examine dans les {validationHours} heures et répond par e-mail.
+3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
 
-Le code vaut une fois par commande, hors cartes cadeaux. Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore affichées : [{email}](mailto:{email}).
+Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore affichées, vont à la même adresse.
 
 ## Réserver pour des clients
 
@@ -54,17 +53,16 @@ Si vous êtes guide vous-même, ce n’est pas la bonne porte : la bonne est [D
     },
     de_DE: {
       title: 'Für Reisebüros',
-      summary:
-        'Ein persönlicher Rabattcode für Agenturen, die Guides für ihre Gäste buchen: wer ihn bekommt, wie, und was zu erwarten ist.',
-      markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle, mit einem persönlichen Code, der {agentPercent} % von Touren und Diensten abzieht.
+      summary: 'Was Agenturen bekommen, die Guides für ihre Gäste buchen: wer, wie, und was zu erwarten ist.',
+      markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
 
 ## So registrieren Sie sich
 
-1. [Registrieren](/signup) Sie sich als Unternehmen. Das dauert etwa zwei Minuten; halten Sie Firma, Anschrift und Umsatzsteuernummer bereit. Sind Sie mit einem anderen Konto angemeldet, melden Sie sich zuerst ab.
-2. Jemand aus unserem Team sieht sich das Konto innerhalb von {validationHours} Stunden an und antwortet per E-Mail.
-3. Die E-Mail enthält Ihren Code. Er gehört zu Ihrem Konto, gilt nur dort und wird vor der Zahlung abgezogen.
+1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuernummer und wer buchen wird. Das dauert etwa zwei Minuten.
+2. Jemand aus unserem Team sieht es sich innerhalb von {validationHours} Stunden an und antwortet per E-Mail.
+3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
 
-Der Code zählt einmal je Bestellung und nicht für Geschenkkarten. Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an [{email}](mailto:{email}).
+Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an dieselbe Adresse.
 
 ## So buchen Sie für Gäste
 
@@ -77,17 +75,16 @@ Wenn Sie selbst führen, ist dies die falsche Tür; die richtige heißt [Guide w
     },
     es_ES: {
       title: 'Para agencias de viajes',
-      summary:
-        'Un código de descuento personal para agencias que reservan guías a sus clientes: quién lo recibe, cómo, y qué esperar.',
-      markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos, con un código personal que descuenta un {agentPercent} % de visitas y servicios.
+      summary: 'Lo que reciben las agencias que reservan guías a sus clientes: quiénes, cómo, y qué esperar.',
+      markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
 
 ## Cómo registrarse
 
-1. [Regístrese](/signup) como empresa. Lleva unos dos minutos; tenga a mano el nombre de la empresa, la dirección y el número de IVA. Si ha iniciado sesión con otra cuenta, ciérrela antes.
-2. Alguien de nuestro equipo revisa la cuenta en un plazo de {validationHours} horas y contesta por correo.
-3. El correo contiene su código. Pertenece a su cuenta, solo vale en ella y se descuenta antes de pagar.
+1. Escriba a [{email}](mailto:{email}) con el nombre de la empresa, la dirección, el número de IVA y el nombre de quien reservará. Lleva unos dos minutos.
+2. Alguien de nuestro equipo lo revisa en un plazo de {validationHours} horas y contesta por correo.
+3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
 
-El código vale una vez por pedido y no para tarjetas de regalo. Las preguntas, también sobre grupos o fechas que aún no se muestran, van a [{email}](mailto:{email}).
+Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la misma dirección.
 
 ## Cómo reservar para clientes
 
@@ -101,16 +98,16 @@ Si usted es guía, esta no es la puerta; la suya es [Ser guía](/recruitment).
     it_IT: {
       title: 'Per le agenzie di viaggio',
       summary:
-        'Un codice di sconto personale per le agenzie che prenotano guide per i propri clienti: a chi spetta, come, e che cosa aspettarsi.',
-      markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti, con un codice personale che toglie il {agentPercent}% dal prezzo di visite e servizi.
+        'Che cosa ricevono le agenzie che prenotano guide per i propri clienti: chi, come, e che cosa aspettarsi.',
+      markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano visite e servizi il {agentPercent}% in meno.
 
 ## Come registrarsi
 
-1. [Si registri](/signup) come azienda. Bastano circa due minuti; tenga a portata di mano ragione sociale, indirizzo e partita IVA. Se ha effettuato l’accesso con un altro account, esca prima.
-2. Qualcuno della nostra squadra esamina l’account entro {validationHours} ore e risponde per e-mail.
-3. Il messaggio contiene il suo codice. Appartiene al suo account, vale solo lì e si detrae prima del pagamento.
+1. Scriva a [{email}](mailto:{email}) indicando ragione sociale, indirizzo, partita IVA e il nome di chi prenoterà. Bastano circa due minuti.
+2. Qualcuno della nostra squadra esamina la richiesta entro {validationHours} ore e risponde per e-mail.
+3. La risposta dice come il {agentPercent}% si detrae prima del pagamento.
 
-Il codice vale una volta per ordine e non per le carte regalo. Le domande, anche su gruppi o date non ancora mostrate, vanno a [{email}](mailto:{email}).
+Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indirizzo.
 
 ## Come prenotare per i clienti
 
@@ -123,17 +120,16 @@ Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare 
     },
     ru_RU: {
       title: 'Турагентствам',
-      summary:
-        'Личный код со скидкой для агентств, которые бронируют гидов своим клиентам: кто его получает, как и чего ждать.',
-      markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все, с личным кодом, который снижает цену экскурсий и услуг на {agentPercent} %.
+      summary: 'Что получают агентства, которые бронируют гидов своим клиентам: кто, как и чего ждать.',
+      markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
 
 ## Как зарегистрироваться
 
-1. [Зарегистрируйтесь](/signup) как организация. Это занимает около двух минут; приготовьте название фирмы, адрес и номер плательщика НДС. Если вы вошли под другой учётной записью, сначала выйдите.
-2. Кто-то из нашей команды просмотрит учётную запись в течение {validationHours} ч и ответит по электронной почте.
-3. В письме будет ваш код. Он привязан к вашей учётной записи, действует только в ней и вычитается до оплаты.
+1. Напишите на [{email}](mailto:{email}): название фирмы, адрес, номер плательщика НДС и кто будет бронировать. Это занимает около двух минут.
+2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
+3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
 
-Код действует один раз на заказ и не действует на подарочные карты. Вопросы, в том числе о группах и ещё не показанных датах, присылайте на [{email}](mailto:{email}).
+Вопросы, в том числе о группах и ещё не показанных датах, присылайте по тому же адресу.
 
 ## Как бронировать для клиентов
 
@@ -147,16 +143,16 @@ Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare 
     ja_JP: {
       title: '旅行会社の方へ',
       summary:
-        'お客様のためにガイドを手配する旅行会社とイベント会社に、割引の専用コードをお渡ししています。対象となる方、二分ほどで終わる登録の手順、ご予約の方法をご案内します。',
-      markdown: `旅を組み立てるのは皆様、町での一日に必要なのは人です。旅行会社とイベント会社は、ほかのお客様と同じページから、ツアーとサービスが{agentPercent}%割引になる専用コードでご予約いただけます。
+        'お客様のためにガイドを手配する旅行会社とイベント会社に、割引をご用意しています。対象となる方、二分ほどで終わるお申し込みの手順、ご予約の方法をご案内します。',
+      markdown: `旅を組み立てるのは皆様、町での一日に必要なのは人です。旅行会社とイベント会社は、ほかのお客様と同じページからご予約いただけます。当社が確認した会社には、ツアーとサービスを{agentPercent}%割引いたします。
 
 ## 登録の手順
 
-1. 法人として[新規登録](/signup)してください。所要は二分ほどです。会社名、住所、VAT番号をお手元にご用意ください。別のアカウントでログイン中の場合は、先にログアウトしてください。
-2. 当社の担当者が{validationHours}時間以内にアカウントを確認し、メールでお返事します。
-3. そのメールに専用コードを記載します。コードはお客様のアカウントでのみ有効で、お支払いの前に割り引かれます。
+1. 会社名、住所、VAT番号、ご予約になる方のお名前を[{email}](mailto:{email})までお送りください。所要は二分ほどです。
+2. 当社の担当者が{validationHours}時間以内に確認し、メールでお返事します。
+3. {agentPercent}%がお支払いの前にどのように差し引かれるかを、そのメールでご案内します。
 
-コードはご注文一件につき一回有効で、ギフトカードには使えません。団体や、まだ表示されていない日程を含むご質問は[{email}](mailto:{email})で承ります。
+団体や、まだ表示されていない日程を含むご質問も、同じ宛先で承ります。
 
 ## お客様のためのご予約
 

@@ -10,44 +10,79 @@ export const agenciesQuestions: readonly EditorialEntry[] = [
       en_US: {
         title: 'I book for clients. What do agencies get?',
         summary: '',
-        markdown:
-          'Travel and event agencies receive a personal code that takes {agentPercent}% off tours and services. Register as described on the page [For travel agents](/travel-agents); our team checks the account within {validationHours} hours and sends the code by e-mail. It belongs to your account and works only there, one code an order, and not for gift cards. Book each tour for somebody else and name the traveller: the guide meets that person. Questions reach us at [{email}](mailto:{email}).',
+        markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody; those whose company we have checked get {agentPercent}% off tours and services.
+
+1. Write to [{email}](mailto:{email}) with the company’s name, address and VAT number, and the name of the person who will book. It takes about two minutes.
+2. Somebody of our team looks at it within {validationHours} hours and answers by e-mail.
+3. The answer says how the {agentPercent}% are taken off before you pay.
+
+Questions, also about groups and dates not yet shown, go to the same address.`,
       },
       fr_FR: {
         title: 'Je réserve pour des clients. Qu’obtiennent les agences ?',
         summary: '',
-        markdown:
-          'Les agences de voyages et d’événements reçoivent un code personnel qui retire {agentPercent} % du prix des visites et des services. Inscrivez-vous comme l’explique la page [Pour les agences de voyages](/travel-agents) ; notre équipe vérifie le compte dans les {validationHours} heures et envoie le code par e-mail. Il est lié à votre compte et ne vaut que là, à raison d’un code par commande, hors cartes cadeaux. Réservez chaque visite pour une autre personne en nommant le voyageur : c’est lui que le guide accueille. Vos questions : [{email}](mailto:{email}).',
+        markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
+
+1. Écrivez à [{email}](mailto:{email}) en donnant le nom de la société, son adresse, son numéro de TVA et le nom de la personne qui réservera. Il faut environ deux minutes.
+2. Quelqu’un de notre équipe les examine dans les {validationHours} heures et répond par e-mail.
+3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
+
+Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore affichées, vont à la même adresse.`,
       },
       de_DE: {
         title: 'Ich buche für Kunden. Was bekommen Reisebüros?',
         summary: '',
-        markdown:
-          'Reise- und Veranstaltungsagenturen erhalten einen persönlichen Code, der {agentPercent} % von Touren und Diensten abzieht. Registrieren Sie sich, wie es auf der Seite [Für Reisebüros](/travel-agents) steht; unser Team prüft das Konto innerhalb von {validationHours} Stunden und schickt den Code per E-Mail. Er gehört zu Ihrem Konto und gilt nur dort, ein Code je Bestellung, nicht für Geschenkkarten. Buchen Sie jede Tour für jemand anderen und nennen Sie den Gast: Ihn trifft der Guide. Fragen erreichen uns unter [{email}](mailto:{email}).',
+        markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
+
+1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuernummer und wer buchen wird. Das dauert etwa zwei Minuten.
+2. Jemand aus unserem Team sieht es sich innerhalb von {validationHours} Stunden an und antwortet per E-Mail.
+3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
+
+Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an dieselbe Adresse.`,
       },
       es_ES: {
         title: 'Reservo para clientes. ¿Qué reciben las agencias?',
         summary: '',
-        markdown:
-          'Las agencias de viajes y de eventos reciben un código personal que descuenta un {agentPercent} % de visitas y servicios. Regístrese como explica la página [Para agencias de viajes](/travel-agents); nuestro equipo revisa la cuenta en un plazo de {validationHours} horas y envía el código por correo. Pertenece a su cuenta y solo vale en ella, un código por pedido, salvo para tarjetas de regalo. Reserve cada visita para otra persona y nombre al viajero: es a él a quien recibe el guía. Sus preguntas: [{email}](mailto:{email}).',
+        markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
+
+1. Escriba a [{email}](mailto:{email}) con el nombre de la empresa, la dirección, el número de IVA y el nombre de quien reservará. Lleva unos dos minutos.
+2. Alguien de nuestro equipo lo revisa en un plazo de {validationHours} horas y contesta por correo.
+3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
+
+Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la misma dirección.`,
       },
       it_IT: {
         title: 'Prenoto per clienti. Che cosa ottengono le agenzie?',
         summary: '',
-        markdown:
-          'Le agenzie di viaggio e di eventi ricevono un codice personale che toglie il {agentPercent}% dal prezzo di visite e servizi. Si registri come spiega la pagina [Per le agenzie di viaggio](/travel-agents); la nostra squadra controlla l’account entro {validationHours} ore e invia il codice per e-mail. Appartiene al suo account e vale solo lì, un codice per ordine, escluse le carte regalo. Prenoti ogni visita per un’altra persona e indichi il viaggiatore: è lui che la guida incontra. Per domande scriva a [{email}](mailto:{email}).',
+        markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano visite e servizi il {agentPercent}% in meno.
+
+1. Scriva a [{email}](mailto:{email}) indicando ragione sociale, indirizzo, partita IVA e il nome di chi prenoterà. Bastano circa due minuti.
+2. Qualcuno della nostra squadra esamina la richiesta entro {validationHours} ore e risponde per e-mail.
+3. La risposta dice come il {agentPercent}% si detrae prima del pagamento.
+
+Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indirizzo.`,
       },
       ru_RU: {
         title: 'Я бронирую для клиентов. Что получают агентства?',
         summary: '',
-        markdown:
-          'Туристические и событийные агентства получают личный код, который снижает цену экскурсий и услуг на {agentPercent} %. Зарегистрируйтесь, как описано на странице [«Турагентствам»](/travel-agents); наша команда проверяет учётную запись в течение {validationHours} ч и присылает код по электронной почте. Он привязан к вашей учётной записи и действует только в ней, один код на заказ, кроме подарочных карт. Бронируйте каждую экскурсию для другого человека и называйте путешественника: гид встречает именно его. Вопросы: [{email}](mailto:{email}).',
+        markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
+
+1. Напишите на [{email}](mailto:{email}): название фирмы, адрес, номер плательщика НДС и кто будет бронировать. Это занимает около двух минут.
+2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
+3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
+
+Вопросы, в том числе о группах и ещё не показанных датах, присылайте по тому же адресу.`,
       },
       ja_JP: {
         title: '顧客のために予約します。旅行会社にはどんな特典がありますか',
         summary: '',
-        markdown:
-          '旅行会社とイベント会社には、ツアーとサービスが{agentPercent}%割引になる専用コードをお渡しします。[旅行会社の方へ](/travel-agents)のページに沿ってご登録ください。当社で{validationHours}時間以内にアカウントを確認し、コードをメールでお送りします。コードはお客様のアカウントでのみ有効で、ご注文一件につき一つ、ギフトカードには使えません。ツアーは「ほかの方」のご予約とし、参加される方のお名前をご記入ください。ガイドはその方をお迎えします。ご質問は[{email}](mailto:{email})まで。',
+        markdown: `旅を組み立てるのは皆様、町での一日に必要なのは人です。旅行会社とイベント会社は、ほかのお客様と同じページからご予約いただけます。当社が確認した会社には、ツアーとサービスを{agentPercent}%割引いたします。
+
+1. 会社名、住所、VAT番号、ご予約になる方のお名前を[{email}](mailto:{email})までお送りください。所要は二分ほどです。
+2. 当社の担当者が{validationHours}時間以内に確認し、メールでお返事します。
+3. {agentPercent}%がお支払いの前にどのように差し引かれるかを、そのメールでご案内します。
+
+団体や、まだ表示されていない日程を含むご質問も、同じ宛先で承ります。`,
       },
     },
   },
