@@ -10,6 +10,7 @@ import { writeState } from './ssr/page-state.js';
 import type { PageRequest, PageResult } from './ssr/page.js';
 
 export { ApiProblem } from './api/api.js';
+export { listedPages, routes } from './routes/listed-pages.js';
 export { pageAssets } from './ssr/page.js';
 export type { PageAssets, PageRequest, PageResult, ViteManifest } from './ssr/page.js';
 

@@ -44,6 +44,12 @@ export class Config {
   /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
+  /** Whether search engines may list the pages: 1 or 0; without it, only in production. */
+  @blankIsAbsent
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn([0, 1])
+  SEARCH_ENGINES?: 0 | 1;
   /** 0 switches rate limits off; only load tests do. */
   @Type(() => Number) @IsInt() @Min(0) @Max(1) RATE_LIMITS = 1;
   /** 0 switches the cache of rendered pages off; only load tests do. */
@@ -51,6 +57,10 @@ export class Config {
 
   get isProduction(): boolean {
     return this.APP_MODE === 'production';
+  }
+
+  get isForSearchEngines(): boolean {
+    return this.SEARCH_ENGINES === undefined ? this.isProduction : this.SEARCH_ENGINES === 1;
   }
 
   get publicUrl(): string {
@@ -105,6 +115,7 @@ const OPTIONAL_NAMES = [
   'MAILJET_API_URL',
   'EXCHANGE_RATES_URL',
   'SITE_GATE_PASSWORD',
+  'SEARCH_ENGINES',
 ];
 
 function missingPieces(config: Config): string[] {

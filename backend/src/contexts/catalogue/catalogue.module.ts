@@ -12,6 +12,7 @@ import { PlacesController } from './http/places.controller.js';
 import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
+import { CatalogueSitePages } from './queries/catalogue-site-pages.js';
 import { Favourites } from './queries/favourites.js';
 import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
 import { FindFavouriteToursHandler } from './queries/find-favourite-tours.js';
@@ -52,6 +53,7 @@ const QUERIES = [
   providers: [
     ...QUERIES,
     ToggleFavouriteHandler,
+    CatalogueSitePages,
     Favourites,
     Places,
     TourCards,

@@ -8,6 +8,7 @@ import { PostersController } from './http/posters.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
 import { PosterSubjects } from './posters/poster-subjects.js';
+import { ContentSitePages } from './queries/content-site-pages.js';
 import { FindEntriesHandler } from './queries/find-entries.js';
 import { FindPosterHandler } from './queries/find-poster.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
@@ -17,6 +18,7 @@ import { OperatorFacts } from './queries/operator-facts.js';
   imports: [CatalogueModule],
   controllers: [EntriesController, PostersController, SocialNetworksController],
   providers: [
+    ContentSitePages,
     FindEntriesHandler,
     FindPosterHandler,
     FindSocialNetworksHandler,

@@ -36,6 +36,7 @@ export class PublicAnswer {
 @Injectable()
 export class PublicAnswers {
   private readonly answers = new Map<string, PublicAnswer>();
+  private readonly making = new Map<string, Promise<PublicAnswer>>();
   private bytes = 0;
   private version = 0;
   private readonly onForgetting: (() => void)[] = [];
@@ -59,18 +60,31 @@ export class PublicAnswers {
     return true;
   }
 
-  /** The version to hand to {@link PublicAnswers.keep}: what changes while an answer is made is not kept. */
-  get state(): number {
-    return this.version;
+  /**
+   * The answer to this request. Many who ask for the same at once wait for one, or for its failure; what changed while
+   * it was made is not kept.
+   */
+  answerTo(request: FastifyRequest, read: () => Promise<unknown>): Promise<PublicAnswer> {
+    if (request.headers.authorization !== undefined || this.config.PAGE_CACHE === 0) return this.make(read);
+    const url = request.raw.url ?? '';
+    const running = this.making.get(url);
+    if (running) return running;
+    const { version } = this;
+    const making = this.make(read)
+      .then((answer) => {
+        if (version === this.version) this.put(url, answer);
+        return answer;
+      })
+      .finally(() => {
+        if (this.making.get(url) === making) this.making.delete(url);
+      });
+    this.making.set(url, making);
+    return making;
   }
 
-  /** Keeps the answer to this request, if it may be kept. */
-  keep(request: FastifyRequest, content: unknown, state: number): PublicAnswer {
-    const answer = new PublicAnswer(JSON.stringify(content), this.clock.now().getTime());
-    const keepable =
-      request.headers.authorization === undefined && this.config.PAGE_CACHE === 1 && state === this.version;
-    if (keepable) this.put(request.raw.url ?? '', answer);
-    return answer;
+  private async make(read: () => Promise<unknown>): Promise<PublicAnswer> {
+    const content = await read();
+    return new PublicAnswer(JSON.stringify(content), this.clock.now().getTime());
   }
 
   /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
@@ -128,6 +142,7 @@ export class PublicAnswers {
   forgetAll(): void {
     this.version += 1;
     this.answers.clear();
+    this.making.clear();
     this.bytes = 0;
     for (const handler of this.onForgetting) handler();
   }

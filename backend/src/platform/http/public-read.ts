@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { PublicAnswers } from './public-answers.js';
 
 /** Sends what the handler answers with ETag and Cache-Control, and remembers it. */
@@ -20,10 +20,8 @@ export class PublicReadInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const { state } = this.answers;
-    return next
-      .handle()
-      .pipe(map((content) => this.answers.prepare(this.answers.keep(request, content, state), request, reply)));
+    const answer = this.answers.answerTo(request, () => lastValueFrom(next.handle()));
+    return from(answer).pipe(map((made) => this.answers.prepare(made, request, reply)));
   }
 }
 

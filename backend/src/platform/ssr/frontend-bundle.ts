@@ -48,6 +48,10 @@ interface ProblemFacts {
 /** The frontend's server build. */
 export interface FrontendBundle {
   readonly template: unknown;
+  /** Of pages, as written behind language and currency: `/tour/$slug`. */
+  readonly routes: readonly string[];
+  /** Pages without a parameter that search engines should find. */
+  readonly listedPages: readonly string[];
   renderPage(request: PageRequest): Promise<PageResult>;
   readonly ApiProblem: new (facts: ProblemFacts) => Error;
 }
@@ -60,5 +64,6 @@ interface EntryServer extends Omit<FrontendBundle, 'template'> {
 export async function loadFrontend(): Promise<FrontendBundle> {
   const entry = (await import(pathToFileURL(path.join(BUILD, 'server/entry-server.js')).href)) as EntryServer;
   const manifest: unknown = JSON.parse(await readFile(path.join(CLIENT_FILES, '.vite/manifest.json'), 'utf8'));
-  return { template: entry.pageAssets(manifest), renderPage: entry.renderPage, ApiProblem: entry.ApiProblem };
+  const { renderPage, ApiProblem, routes, listedPages } = entry;
+  return { template: entry.pageAssets(manifest), renderPage, ApiProblem, routes, listedPages };
 }

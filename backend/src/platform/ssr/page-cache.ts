@@ -38,7 +38,10 @@ export class PageCache {
     const running = this.rendering.get(address);
     if (running) return running;
     const generation = this.generation;
-    const work = render().finally(() => this.rendering.delete(address));
+    const work = render().finally(() => {
+      // After a change another rendering may stand here.
+      if (this.rendering.get(address) === work) this.rendering.delete(address);
+    });
     this.rendering.set(address, work);
     const page = await work;
     if (page.status === 200 && generation === this.generation) this.keep(address, page);

@@ -11,6 +11,7 @@ import { CLIENT_FILES, type FrontendBundle, loadFrontend } from './frontend-bund
 import { InProcessApi } from './in-process-api.js';
 import { readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
+import { SiteMap } from './site-map.js';
 import { StoredPage } from './stored-page.js';
 import { Viewers } from './viewers.js';
 
@@ -38,6 +39,7 @@ export class Pages {
     private readonly host: HttpAdapterHost,
     private readonly cache: PageCache,
     private readonly viewers: Viewers,
+    private readonly siteMap: SiteMap,
   ) {}
 
   /** Adds the site's routes to the server. To be called before it is ready. */
@@ -54,6 +56,7 @@ export class Pages {
       maxAge: '1y',
       immutable: true,
     });
+    this.siteMap.serve(server, frontend);
     server.get('/*', (request, reply) => this.answer(request, reply, frontend, server));
   }
 
@@ -117,6 +120,7 @@ export class Pages {
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (gzip) void reply.header('content-encoding', 'gzip');
+    if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
     return reply
       .status(page.status)
       .header('content-type', 'text/html; charset=utf-8')

@@ -1,6 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PageCache } from './page-cache.js';
 import { Pages } from './pages.js';
+import { SiteMap } from './site-map.js';
+import { SitePages } from './site-pages.js';
 
-@Module({ providers: [Pages, PageCache], exports: [Pages] })
+/** Global: any context may name pages of its own. */
+@Global()
+@Module({ providers: [Pages, PageCache, SiteMap, SitePages], exports: [Pages, SitePages] })
 export class SsrModule {}

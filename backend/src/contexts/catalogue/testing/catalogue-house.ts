@@ -25,12 +25,13 @@ export class CatalogueHouse {
     private readonly client: Client,
   ) {}
 
-  static async open(now: Date, environment: NodeJS.ProcessEnv = {}): Promise<CatalogueHouse> {
+  /** With `pages` it serves the site too, for which the frontend must have been built. */
+  static async open(now: Date, environment: NodeJS.ProcessEnv = {}, { pages = false } = {}): Promise<CatalogueHouse> {
     const database = await testDatabase();
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-catalogue-'));
     const common = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...common, APP_SECRET: 'a secret of the tests, long enough for all', ...environment });
-    const app = await createApp(config, database.url);
+    const app = await createApp(config, database.url, { pages });
     const client = new Client({ connectionString: database.url });
     client.on('error', () => undefined);
     await client.connect();

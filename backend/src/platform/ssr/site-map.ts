@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
+import { Config } from '../config.js';
+import { PublicAnswers } from '../http/public-answers.js';
+import { Remembered } from '../remembered.js';
+import type { FrontendBundle } from './frontend-bundle.js';
+import { robotsText } from './robots.js';
+import { fileName, filesOf, type MappedPage, siteMapFile, siteMapIndex } from './site-map-files.js';
+import { SitePages } from './site-pages.js';
+
+interface Kept {
+  readonly etag: string;
+  readonly zipped: Buffer;
+}
+
+const FILE = /^([a-z]{2}_[A-Z]{2})(?:-([1-9]\d{0,3}))?\.xml$/;
+const AN_HOUR_MS = 3_600_000;
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** `/robots.txt`, `/sitemap.xml` and the files it names, made of what the contexts have and the site can show. */
+@Injectable()
+export class SiteMap {
+  private site: Pick<FrontendBundle, 'routes' | 'listedPages'> = { routes: [], listedPages: [] };
+  private readonly pages = new Remembered(() => this.read(), AN_HOUR_MS);
+  /** Compressed, as they are asked for. */
+  private readonly files = new Map<string, Promise<Kept>>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly sources: SitePages,
+    answers: PublicAnswers,
+  ) {
+    answers.onForgotten(() => {
+      this.pages.forget();
+      this.files.clear();
+    });
+  }
+
+  serve(server: FastifyInstance, frontend: Pick<FrontendBundle, 'routes' | 'listedPages'>): void {
+    this.site = frontend;
+    server.get('/robots.txt', (_, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsText(this.config.publicUrl)),
+    );
+    server.get('/sitemap.xml', (request, reply) =>
+      this.send(request, reply, 'index', async () => siteMapIndex(this.config.publicUrl, await this.pages.get())),
+    );
+    server.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) => this.file(request, reply));
+  }
+
+  private async file(
+    request: FastifyRequest<{ Params: { file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
+    const [, language = '', number = '1'] = FILE.exec(request.params.file) ?? [];
+    const at = Number(number) - 1;
+    const pages = isLocale(language) ? filesOf(language, await this.pages.get())[at] : undefined;
+    if (!isLocale(language) || !pages || fileName(language, at) !== request.params.file) {
+      reply.callNotFound();
+      return reply;
+    }
+    return this.send(request, reply, request.params.file, () =>
+      Promise.resolve(siteMapFile(this.config.publicUrl, language, pages)),
+    );
+  }
+
+  private async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    make: () => Promise<string>,
+  ): Promise<FastifyReply> {
+    const { etag, zipped } = await this.kept(name, make);
+    void reply.header('etag', etag).header('cache-control', 'public, max-age=3600').header('vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    void reply.type('application/xml; charset=utf-8');
+    if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
+      return reply.header('content-encoding', 'gzip').send(zipped);
+    return reply.send(await unzip(zipped));
+  }
+
+  /** Many who ask for one at once wait for one; a failure is not kept. */
+  private kept(name: string, make: () => Promise<string>): Promise<Kept> {
+    const known = this.files.get(name);
+    if (known) return known;
+    const making = make().then(async (text) => ({
+      etag: `W/"${hash('sha1', text, 'base64url')}"`,
+      zipped: await zip(text),
+    }));
+    this.files.set(name, making);
+    making.catch(() => this.files.get(name) === making && this.files.delete(name));
+    return making;
+  }
+
+  private async read(): Promise<readonly MappedPage[]> {
+    const pages = await this.sources.all();
+    const own = this.site.listedPages.map((path) => ({ path: path === '/' ? '' : path, languages: LOCALES }));
+    const shown = pages.filter(({ route }) => this.site.routes.includes(route));
+    return [
+      ...own,
+      ...shown.map(({ route, slug, changedAt, languages = LOCALES }) => ({
+        path: route.replace('$slug', slug),
+        changedAt,
+        languages,
+      })),
+    ];
+  }
+}

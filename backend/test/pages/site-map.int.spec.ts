@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
+import { bcp47, LOCALES } from '../../src/shared-kernel/locale.js';
+import { PUBLIC_URL, Site } from './site.js';
+
+describe('the site map', () => {
+  let site: Site;
+
+  beforeAll(async () => (site = await Site.open()));
+  afterAll(() => site.close());
+
+  const paths = async (): Promise<string[]> => (await site.siteMap('/sitemaps/en_US.xml')).map(({ path }) => path);
+
+  it('has a file per language', async () => {
+    expect(await site.siteMaps()).toEqual(LOCALES.map((language) => `/sitemaps/${language}.xml`));
+  });
+
+  it('names each page with its sisters in all languages, and only in euros', async () => {
+    const byLanguage = await Promise.all(LOCALES.map((language) => site.siteMap(`/sitemaps/${language}.xml`)));
+    const pages = new Set(byLanguage.map((addresses) => addresses.length));
+    expect(pages.size).toBe(1);
+    for (const [at, language] of LOCALES.entries()) {
+      for (const { path, alternates } of byLanguage[at] ?? []) {
+        const rest = path.slice(`/${language}/EUR`.length);
+        expect(path).toBe(`/${language}/EUR${rest}`);
+        expect(alternates).toEqual({
+          ...Object.fromEntries(LOCALES.map((each) => [bcp47(each), `/${each}/EUR${rest}`])),
+          'x-default': `/en_US/EUR${rest}`,
+        });
+      }
+    }
+  });
+
+  it('names tours, places that have tours, legal texts and the pages of the site, each once', async () => {
+    const found = await paths();
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '/en_US/EUR',
+        '/en_US/EUR/tours',
+        '/en_US/EUR/city/rome',
+        '/en_US/EUR/tour/rome-colosseum-and-forum',
+        '/en_US/EUR/legal/terms',
+      ]),
+    );
+    expect(found.filter((path) => /\/(login|cart|account|checkout|admin)/.test(path))).toEqual([]);
+  });
+
+  it('names a city from its first tour to its last, and says when the tour changed', async () => {
+    const city = '/en_US/EUR/city/rome';
+    const before = await site.siteMap('/sitemaps/en_US.xml');
+    expect(before.find(({ path }) => path === city)?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const inRome = `update catalogue.tour set status = $1 where city_id = (select id from catalogue.city where slug = 'rome')`;
+    await site.house.change(inRome, ['withdrawn']);
+    await site.house.until(async () => !(await paths()).includes(city));
+    expect(await paths()).not.toContain('/en_US/EUR/tour/rome-colosseum-and-forum');
+    await site.house.change(inRome, ['published']);
+    await site.house.until(async () => (await paths()).includes(city));
+  });
+
+  it('is sent once to who has it already, and compressed to who can read that', async () => {
+    const plain = await site.get('/sitemaps/de_DE.xml');
+    const again = await site.get('/sitemaps/de_DE.xml', { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.status, again.body]).toEqual([304, '']);
+    const zipped = await site.get('/sitemaps/de_DE.xml', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.body);
+  });
+
+  it.each(['/sitemaps/xx_XX.xml', '/sitemaps/en_US-2.xml', '/sitemaps/en_US-1.xml', '/sitemaps/en_US'])(
+    'has no %s',
+    async (file) => expect((await site.get(file)).status).toBe(404),
+  );
+
+  it('is named by robots.txt, which keeps robots from data and from pages of one person', async () => {
+    const { status, body } = await site.get('/robots.txt');
+    expect(status).toBe(200);
+    expect(body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    expect(body).toContain('Disallow: /api/');
+    const forbidden = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+    const matches = (path: string): boolean =>
+      forbidden.some((rule) => new RegExp(`^${rule.replaceAll(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`).test(path));
+    expect((await paths()).filter(matches)).toEqual([]);
+    expect(['/de_DE/EUR/order/CIC-ABCDEF', '/de_DE/JPY/cart', '/api/tours'].filter(matches)).toHaveLength(3);
+  });
+});
+
+describe('the demonstration', () => {
+  let site: Site;
+
+  beforeAll(async () => (site = await Site.open({ SEARCH_ENGINES: '' })));
+  afterAll(() => site.close());
+
+  it('asks search engines to list none of its pages', async () => {
+    const { status, headers } = await site.get('/en_US/EUR/tours');
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  });
+});
