@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
+import { useSite } from '../../i18n/site.js';
+import { Day } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
+import type { Review } from './reviews.api.js';
+import { Stars } from './stars.js';
+
+/** Said only where the reader's language is another one. */
+function WrittenIn({ review }: { review: Review }) {
+  const intl = useIntl();
+  if (review.language === useSite().locale) return null;
+  const [code = ''] = review.language.split('_');
+  const language = intl.formatDisplayName(code, { type: 'language' }) ?? code;
+  return (
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage id="reviews.language" values={{ language }} />
+    </p>
+  );
+}
+
+function Author({ review: { author, country, publishedOn } }: { review: Review }) {
+  const intl = useIntl();
+  const from = country ? intl.formatDisplayName(country, { type: 'region' }) : undefined;
+  return (
+    <p className="text-sm">
+      <span className="font-medium">{author}</span>
+      {from && <span className="text-ink-soft"> · {from}</span>}
+      <span className="text-ink-soft">
+        {' · '}
+        <Day value={publishedOn} />
+      </span>
+    </p>
+  );
+}
+
+interface ReviewCardProps {
+  review: Review;
+  /** On pages about more than one tour. */
+  showsTour?: boolean;
+  className?: string;
+}
+
+/** As its author wrote it: never translated, never shortened. */
+export const ReviewCard = ({ review, showsTour = false, className = '' }: ReviewCardProps) => (
+  <article className={`grid content-start gap-2.5 ${className}`}>
+    <Stars count={review.rating} />
+    {showsTour && (
+      <p className="text-sm">
+        <Link
+          to={`/tour/${review.tour.slug}`}
+          className="inline-block min-h-6 font-medium text-sky underline underline-offset-4 hover:no-underline"
+        >
+          {review.tour.name}
+        </Link>
+      </p>
+    )}
+    <blockquote lang={bcp47(review.language)} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+      {review.text}
+    </blockquote>
+    <Author review={review} />
+    <WrittenIn review={review} />
+  </article>
+);

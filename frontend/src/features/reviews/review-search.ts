@@ -1,0 +1,33 @@
+import type { ReviewChoice } from './reviews.api.js';
+
+/** As it stands in an address: `?reviews=2&stars=5`. */
+export interface ReviewSearch {
+  readonly reviews?: string | undefined;
+  readonly stars?: string | undefined;
+}
+
+const PAGE = /^[1-9]\d{0,3}$/;
+const STARS = /^[1-5]$/;
+
+const matching = (pattern: RegExp, value: unknown): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** What is no further page and no number of stars is taken out of the address. */
+export function reviewSearch(search: Readonly<Record<string, unknown>>): ReviewSearch {
+  const page = matching(PAGE, search['reviews']);
+  return { reviews: page === '1' ? undefined : page, stars: matching(STARS, search['stars']) };
+}
+
+export const reviewChoice = ({ reviews, stars }: ReviewSearch): ReviewChoice => ({
+  page: Number(reviews ?? 1),
+  stars: stars === undefined ? undefined : Number(stars),
+});
+
+/** Back to the list of reviews on the page at `path`. */
+export function reviewsPath(path: string, { page, stars }: ReviewChoice): string {
+  const search = new URLSearchParams();
+  if (page > 1) search.set('reviews', String(page));
+  if (stars !== undefined) search.set('stars', String(stars));
+  const query = search.toString();
+  return `${path}${query ? `?${query}` : ''}#reviews`;
+}
