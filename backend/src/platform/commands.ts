@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { collectLastWrites, writeCollected } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
 
 /** A command that says who wants it. Every command has `actor` as its last field. */
@@ -47,9 +48,11 @@ export class Commands {
   /** For what is no command: reactions and jobs. Facts recorded inside are committed with the rest. */
   async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.entities.fork().transactional(async (transaction) => {
+      collectLastWrites(transaction);
       const result = await work();
       await transaction.flush();
       await this.outbox.writeFactsOf(transaction);
+      await writeCollected(transaction);
       return result;
     });
   }

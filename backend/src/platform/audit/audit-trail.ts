@@ -5,6 +5,7 @@ import type { Actor } from '../../shared-kernel/actor.js';
 import { Clock } from '../domain/clock.js';
 import { Ids } from '../domain/ids.js';
 import { currentRequestId } from '../http/request-context.js';
+import { writeLast } from '../last-statement.js';
 
 const SECRET = /password|token|secret|card|cvc|iban|code$|number$/i;
 
@@ -19,11 +20,12 @@ export class AuditTrail {
 
   async write(command: { readonly actor: Actor }): Promise<void> {
     const { actor, ...content } = command;
-    await sql`
+    const statement = sql`
       insert into platform.audit_record (id, at, actor_kind, actor_id, command, content, request_id)
       values (${this.ids.uuid()}, ${this.clock.now()}, ${actor.kind}, ${actor.id}, ${command.constructor.name},
               ${JSON.stringify(content, withoutSecrets)}::jsonb, ${currentRequestId() ?? null})
-    `.execute(this.entities.getKysely());
+    `;
+    await writeLast(this.entities, 'audit record', { statement });
   }
 
   /** Says what changed, for writes of the administration: before and after, beside the command's own record. */

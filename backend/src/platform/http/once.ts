@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { type ActedCommand, Commands } from '../commands.js';
 import { Clock } from '../domain/clock.js';
 import { DomainError } from '../domain/domain-error.js';
+import { writeLast } from '../last-statement.js';
 
 /** The same Idempotency-Key came with different content. */
 export class IdempotencyKeyReused extends DomainError {
@@ -54,20 +55,23 @@ export class Once {
 
   private async firstAnswer<Answer>(scope: string, key: string, hash: string): Promise<{ answer: Answer } | undefined> {
     const database = this.entities.getKysely();
-    // The row to insert comes from the setting, so that the wait for another's row is bounded by it.
-    const inserted = await sql`
-      with bounded as materialized (select set_config('lock_timeout', '5s', true) as timeout)
-      insert into platform.idempotent_answer (scope, key, request_hash, started_at)
-      select ${scope}, ${key}, ${hash}, ${this.clock.now()}::timestamptz from bounded where timeout is not null
-      on conflict do nothing returning key
+    // The row to insert comes from the setting, so that the wait for another's row is bounded by it; the setting's end
+    // comes from the count of rows, so that no later wait is.
+    const inserted = await sql<{ count: number }>`
+      with bounded as materialized (select set_config('lock_timeout', '5s', true) as timeout),
+      inserted as (
+        insert into platform.idempotent_answer (scope, key, request_hash, started_at)
+        select ${scope}, ${key}, ${hash}, ${this.clock.now()}::timestamptz from bounded where timeout is not null
+        on conflict do nothing returning key),
+      counted as materialized (select count(*)::int as count from inserted)
+      select count, set_config('lock_timeout', case when count >= 0 then '0' end, true) from counted
     `
       .execute(database)
       .catch((error: Error & { code?: string }) => {
         if (error.code === LOCK_NOT_AVAILABLE) throw new FirstCallStillRunning();
         throw error;
       });
-    await sql`set local lock_timeout = 0`.execute(database);
-    if (inserted.rows.length > 0) return undefined;
+    if (inserted.rows[0]?.count === 1) return undefined;
     const { rows } = await sql<{ request_hash: string; body: { answer: Answer } }>`
       select request_hash, body from platform.idempotent_answer where scope = ${scope} and key = ${key}
     `.execute(database);
@@ -78,8 +82,9 @@ export class Once {
   }
 
   private async keep(scope: string, key: string, answer: unknown): Promise<void> {
-    await sql`
+    const statement = sql`
       update platform.idempotent_answer set body = ${JSON.stringify({ answer })}::jsonb where scope = ${scope} and key = ${key}
-    `.execute(this.entities.getKysely());
+    `;
+    await writeLast(this.entities, 'idempotent answer', { statement });
   }
 }

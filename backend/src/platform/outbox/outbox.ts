@@ -5,6 +5,7 @@ import { AggregateRoot, takeFacts, type Fact } from '../domain/aggregate-root.js
 import { Clock } from '../domain/clock.js';
 import { Ids } from '../domain/ids.js';
 import { currentRequestId } from '../http/request-context.js';
+import { type LastWrite, writeLast, writeNow } from '../last-statement.js';
 
 /** Facts waiting to be told to their reactions: rows written in the transaction that made them true. */
 @Injectable()
@@ -17,27 +18,24 @@ export class Outbox {
 
   /** For handlers that change rows without an aggregate: publishes the fact with the running transaction. */
   async publish(...facts: readonly Fact[]): Promise<void> {
-    await this.insert(this.entities, facts);
+    if (facts.length > 0) await writeNow(this.entities, this.insertOf(facts));
   }
 
   /** Takes the facts of every aggregate the transaction knows and writes them. Called before each commit. */
   async writeFactsOf(transaction: EntityManager): Promise<void> {
     const known = [...transaction.getUnitOfWork().getIdentityMap()];
     const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeFacts(entity) : []));
-    await this.insert(transaction, facts);
+    if (facts.length > 0) await writeLast(transaction, 'facts', this.insertOf(facts));
   }
 
-  private async insert(transaction: EntityManager, facts: readonly Fact[]): Promise<void> {
-    if (facts.length === 0) return;
+  private insertOf(facts: readonly Fact[]): LastWrite {
     const rows = facts.map(
       (fact) =>
         sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,
     );
-    await sql`
-      with written as (
-        insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)} returning id
-      )
-      select pg_notify('outbox', '') from written limit 1
-    `.execute(transaction.getKysely());
+    return {
+      statement: sql`insert into platform.outbox (id, type, payload, recorded_at, request_id) values ${sql.join(rows)}`,
+      wakes: 'outbox',
+    };
   }
 }

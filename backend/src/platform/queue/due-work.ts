@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../domain/ids.js';
 import { currentRequestId } from '../http/request-context.js';
+import { withdrawLast, writeLast } from '../last-statement.js';
 
 /** Work with a time at which it becomes due, planned and cancelled with the running transaction. */
 @Injectable()
@@ -17,22 +18,19 @@ export class DueWork {
    * @param payload what JSON can carry
    */
   async plan(kind: string, key: string, dueAt: Date, payload: unknown = {}): Promise<void> {
-    const database = this.entities.getKysely();
-    await sql`
-      with planned as (
-        insert into platform.due_work (id, kind, key, due_at, payload, request_id)
-        values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
-        on conflict (kind, key) do update
-        set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
-            attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
-        returning id
-      )
-      select pg_notify('due_work', '') from planned
-    `.execute(database);
+    const statement = sql`
+      insert into platform.due_work (id, kind, key, due_at, payload, request_id)
+      values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
+      on conflict (kind, key) do update
+      set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
+          attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
+    `;
+    await writeLast(this.entities, nameOf(kind, key), { statement, wakes: 'due_work' });
   }
 
   /** Forgets the work; does nothing when there is none. */
   async cancel(kind: string, key: string): Promise<void> {
+    withdrawLast(this.entities, nameOf(kind, key));
     await sql`delete from platform.due_work where kind = ${kind} and key = ${key}`.execute(this.entities.getKysely());
   }
 
@@ -50,3 +48,5 @@ export class DueWork {
     return rows.length > 0;
   }
 }
+
+const nameOf = (kind: string, key: string): string => `due work ${kind} ${key}`;
