@@ -28,10 +28,12 @@ export interface PaymentStep {
 }
 
 /**
- * Questions and orders that booking may put to payments. None of these runs inside a transaction of the caller:
- * a gateway may take seconds.
+ * Questions and orders that booking may put to payments. But for {@link PaymentsApi.expectPayment}, none of these runs
+ * inside a transaction of the caller: a gateway may take seconds.
  */
 export abstract class PaymentsApi {
+  /** Notes what a new order owes with the caller's transaction, without a word to the gateway. */
+  abstract expectPayment(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
   /** Opens the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
   abstract openPayment(order: {
     orderId: string;

@@ -7,6 +7,7 @@ import { Ids } from '../../platform/domain/ids.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
 import { OpenPaymentHandler } from './commands/open-payment.js';
+import { PaymentOpening } from './commands/payment-opening.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
 import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
@@ -68,6 +69,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,
+    PaymentOpening,
     RefundRequests,
     PaymentProgress,
     StripeWebhooks,

@@ -22,7 +22,8 @@ describe('payments in the sandbox', () => {
     house.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
       select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id in (${paymentId}, (select intent_id from payments.payment where id::text = ${paymentId})) order by kind, position`);
-  const tell = (capture: ToldCapture) => house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')));
+  const tell = async (capture: ToldCapture) =>
+    (await house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')))).outcome;
   const intentOf = async (orderId: string): Promise<string> => {
     const [row] = await house.rows(
       sql<{ id: string }>`select intent_id as id from payments.payment where order_id = ${orderId}`,

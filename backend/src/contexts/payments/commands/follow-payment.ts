@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { GatewayName, Intent } from '../domain/payment-gateway.js';
+import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
-/** Notes what the gateway says of a payment whose money has not been taken. */
-export class FollowPayment extends Command<void> {
+/** Notes what the gateway says of a payment whose money has not been taken, and answers where it stands. */
+export class FollowPayment extends Command<Payment | undefined> {
   constructor(
     readonly gateway: GatewayName,
     readonly intent: Intent,
@@ -18,9 +19,11 @@ export class FollowPayment extends Command<void> {
 export class FollowPaymentHandler implements ICommandHandler<FollowPayment> {
   constructor(private readonly payments: PaymentRepository) {}
 
-  async execute({ gateway, intent }: FollowPayment): Promise<void> {
+  async execute({ gateway, intent }: FollowPayment): Promise<Payment | undefined> {
     const payment = await this.payments.findByIntentForChange(gateway, intent.id, intent.orderId);
-    payment?.follow(intent);
-    if (payment) await this.payments.save(payment);
+    if (!payment) return undefined;
+    payment.follow(intent);
+    await this.payments.save(payment);
+    return payment;
   }
 }

@@ -1,15 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Money, MoneyMismatch } from '../../../shared-kernel/money.js';
-import { type OrderToPay, Payment } from '../domain/payment.js';
-import { PaymentGateway } from '../domain/payment-gateway.js';
-import { PaymentRepository } from '../domain/payment.repository.js';
-import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
+import type { OrderToPay } from '../domain/payment.js';
+import { PaymentOpening } from './payment-opening.js';
 
-/** Notes what an order owes, once; the gateway is called afterwards, and asked again until the money has come. */
+/** Opens the payment of an order that was placed without one. */
 export class OpenPayment extends Command<void> {
   constructor(
     readonly order: OrderToPay,
@@ -21,23 +15,9 @@ export class OpenPayment extends Command<void> {
 
 @CommandHandler(OpenPayment)
 export class OpenPaymentHandler implements ICommandHandler<OpenPayment> {
-  constructor(
-    private readonly payments: PaymentRepository,
-    private readonly gateway: PaymentGateway,
-    private readonly dueWork: DueWork,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly opening: PaymentOpening) {}
 
   async execute({ order }: OpenPayment): Promise<void> {
-    const now = this.clock.now();
-    const payment = Payment.open(this.ids.uuid(), this.gateway.name, order, now);
-    if (await this.payments.addUnlessThere(payment)) {
-      await this.dueWork.plan(RECONCILE, payment.id, reconciledNext(now, now) ?? now, {});
-      return;
-    }
-    const existing = await this.payments.findOfOrder(order.orderId);
-    if (existing && !existing.due.equals(Money.from(order.amount)))
-      throw new MoneyMismatch(`order ${order.orderId} has another payment`);
+    await this.opening.openUnlessThere(order);
   }
 }

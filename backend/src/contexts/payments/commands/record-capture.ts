@@ -15,8 +15,14 @@ export interface ToldCapture extends GatewayEvent {
   readonly orderId?: string;
 }
 
+export interface RecordedCapture {
+  readonly outcome: CaptureOutcome | 'unknown';
+  /** As it is now; absent where the event was known, or names none of ours. */
+  readonly payment?: Payment | undefined;
+}
+
 /** The only thing that marks an order's payment paid, whoever brought the news: webhook, sandbox, reconciliation. */
-export class RecordCapture extends Command<CaptureOutcome | 'unknown'> {
+export class RecordCapture extends Command<RecordedCapture> {
   constructor(
     readonly capture: ToldCapture,
     readonly actor: Actor,
@@ -35,12 +41,12 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ capture }: RecordCapture): Promise<CaptureOutcome | 'unknown'> {
-    if (!(await this.events.isFirst(capture))) return 'repeated';
+  async execute({ capture }: RecordCapture): Promise<RecordedCapture> {
+    if (!(await this.events.isFirst(capture))) return { outcome: 'repeated' };
     const payment = await this.payments.findByIntentForChange(capture.gateway, capture.intentId, capture.orderId);
     const outcome = payment ? await this.apply(capture, payment) : await this.reportUnknown(capture);
     await this.events.conclude(capture, outcome);
-    return outcome;
+    return { outcome, payment };
   }
 
   private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
@@ -48,8 +54,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
       return this.park('second-capture', payment, intentId, amount);
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
-    if (outcome === 'captured')
-      for (const entry of captureEntries(payment.id, intentId, payment.due.toJSON())) await this.ledger.post(entry);
+    if (outcome === 'captured') await this.ledger.post(...captureEntries(payment.id, intentId, payment.due.toJSON()));
     if (outcome === 'parked') await this.park('amount-mismatch', payment, intentId, amount);
     return outcome;
   }

@@ -12,5 +12,6 @@ export interface GatewayEvent {
 export abstract class GatewayEvents {
   /** True for the first that brings this event; a rival at the same time waits for the first one's commit. */
   abstract isFirst(event: GatewayEvent): Promise<boolean>;
+  /** Whoever was first says, in the same transaction, what came of it. */
   abstract conclude(event: GatewayEvent, outcome: CaptureOutcome | 'unknown'): Promise<void>;
 }

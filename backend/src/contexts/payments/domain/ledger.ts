@@ -29,8 +29,8 @@ export interface LedgerEntry {
  * to commit an entry whose postings do not sum to zero in each currency.
  */
 export abstract class Ledger {
-  /** Throws when the kind and source have an entry already: the caller's transaction must not have run twice. */
-  abstract post(entry: LedgerEntry): Promise<void>;
+  /** Throws when a kind and source have an entry already: the caller's transaction must not have run twice. */
+  abstract post(...entries: readonly LedgerEntry[]): Promise<void>;
   /** The sum of the account's postings, per currency that it holds. */
   abstract balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]>;
 }

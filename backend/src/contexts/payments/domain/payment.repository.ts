@@ -3,6 +3,8 @@ import type { Payment, PaymentId } from './payment.js';
 
 /** Payments. `…ForChange` locks the row until the transaction ends. */
 export abstract class PaymentRepository {
+  /** Adds the first payment of an order that is placed with the same transaction; nothing in it reads the payment. */
+  abstract add(payment: Payment): Promise<void>;
   /** Adds the payment; false when its order has one already, and then nothing is added. */
   abstract addUnlessThere(payment: Payment): Promise<boolean>;
   abstract findOfOrder(orderId: string): Promise<Payment | undefined>;

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { Id } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money.js';
 import type { PaymentCaptured } from '../events.js';
 import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from './payment-gateway.js';
 
@@ -71,6 +71,11 @@ export class Payment extends AggregateRoot {
       capturedAt: null,
     } satisfies Partial<Payment>);
     return payment;
+  }
+
+  /** Throws MoneyMismatch when the order asks for another amount than the one that its payment was opened for. */
+  mustOwe(amount: MoneyView): void {
+    if (!this.due.equals(Money.from(amount))) throw new MoneyMismatch(`order ${this.orderId} has another payment`);
   }
 
   get due(): Money {

@@ -18,25 +18,28 @@ export class PaymentProgress {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Asks the gateway, opening the intent where that has not been done. */
-  async ask(payment: Payment): Promise<void> {
-    if (payment.isConcluded) return;
+  /** Asks the gateway, opening the intent where that has not been done; answers where the payment stands now. */
+  async ask(payment: Payment): Promise<Payment> {
+    if (payment.isConcluded) return payment;
     const intent =
       payment.intentId === null
         ? await this.gateway.open(payment.intentToOpen)
         : await this.gateway.read(payment.intentId);
-    if (payment.knows(intent)) return;
-    await this.note(intent);
-    if (intent.status === 'cancelled') await this.openNext(payment);
+    if (payment.knows(intent)) return payment;
+    const noted = (await this.note(intent)) ?? (await this.payments.find(payment.id)) ?? payment;
+    return intent.status === 'cancelled' ? this.openNext(noted) : noted;
   }
 
-  /** Notes news. `eventId` is the gateway's own where there is one; what we read ourselves counts once per intent. */
-  async note(intent: Intent, eventId = `read:${intent.id}`): Promise<void> {
-    if (intent.status === 'captured') await this.capture(intent, eventId);
-    else await this.commands.execute(new FollowPayment(this.gateway.name, intent, GATEWAY));
+  /**
+   * Notes news. `eventId` is the gateway's own where there is one; what we read ourselves counts once per intent.
+   * Answers the payment, or nothing where the news was known or is of no payment of ours.
+   */
+  async note(intent: Intent, eventId = `read:${intent.id}`): Promise<Payment | undefined> {
+    if (intent.status === 'captured') return this.capture(intent, eventId);
+    return this.commands.execute(new FollowPayment(this.gateway.name, intent, GATEWAY));
   }
 
-  private async capture(intent: Intent, eventId: string): Promise<void> {
+  private async capture(intent: Intent, eventId: string): Promise<Payment | undefined> {
     const { id, amount, orderId } = intent;
     const capture = {
       gateway: this.gateway.name,
@@ -45,11 +48,12 @@ export class PaymentProgress {
       amount,
       ...(orderId === undefined ? {} : { orderId }),
     };
-    await this.commands.execute(new RecordCapture(capture, GATEWAY));
+    const { payment } = await this.commands.execute(new RecordCapture(capture, GATEWAY));
+    return payment;
   }
 
-  private async openNext({ id }: Payment): Promise<void> {
-    const payment = await this.payments.find(id);
-    if (payment?.intentId === null) await this.note(await this.gateway.open(payment.intentToOpen));
+  private async openNext(payment: Payment): Promise<Payment> {
+    if (payment.intentId !== null) return payment;
+    return (await this.note(await this.gateway.open(payment.intentToOpen))) ?? payment;
   }
 }

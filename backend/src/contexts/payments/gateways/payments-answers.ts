@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { OpenPayment } from '../commands/open-payment.js';
+import { PaymentOpening } from '../commands/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
 import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
 import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
@@ -34,16 +35,19 @@ export class PaymentsAnswers extends PaymentsApi {
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
     private readonly progress: PaymentProgress,
+    private readonly opening: PaymentOpening,
   ) {
     super();
   }
 
+  async expectPayment({ orderId, reference, amount }: OrderToPay): Promise<void> {
+    await this.opening.openFirst({ orderId, reference, amount });
+  }
+
   async openPayment({ orderId, reference, amount }: OrderToPay): Promise<PaymentView> {
-    await this.commands.execute(new OpenPayment({ orderId, reference, amount }, BOOKING));
-    const payment = await this.get(orderId);
-    if (payment.intentId !== null) return this.view(payment);
-    await this.askIfThere(payment);
-    return this.view(await this.get(orderId));
+    const payment = (await this.payments.findOfOrder(orderId)) ?? (await this.opened({ orderId, reference, amount }));
+    payment.mustOwe(amount);
+    return this.view(payment.intentId === null ? await this.askIfThere(payment) : payment);
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
@@ -60,8 +64,7 @@ export class PaymentsAnswers extends PaymentsApi {
   }
 
   async refreshPayment(orderId: string): Promise<PaymentStep> {
-    await this.askIfThere(await this.get(orderId));
-    return stepOf(await this.get(orderId));
+    return stepOf(await this.askIfThere(await this.get(orderId)));
   }
 
   private async inSandbox(
@@ -71,21 +74,26 @@ export class PaymentsAnswers extends PaymentsApi {
     const sandbox = this.gateway;
     if (!(sandbox instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
     let payment = await this.get(orderId);
-    if (payment.intentId === null) await this.progress.ask(payment);
-    payment = await this.get(orderId);
+    if (payment.intentId === null) payment = await this.progress.ask(payment);
     if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
-    await this.progress.note(await act(sandbox, payment.intentId));
-    return stepOf(await this.get(orderId));
+    const noted = await this.progress.note(await act(sandbox, payment.intentId));
+    return stepOf(noted ?? (await this.get(orderId)));
   }
 
   /** A gateway that does not answer loses nothing: the reconciliation, or the next question, asks again. */
-  private async askIfThere(payment: Payment): Promise<void> {
+  private async askIfThere(payment: Payment): Promise<Payment> {
     try {
-      await this.progress.ask(payment);
+      return await this.progress.ask(payment);
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
+      return payment;
     }
+  }
+
+  private async opened(order: OrderToPay): Promise<Payment> {
+    await this.commands.execute(new OpenPayment(order, BOOKING));
+    return this.get(order.orderId);
   }
 
   private async get(orderId: string): Promise<Payment> {

@@ -45,11 +45,11 @@ export class SandboxPaymentGateway extends PaymentGateway {
 
   async open({ orderId, attempt, amount }: NewIntent): Promise<Intent> {
     const key = `order:${orderId}:${attempt}`;
-    await this.rows(sql`
+    return this.one(sql`
       insert into payments.sandbox_intent (id, idempotency_key, order_id, amount, currency, status)
-      values (${`sbx_${this.ids.uuid()}`}, ${key}, ${orderId}, ${amount.amount}, ${amount.currency}, 'waiting') on conflict do nothing
+      values (${`sbx_${this.ids.uuid()}`}, ${key}, ${orderId}, ${amount.amount}, ${amount.currency}, 'waiting')
+      on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key returning ${ROW}
     `);
-    return this.one(sql`select ${ROW} from payments.sandbox_intent where idempotency_key = ${key}`);
   }
 
   read(intentId: string): Promise<Intent> {
@@ -60,23 +60,23 @@ export class SandboxPaymentGateway extends PaymentGateway {
   async pay(intentId: string, card: TestCard): Promise<Intent> {
     const status = behaviourOf(card, this.clock.now());
     const actionId = status === 'requires-action' ? `act_${this.ids.uuid()}` : null;
-    await this.rows(sql`
-      update payments.sandbox_intent set status = ${status}, action_id = ${actionId} where id = ${intentId} and status <> 'captured'
+    return this.one(sql`
+      update payments.sandbox_intent
+      set status = case status when 'captured' then status else ${status} end,
+          action_id = case status when 'captured' then action_id else ${actionId} end
+      where id = ${intentId} returning ${ROW}
     `);
-    return this.read(intentId);
   }
 
   /** Ends the confirmation step; the same step ended twice answers what came of it. Throws PaymentActionUnknown. */
   async endConfirmation(intentId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<Intent> {
-    await this.rows(sql`
-      update payments.sandbox_intent set status = ${outcome === 'complete' ? 'captured' : 'declined'}
-      where id = ${intentId} and action_id = ${actionId} and status = 'requires-action'
+    const [row] = await this.rows(sql<SandboxRow>`
+      update payments.sandbox_intent
+      set status = case status when 'requires-action' then ${outcome === 'complete' ? 'captured' : 'declined'} else status end
+      where id = ${intentId} and action_id = ${actionId} returning ${ROW}
     `);
-    const [row] = await this.rows(
-      sql<{ id: string }>`select id from payments.sandbox_intent where id = ${intentId} and action_id = ${actionId}`,
-    );
     if (!row) throw new PaymentActionUnknown();
-    return this.read(intentId);
+    return intentOf(row);
   }
 
   async refund({
@@ -111,12 +111,15 @@ export class SandboxPaymentGateway extends PaymentGateway {
   private async one(statement: RawBuilder<SandboxRow>): Promise<Intent> {
     const [row] = await this.rows(statement);
     if (!row) throw new GatewayUnavailable('the sandbox knows no such intent');
-    const { id, status, orderId, amount, currency, actionId } = row;
-    const step = status === 'requires-action' && actionId !== null ? { actionId } : {};
-    return { id, status, orderId, amount: { amount, currency }, ...step };
+    return intentOf(row);
   }
 
   private async rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> {
     return (await statement.execute(this.entities.fork().getKysely())).rows;
   }
+}
+
+function intentOf({ id, status, orderId, amount, currency, actionId }: SandboxRow): Intent {
+  const step = status === 'requires-action' && actionId !== null ? { actionId } : {};
+  return { id, status, orderId, amount: { amount, currency }, ...step };
 }

@@ -45,7 +45,8 @@ export class StripeWebhooks {
       case 'payment_intent.processing':
       case 'payment_intent.requires_action':
       case 'payment_intent.canceled':
-        return this.progress.note(await this.gateway.read(event.data.object.id), event.id);
+        await this.progress.note(await this.gateway.read(event.data.object.id), event.id);
+        return;
       case 'refund.created':
       case 'refund.updated':
       case 'refund.failed':

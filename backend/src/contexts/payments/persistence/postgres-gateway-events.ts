@@ -5,6 +5,9 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import type { CaptureOutcome } from '../domain/payment.js';
 
+/** What nearly every event comes to: the row is written with it, and changed only when it was something else. */
+const USUAL: CaptureOutcome = 'captured';
+
 /** The primary key decides which of two rivals is first; the other waits for its commit and then sees the row. */
 @Injectable()
 export class PostgresGatewayEvents extends GatewayEvents {
@@ -18,13 +21,14 @@ export class PostgresGatewayEvents extends GatewayEvents {
   async isFirst({ gateway, eventId, intentId, amount }: GatewayEvent): Promise<boolean> {
     const { rows } = await sql`
       insert into payments.gateway_event (gateway, event_id, intent_id, outcome, amount, currency, recorded_at)
-      values (${gateway}, ${eventId}, ${intentId}, 'unknown', ${amount.amount}, ${amount.currency}, ${this.clock.now()})
+      values (${gateway}, ${eventId}, ${intentId}, ${USUAL}, ${amount.amount}, ${amount.currency}, ${this.clock.now()})
       on conflict do nothing returning event_id
     `.execute(this.entities.getKysely());
     return rows.length > 0;
   }
 
   async conclude({ gateway, eventId }: GatewayEvent, outcome: CaptureOutcome | 'unknown'): Promise<void> {
+    if (outcome === USUAL) return;
     await sql`
       update payments.gateway_event set outcome = ${outcome} where gateway = ${gateway} and event_id = ${eventId}
     `.execute(this.entities.getKysely());

@@ -17,21 +17,26 @@ export class PostgresLedger extends Ledger {
     super();
   }
 
-  async post({ kind, sourceId, postings }: LedgerEntry): Promise<void> {
+  async post(...entries: readonly LedgerEntry[]): Promise<void> {
     if (!this.entities.isInTransaction())
       throw new Error('The ledger is written in the transaction of what it records');
-    const id = this.ids.uuid();
-    const rows = postings.map(
-      ({ account, amount }, position) => sql`(${id}, ${position}, ${account}, ${amount.amount}, ${amount.currency})`,
+    const identified = entries.map((entry) => ({ id: this.ids.uuid(), ...entry }));
+    const transactions = identified.map(({ id, kind, sourceId }) => ({ id, kind, source_id: sourceId }));
+    const postings = identified.flatMap(({ id, postings: rows }) =>
+      rows.map(({ account, amount }, position) => ({ transaction_id: id, position, account, ...amount })),
     );
-    const database = this.entities.getKysely();
     await sql`
-      insert into payments.ledger_transaction (id, kind, source_id, posted_at) values (${id}, ${kind}, ${sourceId}, ${this.clock.now()})
-    `.execute(database);
-    if (rows.length === 0) return;
-    await sql`
-      insert into payments.ledger_posting (transaction_id, position, account, amount, currency) values ${sql.join(rows)}
-    `.execute(database);
+      with posted as (
+        insert into payments.ledger_transaction (id, kind, source_id, posted_at)
+        select id, kind, source_id, ${this.clock.now()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as entry (id uuid, kind text, source_id text)
+        returning id)
+      insert into payments.ledger_posting (transaction_id, position, account, amount, currency)
+      select posted.id, position, account, amount, currency
+      from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
+        as posting (transaction_id uuid, position integer, account text, amount bigint, currency text)
+      join posted on posted.id = posting.transaction_id
+    `.execute(this.entities.getKysely());
   }
 
   async balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]> {

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import { type OrderToPay, Payment } from '../domain/payment.js';
+import { PaymentGateway } from '../domain/payment-gateway.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
+
+/**
+ * Notes what an order owes, once, with the running transaction. The gateway is called after its commit, and asked again
+ * until the money has come.
+ */
+@Injectable()
+export class PaymentOpening {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly dueWork: DueWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For an order that is placed with this transaction. */
+  async openFirst(order: OrderToPay): Promise<void> {
+    const payment = this.payment(order);
+    await this.payments.add(payment);
+    await this.reconcile(payment);
+  }
+
+  async openUnlessThere(order: OrderToPay): Promise<void> {
+    const payment = this.payment(order);
+    if (await this.payments.addUnlessThere(payment)) await this.reconcile(payment);
+  }
+
+  private payment(order: OrderToPay): Payment {
+    return Payment.open(this.ids.uuid(), this.gateway.name, order, this.clock.now());
+  }
+
+  private async reconcile({ id, openedAt }: Payment): Promise<void> {
+    await this.dueWork.plan(RECONCILE, id, reconciledNext(openedAt, openedAt) ?? openedAt, {});
+  }
+}
