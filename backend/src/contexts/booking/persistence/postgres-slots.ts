@@ -15,6 +15,18 @@ interface Grant {
   readonly until: Date | null;
 }
 
+/** What counts beside a claim, now. */
+interface Found {
+  /** The same cart was ordered again meanwhile: an item is sold once. */
+  readonly isOfAnotherOrder: boolean;
+  readonly isStillHeld: boolean;
+  /** Of the same departure, by others. */
+  readonly seatsTaken: number;
+  readonly runsInThisLanguage: boolean;
+  /** Departures of the city that overlap and have no guide yet. */
+  readonly withoutGuide: number;
+}
+
 /**
  * Claims as rows. Every claim first takes its city's advisory lock, which the transaction holds until it ends: claims
  * of one city are decided one after the other, those of different cities side by side.
@@ -59,61 +71,43 @@ export class PostgresSlots extends Slots {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
-    await this.mustNotBeOfAnotherOrder(claim, grant);
-    if (!(await this.isStillHeld(claim))) await this.mustBeFree(claim);
+    const found = await this.find(claim, grant);
+    if (found.isOfAnotherOrder || !(found.isStillHeld || (await this.isFree(claim, found))))
+      throw new SlotTaken({ date: claim.slot.date, time: claim.slot.time });
     await this.write(claim, grant);
   }
 
-  /** The same cart was ordered again meanwhile: an item is sold once. */
-  private async mustNotBeOfAnotherOrder({ itemId, slot }: Claim, { orderId }: Grant): Promise<void> {
-    const { rows } = await sql`
-      select from booking.slot_claim
-      where item_id = ${itemId} and order_id is distinct from ${orderId ?? null}::uuid and order_id is not null
-        and (until is null or until > ${this.clock.now()})
+  /** All that has been given, as one question, asked under the city's lock. */
+  private async find({ itemId, option, slot, guideLanguage, seats }: Claim, { orderId }: Grant): Promise<Found> {
+    const buffer = BUFFER_MINUTES * 60_000;
+    const counts = sql`(until is null or until > ${this.clock.now()})`;
+    const { rows } = await sql<Found>`
+      select * from
+        (select count(*) filter (where order_id is distinct from ${orderId ?? null}::uuid and order_id is not null) > 0 as "isOfAnotherOrder",
+                count(*) filter (where option_id = ${option.optionId} and starts_at = ${slot.start}
+                  and guide_language = ${guideLanguage} and seats >= ${seats}) > 0 as "isStillHeld"
+         from booking.slot_claim where item_id = ${itemId} and ${counts}) own,
+        (select coalesce(sum(seats), 0)::int as "seatsTaken",
+                count(*) filter (where guide_language = ${guideLanguage}) > 0 as "runsInThisLanguage"
+         from booking.slot_claim
+         where option_id = ${option.optionId} and starts_at = ${slot.start} and item_id <> ${itemId} and ${counts}) departure,
+        (select count(distinct case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end)::int as "withoutGuide"
+         from booking.slot_claim
+         where city_id = ${option.city.id} and item_id <> ${itemId} and not guide_named
+           and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - buffer)}, ${new Date(slot.end.getTime() + buffer)})
+           and ${counts}) overlapping
     `.execute(this.database);
-    if (rows.length > 0) throw new SlotTaken({ date: slot.date, time: slot.time });
-  }
-
-  private async isStillHeld({ itemId, option, slot, guideLanguage, seats }: Claim): Promise<boolean> {
-    const { rows } = await sql`
-      select from booking.slot_claim
-      where item_id = ${itemId} and option_id = ${option.optionId} and starts_at = ${slot.start} and guide_language = ${guideLanguage}
-        and seats >= ${seats} and (until is null or until > ${this.clock.now()})
-    `.execute(this.database);
-    return rows.length > 0;
-  }
-
-  private async mustBeFree(claim: Claim): Promise<void> {
-    const joinsDeparture = claim.option.kind === 'group' && (await this.joinsDeparture(claim));
-    if (!joinsDeparture && !(await this.hasGuide(claim)))
-      throw new SlotTaken({ date: claim.slot.date, time: claim.slot.time });
+    const [found] = rows;
+    if (!found) throw new Error('Aggregates have a row');
+    return found;
   }
 
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
-  private async joinsDeparture({ itemId, option, slot, guideLanguage, seats }: Claim): Promise<boolean> {
-    const { rows } = await sql<{ taken: number; same_language: number }>`
-      select coalesce(sum(seats), 0)::int as taken, count(*) filter (where guide_language = ${guideLanguage})::int as same_language
-      from booking.slot_claim
-      where option_id = ${option.optionId} and starts_at = ${slot.start} and item_id <> ${itemId}
-        and (until is null or until > ${this.clock.now()})
-    `.execute(this.database);
-    const { taken = 0, same_language: sameLanguage = 0 } = rows[0] ?? {};
-    if (taken + seats > (option.capacity ?? 0)) throw new SlotTaken({ date: slot.date, time: slot.time });
-    return sameLanguage > 0;
-  }
-
-  /** Departures of the city that overlap and have no guide yet, against the guides who could take this one. */
-  private async hasGuide({ itemId, option, slot, guideLanguage }: Claim): Promise<boolean> {
-    const buffer = BUFFER_MINUTES * 60_000;
-    const { rows } = await sql<{ open: number }>`
-      select count(distinct case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end)::int as open
-      from booking.slot_claim
-      where city_id = ${option.city.id} and item_id <> ${itemId} and not guide_named
-        and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - buffer)}, ${new Date(slot.end.getTime() + buffer)})
-        and (until is null or until > ${this.clock.now()})
-    `.execute(this.database);
+  private async isFree({ option, slot, guideLanguage, seats }: Claim, found: Found): Promise<boolean> {
+    if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0)) return false;
+    if (option.kind === 'group' && found.runsInThisLanguage) return true;
     const [free = 0] = await this.departures.freeGuides(option, guideLanguage, [slot]);
-    return (rows[0]?.open ?? 0) < free;
+    return found.withoutGuide < free;
   }
 
   private async write(claim: Claim, grant: Grant): Promise<void> {
