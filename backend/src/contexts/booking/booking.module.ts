@@ -6,6 +6,7 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { Bill } from './commands/bill.js';
 import { CartItemPreparation } from './commands/cart-item-preparation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
@@ -44,10 +45,9 @@ import { MikroOrmCartRepository } from './persistence/mikro-orm-cart.repository.
 import { MikroOrmOrderRepository } from './persistence/mikro-orm-order.repository.js';
 import { OrderEntity } from './persistence/order.entity.js';
 import { PostgresSlots } from './persistence/postgres-slots.js';
-import { FindPayabilityHandler } from './queries/find-payability.js';
 import { FindAvailabilityHandler } from './queries/find-availability.js';
 import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
-import { FindCartHandler } from './queries/find-cart.js';
+import { CartViews } from './http/cart-views.js';
 import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
@@ -73,11 +73,9 @@ const COMMANDS = [
 const QUERIES = [
   FindAvailabilityHandler,
   FindPriceHandler,
-  FindCartHandler,
   FindOrderHandler,
   FindMyBookingsHandler,
   FindBookingDocumentHandler,
-  FindPayabilityHandler,
 ];
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,
@@ -103,10 +101,12 @@ const JOBS = [ExpireOrder, CompleteBookings];
     ...REACTIONS,
     ...JOBS,
     CartItemPreparation,
+    Bill,
     Sale,
     BookingDocuments,
     BookingMails,
     CartHolders,
+    CartViews,
     OrderAccess,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },

@@ -8,8 +8,8 @@ import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
 
-/** Puts a tour into the visitor's cart and answers the item's id. */
-export class AddToCart extends Command<string> {
+/** Puts a tour into the visitor's cart and answers the cart. */
+export class AddToCart extends Command<Cart> {
   constructor(
     readonly holder: CartHolder,
     readonly form: CartItemForm,
@@ -29,13 +29,13 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, form, currency }: AddToCart): Promise<string> {
+  async execute({ holder, form, currency }: AddToCart): Promise<Cart> {
     const now = this.clock.now();
     const cart = (await this.carts.findForChange(holder)) ?? Cart.open(this.ids.uuid(), holder, currency, now);
     const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency);
     if (cart.items.length === 0) cart.currency = currency;
     cart.add(item, now);
     await this.carts.save(cart);
-    return item.id;
+    return cart;
   }
 }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
+import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
@@ -10,7 +11,7 @@ import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.
 export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
 
 /** Another date, party, language or wish for what is in the cart; the price is made anew. */
-export class ChangeCartItem extends Command<void> {
+export class ChangeCartItem extends Command<Cart> {
   constructor(
     readonly holder: CartHolder,
     readonly itemId: string,
@@ -30,7 +31,7 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, itemId, change }: ChangeCartItem): Promise<void> {
+  async execute({ holder, itemId, change }: ChangeCartItem): Promise<Cart> {
     const cart = await this.carts.findForChange(holder);
     if (!cart) throw new CartItemUnknown({ item: itemId });
     const item = cart.item(itemId);
@@ -47,5 +48,6 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     cart.replace(await this.preparation.prepare(form, cart.currency, item.id), this.clock.now());
     await this.slots.releaseItem(item.id);
     await this.carts.save(cart);
+    return cart;
   }
 }

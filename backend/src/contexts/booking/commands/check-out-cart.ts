@@ -11,7 +11,7 @@ import { CartItemPreparation } from './cart-item-preparation.js';
 export const HOLD_MINUTES = 15;
 
 /** Holds the cart's slots for fifteen minutes; said again while they are held, extends the hold once. */
-export class CheckOutCart extends Command<{ holdsUntil: Date }> {
+export class CheckOutCart extends Command<Cart> {
   constructor(
     readonly holder: CartHolder,
     readonly actor: Actor,
@@ -29,7 +29,7 @@ export class CheckOutCartHandler implements ICommandHandler<CheckOutCart> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder }: CheckOutCart): Promise<{ holdsUntil: Date }> {
+  async execute({ holder }: CheckOutCart): Promise<Cart> {
     const cart = await this.carts.findForChange(holder);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     const holdsUntil = this.nextHold(cart);
@@ -38,7 +38,7 @@ export class CheckOutCartHandler implements ICommandHandler<CheckOutCart> {
     cart.holdsUntil = holdsUntil;
     cart.acceptPrices(this.clock.now());
     await this.carts.save(cart);
-    return { holdsUntil };
+    return cart;
   }
 
   private nextHold(cart: Cart): Date {

@@ -9,7 +9,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
 /** Gives new prices to items whose guarantee has run out, and to all when the currency is another one. */
-export class RefreshCart extends Command<void> {
+export class RefreshCart extends Command<Cart | undefined> {
   constructor(
     readonly holder: CartHolder,
     readonly currency: Currency | undefined,
@@ -27,15 +27,16 @@ export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, currency }: RefreshCart): Promise<void> {
+  async execute({ holder, currency }: RefreshCart): Promise<Cart | undefined> {
     const cart = await this.carts.findForChange(holder);
-    if (!cart) return;
+    if (!cart) return undefined;
     const now = this.clock.now();
     const switched = currency !== undefined && currency !== cart.currency;
     const items = switched ? cart.items : cart.staleItems(now);
     for (const item of items) await this.reprice(cart, item, currency ?? cart.currency, now);
     if (switched) cart.currency = currency;
     await this.carts.save(cart);
+    return cart;
   }
 
   private async reprice(cart: Cart, item: CartItem, currency: Currency, now: Date): Promise<void> {

@@ -2,11 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
+import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
 
-export class RemoveFromCart extends Command<void> {
+export class RemoveFromCart extends Command<Cart> {
   constructor(
     readonly holder: CartHolder,
     readonly itemId: string,
@@ -24,11 +25,12 @@ export class RemoveFromCartHandler implements ICommandHandler<RemoveFromCart> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, itemId }: RemoveFromCart): Promise<void> {
+  async execute({ holder, itemId }: RemoveFromCart): Promise<Cart> {
     const cart = await this.carts.findForChange(holder);
     if (!cart) throw new CartItemUnknown({ item: itemId });
     cart.remove(itemId, this.clock.now());
     await this.slots.releaseItem(itemId);
     await this.carts.save(cart);
+    return cart;
   }
 }

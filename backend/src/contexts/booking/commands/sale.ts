@@ -2,7 +2,6 @@ import { fullName } from '../../../shared-kernel/full-name.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Booking } from '../domain/booking.js';
@@ -11,6 +10,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
+import { Bill } from './bill.js';
 import { meetingPointOf } from './cart-item-preparation.js';
 
 export const MINUTES_TO_PAY = 30;
@@ -33,14 +33,14 @@ interface Line {
   readonly claim: Claim;
 }
 
-/** Makes the order and its bookings of checked cart items, reserves their slots and sets the time to pay. */
+/** Makes the order and its bookings of checked cart items, reserves their slots and presents the bill. */
 @Injectable()
 export class Sale {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly dueWork: DueWork,
+    private readonly bill: Bill,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -81,7 +81,7 @@ export class Sale {
     )) {
       await this.slots.reserve(claim, orderId, bookingId, expiresAt);
     }
-    await this.dueWork.plan('booking.expire-order', orderId, expiresAt, { orderId });
+    await this.bill.present(order);
     cart.openOrderId = orderId;
     await this.carts.save(cart);
     return { id: orderId, reference: order.reference };

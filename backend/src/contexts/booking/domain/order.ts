@@ -63,6 +63,14 @@ export interface NewOrder {
   readonly expiresAt: Date;
 }
 
+/**
+ * Throws OrderNotPayable unless the order waits for its payment and its time is not over. Only a courtesy, said before
+ * money is asked for: what comes too late is decided when it comes.
+ */
+export function mustBePayable({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): void {
+  if (status !== 'awaiting-payment' || now >= expiresAt) throw new OrderNotPayable({ status });
+}
+
 /** One checkout: lines, a currency, a payment. */
 export class Order extends AggregateRoot {
   readonly id!: OrderId;
@@ -108,11 +116,6 @@ export class Order extends AggregateRoot {
 
   get grandTotal(): Money {
     return Money.of(this.total, this.currency);
-  }
-
-  /** Throws OrderNotPayable unless it waits for its payment and its time is not over. */
-  mustBePayable(now: Date): void {
-    if (this.status !== 'awaiting-payment' || now >= this.expiresAt) throw new OrderNotPayable({ status: this.status });
   }
 
   pay(now: Date): void {

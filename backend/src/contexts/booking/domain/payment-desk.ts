@@ -19,8 +19,10 @@ export interface TestCard {
   readonly holder: string;
 }
 
-/** Where orders are paid. Never called inside a transaction: the other side may take seconds. */
+/** Where orders are paid. But for `expect`, never called inside a transaction: the other side may take seconds. */
 export abstract class PaymentDesk {
+  /** The order and what it owes are noted together or not at all. */
+  abstract expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
   abstract open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;

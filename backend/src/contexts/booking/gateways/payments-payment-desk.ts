@@ -9,6 +9,10 @@ export class PaymentsPaymentDesk extends PaymentDesk {
     super();
   }
 
+  expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void> {
+    return this.payments.expectPayment(order);
+  }
+
   open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
     return this.payments.openPayment(order);
   }

@@ -38,7 +38,7 @@ export class CartHolders {
     const token = this.ids.secret(32);
     const secure = this.config.publicUrl.startsWith('https:');
     void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 30 * 86_400 });
-    return { tokenHash: hashOf(token) };
+    return { tokenHash: hashOf(token), isNew: true };
   }
 }
 

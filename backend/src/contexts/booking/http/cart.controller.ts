@@ -12,7 +12,6 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
@@ -28,8 +27,8 @@ import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
-import { CartView, FindCart } from '../queries/find-cart.js';
+import type { Cart } from '../domain/cart.js';
+import { CartView, CartViews } from './cart-views.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
 
@@ -42,7 +41,7 @@ const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 export class CartController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: QueryBus,
+    private readonly views: CartViews,
     private readonly holders: CartHolders,
     private readonly clock: Clock,
   ) {}
@@ -57,8 +56,8 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.find(request, reply, actor);
-    if (holder) await this.commands.execute(new RefreshCart(holder, query.currency, actor));
-    return this.view(holder, query.language);
+    const cart = holder && (await this.commands.execute(new RefreshCart(holder, query.currency, actor)));
+    return this.view(cart, query.language);
   }
 
   @Post('items')
@@ -73,8 +72,8 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
-    await this.commands.execute(new AddToCart(holder, item, query.currency ?? DEFAULT_CURRENCY, actor));
-    return this.view(holder, query.language);
+    const cart = await this.commands.execute(new AddToCart(holder, item, query.currency ?? DEFAULT_CURRENCY, actor));
+    return this.view(cart, query.language);
   }
 
   @Patch('items/:id')
@@ -89,8 +88,8 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
-    await this.commands.execute(new ChangeCartItem(holder, id, change, actor));
-    return this.view(holder, query.language);
+    const cart = await this.commands.execute(new ChangeCartItem(holder, id, change, actor));
+    return this.view(cart, query.language);
   }
 
   @Delete('items/:id')
@@ -104,8 +103,8 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
-    await this.commands.execute(new RemoveFromCart(holder, id, actor));
-    return this.view(holder, query.language);
+    const cart = await this.commands.execute(new RemoveFromCart(holder, id, actor));
+    return this.view(cart, query.language);
   }
 
   @Post('checkout')
@@ -119,11 +118,11 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
-    await this.commands.execute(new CheckOutCart(holder, actor));
-    return this.view(holder, query.language);
+    const cart = await this.commands.execute(new CheckOutCart(holder, actor));
+    return this.view(cart, query.language);
   }
 
-  private view(holder: CartHolder | undefined, language: Locale): Promise<CartView> {
-    return this.queries.execute(new FindCart(holder, language, this.clock.now()));
+  private view(cart: Cart | undefined, language: Locale): Promise<CartView> {
+    return this.views.of(cart, language, this.clock.now());
   }
 }

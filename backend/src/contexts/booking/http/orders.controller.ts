@@ -19,7 +19,6 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import { FindPayability } from '../queries/find-payability.js';
 import { PaymentDesk, type PaymentProgress } from '../domain/payment-desk.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
@@ -78,7 +77,12 @@ export class OrdersController {
       language,
       actor,
     );
-    const { id } = await this.once.execute(`place-order:${Object.values(holder).join()}`, key, form, command);
+    const { id } = await this.once.execute(
+      `place-order:${'ownerId' in holder ? holder.ownerId : holder.tokenHash}`,
+      key,
+      form,
+      command,
+    );
     return this.withPayment(id, await this.queries.execute(new FindOrder(id, language)));
   }
 
@@ -102,7 +106,7 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
   ): Promise<OrderView> {
-    const id = await this.access.toOrder(reference, actor, token);
+    const { id } = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
     const order = await this.queries.execute(new FindOrder(id, asked));
     const payment = await this.desk.find(id);
@@ -123,14 +127,14 @@ export class OrdersController {
     @Query() { token }: OrderTokenRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentProgress> {
-    const id = await this.access.toOrder(reference, actor, token);
-    if (body.actionId && body.outcome) return this.desk.confirmTestCard(id, body.actionId, body.outcome);
+    const order = await this.access.toOrder(reference, actor, token);
+    if (body.actionId && body.outcome) return this.desk.confirmTestCard(order.id, body.actionId, body.outcome);
     const { cardNumber, expiry, cvc, holder } = body;
-    if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(id);
+    if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(order.id);
     if (!cardNumber || !expiry || !cvc || !holder)
       throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
-    await this.queries.execute(new FindPayability(id));
-    return this.desk.payWithTestCard(id, { cardNumber, expiry, cvc, holder });
+    order.mustBePayable();
+    return this.desk.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
   }
 
   private async withPayment(orderId: string, order: OrderView): Promise<OrderView> {

@@ -11,7 +11,8 @@ export class MikroOrmCartRepository extends CartRepository {
   }
 
   async findForChange(holder: CartHolder): Promise<Cart | undefined> {
-    return (await this.entities.findOne(Cart, { ...holder }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+    if ('isNew' in holder) return undefined;
+    return (await this.entities.findOne(Cart, holder, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
   async findByIdForChange(id: string): Promise<Cart | undefined> {

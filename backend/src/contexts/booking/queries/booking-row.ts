@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { sql } from 'kysely';
 import { bcp47, type Locale, type Translated } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import type { Booking } from '../domain/booking.js';
@@ -68,7 +69,13 @@ export class BookingView {
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
-/** A row of booking.booking with its order's reference, as the queries of this folder select it. */
+/** Of `booking.booking b` and its `booking.sales_order o`; named, so that PostgreSQL may prepare the statement. */
+export const BOOKING_COLUMNS = sql`
+  b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
+  b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
+  b.special_requirements, b.client, b.status, b.payment_status, b.visit_status, b.guide_name, b.guide_contact, b.paid_on`;
+
+/** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
   readonly id: string;
   readonly reference: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { People } from '../domain/people.js';
-import { type BookingRow, type BookingView, toBookingView } from './booking-row.js';
+import { BOOKING_COLUMNS, type BookingRow, type BookingView, toBookingView } from './booking-row.js';
 
 export interface MyBookingsFilter {
   readonly year?: number;
@@ -34,7 +34,7 @@ export class FindMyBookingsHandler implements IQueryHandler<FindMyBookings> {
   async execute({ userId, filter, language, now }: FindMyBookings): Promise<BookingView[]> {
     const email = (await this.people.confirmedEmailOf(userId))?.toLowerCase() ?? null;
     const rows = await this.db.rows(sql<BookingRow>`
-      select b.*, b.local_date::text as local_date, o.reference as order_reference
+      select ${BOOKING_COLUMNS}
       from booking.booking b join booking.sales_order o on o.id = b.order_id
       where (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = ${email}))
         and o.status not in ('cancelled', 'expired', 'draft')

@@ -9,7 +9,7 @@ import type { MoneyView } from '../../../shared-kernel/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
 import type { Customer, OrderLine, Passenger } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
+import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
 class OrderLineView {
   @ApiProperty() id!: string;
@@ -78,11 +78,11 @@ export class FindOrder extends Query<OrderView> {
   }
 }
 
-interface OrderRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: string;
-  readonly language: Locale;
+/** A booking beside its order: every order has one at least. */
+interface BookingOfOrder extends BookingRow {
+  readonly order_id: string;
+  readonly order_status: string;
+  readonly order_language: Locale;
   readonly currency: Currency;
   readonly traveler_type: string;
   readonly customer: Customer;
@@ -105,27 +105,26 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   ) {}
 
   async execute({ orderId, language }: FindOrder): Promise<OrderView> {
-    const [order, bookings] = await Promise.all([
-      this.db.first(sql<OrderRow>`select * from booking.sales_order where id = ${orderId}`),
-      this.db.rows(sql<BookingRow>`
-        select b.*, b.local_date::text as local_date, o.reference as order_reference
-        from booking.booking b join booking.sales_order o on o.id = b.order_id where b.order_id = ${orderId} order by b.starts_at, b.id
-      `),
-    ]);
+    const bookings = await this.db.rows(sql<BookingOfOrder>`
+      select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
+             o.traveler_type, o.customer, o.passenger, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at
+      from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
+    `);
+    const [order] = bookings;
     if (!order) throw new OrderUnknown();
     return {
       ...this.view(order, bookings),
-      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.language)),
+      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language)),
     };
   }
 
-  private view(order: OrderRow, bookings: readonly BookingRow[]): Omit<OrderView, 'bookings'> {
+  private view(order: BookingOfOrder, bookings: readonly BookingRow[]): Omit<OrderView, 'bookings'> {
     const money = (amount: number): MoneyView => ({ amount, currency: order.currency });
     const referenceOf = new Map(bookings.map((booking) => [booking.id, booking.reference]));
     return {
-      reference: order.reference,
-      status: order.status,
-      language: order.language,
+      reference: order.order_reference,
+      status: order.order_status,
+      language: order.order_language,
       currency: order.currency,
       subtotal: money(order.subtotal),
       discount: money(order.discount),
@@ -143,7 +142,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       placedAt: order.placed_at.toISOString(),
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
-      accessToken: this.links.tokenOf(order.id),
+      accessToken: this.links.tokenOf(order.order_id),
       now: this.clock.now().toISOString(),
     };
   }

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
+import { mustBePayable, type OrderStatus } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
 import { People } from '../domain/people.js';
 
@@ -12,6 +13,21 @@ interface OrderRow {
   readonly user_id: string | null;
   readonly email: string;
   readonly ends_at: Date;
+}
+
+/** An order that its asker may see, as it was when it was asked for. */
+export class OpenedOrder {
+  constructor(
+    readonly id: string,
+    private readonly status: OrderStatus,
+    private readonly expiresAt: Date,
+    private readonly askedAt: Date,
+  ) {}
+
+  /** Throws OrderNotPayable. */
+  mustBePayable(): void {
+    mustBePayable({ status: this.status, expiresAt: this.expiresAt }, this.askedAt);
+  }
 }
 
 /**
@@ -27,15 +43,15 @@ export class OrderAccess {
     private readonly clock: Clock,
   ) {}
 
-  /** The order's id. Throws ReloginRequired or OrderUnknown. */
-  async toOrder(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+  /** Throws ReloginRequired or OrderUnknown. */
+  async toOrder(reference: string, actor: Actor, token: string | undefined): Promise<OpenedOrder> {
     this.mustHaveCredential(actor, token);
-    const order = await this.db.first(sql<OrderRow>`
-      select o.id, o.user_id, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
+    const order = await this.db.first(sql<OrderRow & { status: OrderStatus; expires_at: Date }>`
+      select o.id, o.user_id, o.status, o.expires_at, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
       from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${reference} group by o.id
     `);
     if (!order || !(await this.isOpenTo(order, actor, token))) throw new OrderUnknown({ reference });
-    return order.id;
+    return new OpenedOrder(order.id, order.status, order.expires_at, this.clock.now());
   }
 
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */

@@ -11,7 +11,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { drain } from '../../../platform/testing/drain.js';
 import type { MovableClock } from '../../../platform/system.js';
-import type { CartView } from '../queries/find-cart.js';
+import type { CartView } from '../http/cart-views.js';
 import type { AvailableDay } from '../queries/find-availability.js';
 import type { OrderView } from '../queries/find-order.js';
 

@@ -1,14 +1,11 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
-import { type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
+import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
-import type { CartHolder } from '../domain/cart-holder.js';
-import type { CartItem } from '../domain/cart.js';
+import type { Cart, CartItem } from '../domain/cart.js';
 import { Departures } from '../domain/departures.js';
-import { MoneyShape, TravellersShape } from './booking-row.js';
+import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
 
 class CartTour {
   @ApiProperty() id!: string;
@@ -67,38 +64,19 @@ export class CartView {
   @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
-export class FindCart extends Query<CartView> {
-  constructor(
-    readonly holder: CartHolder | undefined,
-    readonly language: Locale,
-    readonly now: Date,
-  ) {
-    super();
-  }
-}
+/** Shows a cart as the command that was about it has left it: each of them answers the whole cart. */
+@Injectable()
+export class CartViews {
+  constructor(private readonly departures: Departures) {}
 
-interface CartRow {
-  readonly currency: Currency;
-  readonly items: readonly CartItem[];
-  readonly holds_until: Date | null;
-}
-
-@QueryHandler(FindCart)
-export class FindCartHandler implements IQueryHandler<FindCart> {
-  constructor(
-    private readonly db: ReadDb,
-    private readonly departures: Departures,
-  ) {}
-
-  async execute({ holder, language, now }: FindCart): Promise<CartView> {
-    const cart = holder && (await this.find(holder));
+  async of(cart: Cart | undefined, language: Locale, now: Date): Promise<CartView> {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
     const items = await Promise.all((cart?.items ?? []).map((item) => this.itemView(item, language)));
     const subtotal = Money.sum(
       items.map((item) => Money.from(item.price)),
       currency,
     );
-    const held = cart?.holds_until && cart.holds_until > now ? cart.holds_until.toISOString() : null;
+    const held = cart?.holdsUntil && cart.holdsUntil > now ? cart.holdsUntil.toISOString() : null;
     return {
       items,
       subtotal: subtotal.toJSON(),
@@ -108,11 +86,6 @@ export class FindCartHandler implements IQueryHandler<FindCart> {
       holdsUntil: held,
       now: now.toISOString(),
     };
-  }
-
-  private find(holder: CartHolder): Promise<CartRow | undefined> {
-    const whose = 'ownerId' in holder ? sql`owner_id = ${holder.ownerId}` : sql`token_hash = ${holder.tokenHash}`;
-    return this.db.first(sql<CartRow>`select currency, items, holds_until from booking.cart where ${whose}`);
   }
 
   private async itemView(item: CartItem, language: Locale): Promise<CartItemView> {
