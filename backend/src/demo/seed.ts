@@ -27,7 +27,7 @@ const SEEDS: Readonly<Record<string, Seed>> = {
   },
   people: async (app) => (await import('./people.js')).seedEverybody(app),
   texts: async (app) => {
-    const { seedContent } = await import('../contexts/content/legal/seed-content.js');
+    const { seedContent } = await import('../contexts/content/seed-content.js');
     await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now());
   },
 };

@@ -47,6 +47,9 @@ export interface OptionForSale {
   readonly included: Translated<readonly string[]>;
 }
 
+/** What has a page and a poster of its own. */
+export type PlaceKind = 'city' | 'tour' | 'country' | 'continent';
+
 /** What a poster shows. */
 export interface PosterSubjectView {
   readonly slug: string;
@@ -60,7 +63,9 @@ export abstract class CatalogueApi {
   /** By id or slug of the tour; undefined where there is no such tour on sale or it has no such duration. */
   abstract findOptionForSale(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
   abstract findOptionsForSale(tour: string): Promise<readonly OptionForSale[]>;
-  abstract findPosterSubject(kind: 'city' | 'tour', slug: string): Promise<PosterSubjectView | undefined>;
+  abstract findPosterSubject(kind: PlaceKind, slug: string): Promise<PosterSubjectView | undefined>;
+  /** By slug. */
+  abstract findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined>;
   abstract findCityId(citySlug: string): Promise<string | undefined>;
   abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
 }

@@ -11,17 +11,19 @@ import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { LOCALES } from '../../shared-kernel/locale.js';
 import { WriteEntry } from './commands/write-entry.js';
 import { Entries, type EntryText } from './domain/entries.js';
-import { seedContent } from './legal/seed-content.js';
-import type { EntryView } from './queries/find-entries.js';
+import { seedContent } from './seed-content.js';
+import type { EntryView } from './queries/entry-view.js';
 
 const draft: EntryText = {
   kind: 'notes',
   slug: 'rain',
   language: 'en_US',
   title: 'Rain',
+  summary: '',
   markdown: 'Take **a coat**.',
   status: 'draft',
   position: 0,
+  details: {},
 };
 const job = Actor.job('test');
 
@@ -100,6 +102,65 @@ describe('texts of the site', () => {
       language: 'en_US',
       fallback: false,
     });
+  });
+
+  it('answers what the product says of itself, with the terms of the house filled in', async () => {
+    const [holding] = (await entries('content_cms=faq&language=fr_FR')).filter(({ html }) => html.includes('15'));
+    expect(holding).toMatchObject({ kind: 'faq', language: 'fr_FR', image: null, publishedOn: null });
+    for (const kind of ['faq', 'about', 'category', 'gift-cards', 'travel-agents', 'recruitment', 'subscription'])
+      for (const entry of await entries(`content_cms=${kind}&language=ja_JP`)) {
+        expect(entry).toMatchObject({ language: 'ja_JP', fallback: false });
+        expect(JSON.stringify(entry)).not.toMatch(/\{(?!")\w+\}/);
+      }
+  });
+
+  it('answers articles with author, day, length and pictures', async () => {
+    const [article] = await entries('content_cms=blog&slug=rome-by-its-light&language=de_DE');
+    expect(article).toMatchObject({
+      publishedOn: '2026-06-18',
+      details: { author: 'Livia Santarelli', cities: ['rome'], minutesToRead: expect.any(Number) },
+      image: { src: '/posters/blog/rome-by-its-light/card.svg', width: 640, height: 480, alt: article?.title },
+      wideImage: { src: '/posters/blog/rome-by-its-light/wide.svg', width: 1260, height: 540 },
+      shareImage: { src: '/posters/blog/rome-by-its-light/share.svg', width: 1200, height: 630 },
+    });
+    expect(article?.details).not.toHaveProperty('landmarks');
+    const drawing = await app.inject({ method: 'GET', url: article?.image?.src ?? '' });
+    expect([drawing.statusCode, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await app.inject({ method: 'GET', url: '/posters/blog/unheard/card.svg' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'GET', url: '/posters/faq/tips/card.svg' })).statusCode).toBe(404);
+  });
+
+  it('answers the figures with value, day and source, in their order', async () => {
+    const found = await entries('content_cms=figures&language=ru_RU');
+    expect(found.map(({ slug, details }) => [slug, details.value])).toEqual([
+      ['bookings', 50_000],
+      ['rating', 4.8],
+      ['destinations', 250],
+      ['guides', 15_000],
+      ['agencies', 2_500],
+    ]);
+    for (const { details, title } of found) {
+      expect(details).toMatchObject({ date: '2026-01-01', source: expect.stringMatching(/[а-я]/) });
+      expect(title).toMatch(/[а-я]/);
+    }
+  });
+
+  it.each(['continent', 'country'])('answers the text of a %s in this very language, else nothing', async (kind) => {
+    await write({ kind, slug: 'elsewhere', title: 'Elsewhere', status: 'published' });
+    const ask = (query: string) => app.inject({ method: 'GET', url: `/api/${kind}/cms/data?${query}` });
+    const found = await ask('content_cms_entry__=elsewhere&language=en_US');
+    expect(found.json<EntryView>()).toMatchObject({ kind, slug: 'elsewhere', title: 'Elsewhere', fallback: false });
+    const known = { 'if-none-match': String(found.headers.etag) };
+    const again = await app.inject({
+      url: `/api/${kind}/cms/data?content_cms_entry__=elsewhere&language=en_US`,
+      headers: known,
+    });
+    expect(again.statusCode).toBe(304);
+    for (const query of ['elsewhere&language=ja_JP', 'nowhere&language=en_US']) {
+      const missing = await ask(`content_cms_entry__=${query}`);
+      expect([missing.statusCode, missing.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await ask('language=en_US')).statusCode).toBe(422);
   });
 
   it.each([

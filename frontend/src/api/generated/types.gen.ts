@@ -1291,6 +1291,49 @@ export type EntrySectionView = {
     title: string;
 };
 
+export type EntryImageView = {
+    src: string;
+    width: number;
+    height: number;
+    /**
+     * To show in its place while it loads.
+     */
+    colour: string;
+    alt: string;
+};
+
+export type EntryDetailsView = {
+    author?: string;
+    /**
+     * Of questions and answers.
+     */
+    topic?: string;
+    /**
+     * Of figures.
+     */
+    value?: number;
+    /**
+     * When the figure was true.
+     */
+    date?: string;
+    /**
+     * Who says so.
+     */
+    source?: string;
+    /**
+     * Slugs of tours that the text tells about.
+     */
+    tours?: Array<string>;
+    /**
+     * Slugs of cities that the text tells about.
+     */
+    cities?: Array<string>;
+    /**
+     * Of articles.
+     */
+    minutesToRead?: number;
+};
+
 export type EntryView = {
     id: string;
     kind: string;
@@ -1305,6 +1348,10 @@ export type EntryView = {
     fallback: boolean;
     title: string;
     /**
+     * One or two sentences for lists; may be empty.
+     */
+    summary: string;
+    /**
      * Safe to put into a page.
      */
     html: string;
@@ -1312,6 +1359,17 @@ export type EntryView = {
      * Headings of the second level.
      */
     sections: Array<EntrySectionView>;
+    /**
+     * Where the text names its day.
+     */
+    publishedOn: string | null;
+    /**
+     * For lists.
+     */
+    image: EntryImageView | null;
+    wideImage: EntryImageView | null;
+    shareImage: EntryImageView | null;
+    details: EntryDetailsView;
     publishedAt: string;
     changedAt: string;
 };
@@ -3180,10 +3238,80 @@ export type EntriesEntriesResponses = {
 
 export type EntriesEntriesResponse = EntriesEntriesResponses[keyof EntriesEntriesResponses];
 
+export type PlaceTextsContinentData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Slug of the continent or country.
+         */
+        content_cms_entry__: string;
+    };
+    url: '/api/continent/cms/data';
+};
+
+export type PlaceTextsContinentErrors = {
+    /**
+     * Nothing in this language.
+     */
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlaceTextsContinentError = PlaceTextsContinentErrors[keyof PlaceTextsContinentErrors];
+
+export type PlaceTextsContinentResponses = {
+    200: EntryView;
+};
+
+export type PlaceTextsContinentResponse = PlaceTextsContinentResponses[keyof PlaceTextsContinentResponses];
+
+export type PlaceTextsCountryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Slug of the continent or country.
+         */
+        content_cms_entry__: string;
+    };
+    url: '/api/country/cms/data';
+};
+
+export type PlaceTextsCountryErrors = {
+    /**
+     * Nothing in this language.
+     */
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlaceTextsCountryError = PlaceTextsCountryErrors[keyof PlaceTextsCountryErrors];
+
+export type PlaceTextsCountryResponses = {
+    200: EntryView;
+};
+
+export type PlaceTextsCountryResponse = PlaceTextsCountryResponses[keyof PlaceTextsCountryResponses];
+
 export type PostersFindData = {
     body?: never;
     path: {
-        kind: 'hero' | 'city' | 'tour' | 'category';
+        kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'about' | 'gift-cards' | 'travel-agents' | 'recruitment' | 'subscription';
         slug: string;
         /**
          * Format and type.

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { CartEmpty, HoldAlreadyExtended } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
@@ -8,7 +9,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { inOneOrder, Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
-export const HOLD_MINUTES = 15;
+export const HOLD_MINUTES = TERMS.holdMinutes;
 
 /** Holds the cart's slots for fifteen minutes; said again while they are held, extends the hold once. */
 export class CheckOutCart extends Command<Cart> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { CatalogueApi, type OptionForSale, type PosterSubjectView } from '../index.js';
+import { CatalogueApi, type OptionForSale, type PlaceKind, type PosterSubjectView } from '../index.js';
+import { countryOf } from '../queries/place-views.js';
 import { find, type Geography, Places } from '../queries/places.js';
+import { posterOfContinent, posterOfCountry } from '../queries/poster-subject.js';
 import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour-records.js';
 
 /** Answers other contexts' questions about what is on sale. */
@@ -23,12 +25,14 @@ export class CatalogueAnswers extends CatalogueApi {
     return record ? record.options.map((option) => optionForSale(record, option, places)) : [];
   }
 
-  async findPosterSubject(kind: 'city' | 'tour', slug: string): Promise<PosterSubjectView | undefined> {
+  async findPosterSubject(kind: PlaceKind, slug: string): Promise<PosterSubjectView | undefined> {
     const places = await this.places.all();
+    if (kind === 'continent') return posterOfContinent(slug, places);
+    const country = kind === 'country' ? find(places.countries, slug) : undefined;
+    if (country) return posterOfCountry(country, places);
     const tour = kind === 'tour' ? await this.tours.find(slug) : undefined;
     const city = tour ? places.cityById.get(tour.cityId) : kind === 'city' ? find(places.cities, slug) : undefined;
-    const country = city && places.countryById.get(city.countryId);
-    const continent = country && places.continentById.get(country.continentId);
+    const continent = city && places.continentById.get(countryOf(city, places).continentId);
     if (!city || !continent) return undefined;
     const { landmarks } = tour ?? city;
     return {
@@ -37,6 +41,13 @@ export class CatalogueAnswers extends CatalogueApi {
       continent: continent.slug,
       evening: tour?.specialFilters.includes('evening') ?? false,
     };
+  }
+
+  async findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined> {
+    if (kind === 'tour') return (await this.tours.find(slug))?.names[language];
+    const places = await this.places.all();
+    const lists = { city: places.cities, country: places.countries, continent: places.continents };
+    return lists[kind].find((place) => place.slug === slug || place.id === slug)?.names[language];
   }
 
   async findCityId(citySlug: string): Promise<string | undefined> {

@@ -1,4 +1,23 @@
+import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+
+/** What the kind of text needs beside the words. */
+export interface EntryDetails {
+  /** Local date of first publication, `YYYY-MM-DD`. */
+  readonly publishedOn?: string;
+  readonly author?: string;
+  /** Questions and answers stand together by topic. */
+  readonly topic?: string;
+  /** A figure, the day it was true and who says so. */
+  readonly value?: number;
+  readonly date?: string;
+  readonly source?: string;
+  /** What the poster of the text shows. */
+  readonly landmarks?: readonly Landmark[];
+  /** Slugs of tours and cities that the text tells about. */
+  readonly tours?: readonly string[];
+  readonly cities?: readonly string[];
+}
 
 /** A text of the site in one language. */
 export interface EntryText {
@@ -8,11 +27,14 @@ export interface EntryText {
   readonly slug: string;
   readonly language: Locale;
   readonly title: string;
-  /** `{company}`, `{postalLine}`, `{email}` and `{site}` stand for what the operator has set. */
+  /** One or two sentences for lists and the page's description; may be empty. */
+  readonly summary: string;
+  /** `{company}` and its like stand for what the operator has set, `{holdMinutes}` and its like for the house's terms. */
   readonly markdown: string;
   readonly status: 'draft' | 'published';
   /** Order within the kind, lowest first. */
   readonly position: number;
+  readonly details: EntryDetails;
 }
 
 export interface Written {

@@ -1,11 +1,13 @@
-import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { Translated } from '../../../shared-kernel/locale.js';
+import type { EntryDetails } from '../domain/entries.js';
 
 export interface EditorialText {
   readonly title: string;
   /** One or two sentences, 80 to 200 characters: shown in lists and as the page's description. Empty for answers of the FAQ. */
   readonly summary: string;
   readonly markdown: string;
+  /** Who says so; for figures. */
+  readonly source?: string;
 }
 
 /** A text of the site that comes with the product, by kind and slug, in every language. */
@@ -19,15 +21,6 @@ export interface EditorialEntry {
   readonly texts: Translated<EditorialText>;
 }
 
-export interface EditorialDetails {
-  /** Local date of first publication, `YYYY-MM-DD`. */
-  readonly publishedOn?: string;
-  readonly author?: string;
-  /** Questions of the FAQ stand together by topic. */
+export interface EditorialDetails extends Omit<EntryDetails, 'source'> {
   readonly topic?: 'booking' | 'prices' | 'changes' | 'on-the-day' | 'guides' | 'transfers' | 'gift-cards' | 'agencies';
-  /** What the poster of the text shows. */
-  readonly landmarks?: readonly Landmark[];
-  /** Slugs of tours and cities that the text tells about. */
-  readonly tours?: readonly string[];
-  readonly cities?: readonly string[];
 }

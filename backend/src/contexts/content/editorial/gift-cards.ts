@@ -4,7 +4,12 @@ export const giftCards: EditorialEntry = {
   kind: 'gift-cards',
   slug: 'gift-cards',
   position: 1,
-  details: {},
+  details: {
+    landmarks: [
+      { motif: 'lantern', name: 'Lanterns' },
+      { motif: 'rooftops', name: 'Roofs' },
+    ],
+  },
   texts: {
     en_US: {
       title: 'Gift cards',

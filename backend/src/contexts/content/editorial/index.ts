@@ -28,6 +28,7 @@ import { onTheDayQuestions2 } from './faq/on-the-day-2.js';
 import { pricesQuestions1 } from './faq/prices-1.js';
 import { pricesQuestions2 } from './faq/prices-2.js';
 import { transfersQuestions } from './faq/transfers.js';
+import { figures } from './figures.js';
 import { giftCards } from './gift-cards.js';
 import { recruitmentQuestions } from './recruitment-questions.js';
 import { recruitment } from './recruitment.js';
@@ -70,4 +71,5 @@ export const editorialEntries: readonly EditorialEntry[] = [
   recruitment,
   ...recruitmentQuestions,
   subscription,
+  ...figures,
 ];

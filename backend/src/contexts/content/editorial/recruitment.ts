@@ -4,7 +4,12 @@ export const recruitment: EditorialEntry = {
   kind: 'recruitment',
   slug: 'recruitment',
   position: 1,
-  details: {},
+  details: {
+    landmarks: [
+      { motif: 'statue', name: 'Statue on a square' },
+      { motif: 'arches', name: 'Arcades' },
+    ],
+  },
   texts: {
     en_US: {
       title: 'Become a guide',

@@ -4,7 +4,13 @@ export const subscription: EditorialEntry = {
   kind: 'subscription',
   slug: 'subscription',
   position: 1,
-  details: {},
+  details: {
+    landmarks: [
+      { motif: 'lighthouse', name: 'Lighthouse' },
+      { motif: 'sailboat', name: 'Sailing boat' },
+      { motif: 'sea', name: 'Sea' },
+    ],
+  },
   texts: {
     en_US: {
       title: 'A letter now and then',

@@ -4,7 +4,13 @@ export const travelAgents: EditorialEntry = {
   kind: 'travel-agents',
   slug: 'travel-agents',
   position: 1,
-  details: {},
+  details: {
+    landmarks: [
+      { motif: 'bridge', name: 'Bridge' },
+      { motif: 'cathedral', name: 'Cathedral' },
+      { motif: 'river', name: 'River' },
+    ],
+  },
   texts: {
     en_US: {
       title: 'For travel agents',

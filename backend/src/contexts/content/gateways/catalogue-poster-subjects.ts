@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueApi } from '../../catalogue/index.js';
-import { PosterSubjects } from '../posters/poster-subjects.js';
+import { type CatalogueKind, PosterSubjects } from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';
 
 @Injectable()
@@ -9,8 +9,8 @@ export class CataloguePosterSubjects extends PosterSubjects {
     super();
   }
 
-  async find(kind: 'city' | 'tour', slug: string): Promise<PosterSubject | undefined> {
+  async find(kind: CatalogueKind, slug: string): Promise<PosterSubject | undefined> {
     const subject = await this.catalogue.findPosterSubject(kind, slug);
-    return subject ? ({ ...subject, kind } as PosterSubject) : undefined;
+    return subject ? ({ ...subject, kind: kind === 'tour' ? 'tour' : 'city' } as PosterSubject) : undefined;
   }
 }

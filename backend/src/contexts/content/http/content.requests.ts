@@ -25,3 +25,9 @@ export class EntriesRequest extends LanguageRequest {
   @Matches(/^[a-z0-9-]{1,120}$/)
   slug?: string;
 }
+
+export class PlaceTextRequest extends LanguageRequest {
+  @ApiProperty({ example: 'italy', description: 'Slug of the continent or country.' })
+  @Matches(/^[a-z0-9-]{1,120}$/)
+  content_cms_entry__!: string;
+}

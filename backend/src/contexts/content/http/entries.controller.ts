@@ -2,7 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { EntryView, FindEntries } from '../queries/find-entries.js';
+import { EntryView } from '../queries/entry-view.js';
+import { FindEntries } from '../queries/find-entries.js';
 import { EntriesRequest } from './content.requests.js';
 
 @ApiTags('Content')

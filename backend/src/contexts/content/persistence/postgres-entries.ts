@@ -7,10 +7,11 @@ import { Entries, type EntryText, type Written } from '../domain/entries.js';
 
 /** A first publication keeps its date. */
 const REPLACE = sql`
-  update set title = excluded.title, markdown = excluded.markdown, status = excluded.status, position = excluded.position,
+  update set title = excluded.title, summary = excluded.summary, markdown = excluded.markdown, details = excluded.details,
+             status = excluded.status, position = excluded.position,
              published_at = coalesce(entry.published_at, excluded.published_at), changed_at = excluded.changed_at
-  where (entry.title, entry.markdown, entry.status, entry.position)
-    is distinct from (excluded.title, excluded.markdown, excluded.status, excluded.position)
+  where (entry.title, entry.summary, entry.markdown, entry.details, entry.status, entry.position) is distinct from
+    (excluded.title, excluded.summary, excluded.markdown, excluded.details, excluded.status, excluded.position)
 `;
 
 @Injectable()
@@ -32,11 +33,13 @@ export class PostgresEntries extends Entries {
   }
 
   private async store(text: EntryText, written: Written, whenThere: RawBuilder<unknown>): Promise<boolean> {
-    const { kind, slug, language, title, markdown, status, position } = text;
+    const { kind, slug, language, title, summary, markdown, status, position } = text;
     const publishedAt = status === 'published' ? written.at : null;
     const { rows } = await sql<{ id: string }>`
-      insert into content.entry (id, kind, slug, language, title, markdown, status, published_at, changed_at, position)
-      values (${this.ids.uuid()}, ${kind}, ${slug}, ${language}, ${title}, ${markdown}, ${status}, ${publishedAt}, ${written.at}, ${position})
+      insert into content.entry 
+        (id, kind, slug, language, title, summary, markdown, details, status, published_at, changed_at, position)
+      values (${this.ids.uuid()}, ${kind}, ${slug}, ${language}, ${title}, ${summary}, ${markdown},
+              ${JSON.stringify(text.details)}::jsonb, ${status}, ${publishedAt}, ${written.at}, ${position})
       on conflict (kind, slug, language) do ${whenThere}
       returning id
     `.execute(this.entities.getKysely());
@@ -48,10 +51,13 @@ export class PostgresEntries extends Entries {
   }
 
   /** The entry's row is locked by the statement before: two writers number their revisions one after the other. */
-  private async revise(entryId: string, { title, markdown, status }: EntryText, { at, by }: Written): Promise<void> {
+  private async revise(entryId: string, text: EntryText, { at, by }: Written): Promise<void> {
+    const { title, summary, markdown, status } = text;
     await sql`
-      insert into content.entry_revision (entry_id, number, title, markdown, status, written_at, written_by)
-      select ${entryId}, coalesce(max(number), 0) + 1, ${title}, ${markdown}, ${status}, ${at}, ${by}
+      insert into content.entry_revision
+        (entry_id, number, title, summary, markdown, details, status, written_at, written_by)
+      select ${entryId}, coalesce(max(number), 0) + 1, ${title}, ${summary}, ${markdown},
+             ${JSON.stringify(text.details)}::jsonb, ${status}, ${at}, ${by}
       from content.entry_revision where entry_id = ${entryId}
     `.execute(this.entities.getKysely());
   }

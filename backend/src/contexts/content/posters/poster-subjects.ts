@@ -1,9 +1,16 @@
+import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { PosterSubject } from './poster.js';
+
+export const CATALOGUE_KINDS = ['city', 'tour', 'country', 'continent'] as const;
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+
+/** Kinds of texts whose entries may name what their poster shows. */
+export const ENTRY_KINDS = ['blog', 'about', 'gift-cards', 'travel-agents', 'recruitment', 'subscription'] as const;
 
 /** What posters show of the catalogue. */
 export abstract class PosterSubjects {
-  /** By the slug of a city or tour; undefined where there is none. */
-  abstract find(kind: 'city' | 'tour', slug: string): Promise<PosterSubject | undefined>;
+  /** By slug; undefined where there is none. */
+  abstract find(kind: CatalogueKind, slug: string): Promise<PosterSubject | undefined>;
 }
 
 /** Pictures of pages that stand for no one place. */
@@ -88,3 +95,14 @@ export const CATEGORIES: Readonly<Record<string, PosterSubject>> = {
     ],
   },
 };
+
+/** What the poster of a text shows: what the text names, or for a kind of tour that kind's picture. */
+export function entryPoster(
+  kind: string,
+  slug: string,
+  landmarks: readonly Landmark[] | undefined,
+): PosterSubject | undefined {
+  if (kind === 'category') return CATEGORIES[slug];
+  const isDrawn = (ENTRY_KINDS as readonly string[]).includes(kind);
+  return isDrawn && landmarks?.length ? { slug, landmarks } : undefined;
+}

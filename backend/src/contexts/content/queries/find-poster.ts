@@ -1,10 +1,18 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { CATEGORIES, HEROES, PosterSubjects } from '../posters/poster-subjects.js';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  CATEGORIES,
+  ENTRY_KINDS,
+  HEROES,
+  PosterSubjects,
+} from '../posters/poster-subjects.js';
 import { drawPoster, type PosterFormat, type PosterSubject } from '../posters/poster.js';
 import type { RasterType } from '../posters/poster-raster.js';
+import { EntryPosters } from './entry-posters.js';
 
-export const POSTER_KINDS = ['hero', 'city', 'tour', 'category'] as const;
+export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
 export const POSTER_TYPES = ['svg', 'avif', 'webp', 'png'] as const;
 /** Pictures are made in these widths alone, in pixels. */
@@ -15,7 +23,7 @@ export interface Poster {
   readonly contentType: string;
 }
 
-/** The picture of a place, a tour, a category or a page. Throws NotFound. */
+/** The picture of a place, a tour, a category, a text or a page. Throws NotFound. */
 export class FindPoster extends Query<Poster> {
   constructor(
     readonly kind: (typeof POSTER_KINDS)[number],
@@ -28,6 +36,8 @@ export class FindPoster extends Query<Poster> {
   }
 }
 
+const isOfCatalogue = (kind: string): kind is CatalogueKind => (CATALOGUE_KINDS as readonly string[]).includes(kind);
+
 const MOST_KEPT = 1500;
 
 /** Draws each poster once; a handful of milliseconds as a drawing, more as pixels, and the same for everybody. */
@@ -35,7 +45,10 @@ const MOST_KEPT = 1500;
 export class FindPosterHandler implements IQueryHandler<FindPoster> {
   private readonly drawn = new Map<string, Promise<Poster>>();
 
-  constructor(private readonly subjects: PosterSubjects) {}
+  constructor(
+    private readonly subjects: PosterSubjects,
+    private readonly entries: EntryPosters,
+  ) {}
 
   async execute({ kind, slug, format, type, width }: FindPoster): Promise<Poster> {
     const subject = await this.subject(kind, slug);
@@ -47,7 +60,7 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
     if (kind === 'hero') return HEROES[slug];
     if (kind === 'category') return CATEGORIES[slug];
-    return this.subjects.find(kind, slug);
+    return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(kind, slug);
   }
 
   private keep(key: string, poster: Promise<Poster>): Promise<Poster> {

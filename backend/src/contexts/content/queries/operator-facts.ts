@@ -1,24 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { literally } from '../markdown/markdown.js';
 
-/** Who runs the site, for the texts that must say it: `{company}`, `{postalLine}`, `{email}`, `{site}`. */
+/**
+ * What texts leave open: who runs the site (`{company}`, `{postalLine}`, `{email}`, `{site}`) and the terms of the house
+ * (`{holdMinutes}` and the others of `shared-kernel/terms.ts`).
+ */
 @Injectable()
 export class OperatorFacts {
   private readonly facts: ReadonlyMap<string, string>;
+  private readonly plainFacts: ReadonlyMap<string, string>;
 
   constructor(config: Config) {
     const [company = ''] = config.POSTAL_LINE.split(',');
-    this.facts = new Map([
-      ['company', literally(company.trim())],
-      ['postalLine', literally(config.POSTAL_LINE)],
-      // Stands between < and >, where Markdown knows no escapes.
-      ['email', config.TEAM_EMAIL],
-      ['site', literally(new URL(config.publicUrl).host)],
-    ]);
+    const plain: Readonly<Record<string, string>> = {
+      company: company.trim(),
+      postalLine: config.POSTAL_LINE,
+      email: config.TEAM_EMAIL,
+      site: new URL(config.publicUrl).host,
+      ...Object.fromEntries(Object.entries(TERMS).map(([name, value]) => [name, String(value)])),
+    };
+    this.plainFacts = new Map(Object.entries(plain));
+    this.facts = new Map(
+      Object.entries(plain).map(([name, value]) => [
+        name,
+        // The address stands between < and >, where Markdown knows no escapes.
+        name === 'email' ? value : literally(value),
+      ]),
+    );
+  }
+
+  get names(): readonly string[] {
+    return [...this.facts.keys()];
   }
 
   fill(markdown: string): string {
-    return markdown.replace(/\{(\w+)\}/g, (written, name: string) => this.facts.get(name) ?? written);
+    return filled(markdown, this.facts);
+  }
+
+  /** For titles and summaries, which are no Markdown. */
+  fillPlain(text: string): string {
+    return filled(text, this.plainFacts);
   }
 }
+
+const filled = (text: string, facts: ReadonlyMap<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (written, name: string) => facts.get(name) ?? written);

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { convert, type Rate } from '../../../shared-kernel/money.js';
 import type { Party } from '../../../shared-kernel/price-table.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.js';
 import { CurrencyNotOffered } from '../domain/pricing.errors.js';
@@ -10,7 +11,7 @@ import { rateBetween } from '../domain/rate-set.js';
 import { type PriceOffer, PricingApi } from '../index.js';
 import { isFor, QuoteTokens } from './quote-tokens.js';
 
-const GUARANTEE_MS = 30 * 60_000;
+const GUARANTEE_MS = TERMS.priceMinutes * 60_000;
 
 /** Answers other contexts' questions about prices. */
 @Injectable()

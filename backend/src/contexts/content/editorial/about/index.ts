@@ -11,6 +11,12 @@ export const about: EditorialEntry = {
   kind: 'about',
   slug: 'about',
   position: 1,
-  details: {},
+  details: {
+    landmarks: [
+      { motif: 'gate', name: 'City gate' },
+      { motif: 'rooftops', name: 'Roofs' },
+      { motif: 'cypress', name: 'Cypresses' },
+    ],
+  },
   texts: { en_US: en, fr_FR: fr, de_DE: de, es_ES: es, it_IT: it, ru_RU: ru, ja_JP: ja },
 };

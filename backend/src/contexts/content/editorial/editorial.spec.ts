@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../../platform/config.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { cities } from '../../catalogue/demo/cities.js';
+import { tours } from '../../catalogue/demo/tours/index.js';
+import { renderMarkdown } from '../markdown/markdown.js';
+import { OperatorFacts } from '../queries/operator-facts.js';
+import { editorialEntries } from './index.js';
+
+const operator = new OperatorFacts(readConfig({ APP_MODE: 'test' }));
+const tourSlugs = new Set<string>(tours.map(({ slug }) => slug));
+const citySlugs = new Set<string>(cities.map(({ slug }) => slug));
+const named = editorialEntries.map((entry) => [`${entry.kind}/${entry.slug}`, entry] as const);
+
+const links = (markdown: string): string[] =>
+  [...renderMarkdown(operator.fill(markdown)).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+const variables = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+const isWrittenIn: Partial<Record<Locale, RegExp>> = {
+  ru_RU: /\p{Script=Cyrillic}/u,
+  ja_JP: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+
+describe('the texts that come with the product', () => {
+  it('have a kind, slug and place of their own', () => {
+    const keys = named.map(([name]) => name);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(named)('%s says the same in every language', (_, { texts }) => {
+    for (const language of LOCALES) {
+      const { title, summary, markdown } = texts[language];
+      const whole = `${title} ${summary} ${markdown}`;
+      expect(title).not.toBe('');
+      expect(whole).toMatch(isWrittenIn[language] ?? /\p{Script=Latin}/u);
+      expect([language, variables(whole)]).toEqual([language, variables(Object.values(texts.en_US).join(' '))]);
+      expect([language, links(markdown).sort()]).toEqual([language, links(texts.en_US.markdown).sort()]);
+      expect(renderMarkdown(markdown).sections).toHaveLength(renderMarkdown(texts.en_US.markdown).sections.length);
+    }
+  });
+
+  it.each(named)('%s leaves nothing open that nobody fills', (_, { texts }) => {
+    const known = new Set(operator.names.map((name) => `{${name}}`));
+    for (const { title, summary, markdown } of Object.values(texts))
+      expect(variables(title + summary + markdown).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(named)('%s leads only to what exists', (_, { details, texts }) => {
+    const linked = links(texts.en_US.markdown);
+    const slugsOf = (kind: string) =>
+      linked.flatMap((href) => (href.startsWith(`/${kind}/`) ? [href.split('/')[2] ?? ''] : []));
+    expect([...(details.tours ?? []), ...slugsOf('tour')].filter((slug) => !tourSlugs.has(slug))).toEqual([]);
+    expect([...(details.cities ?? []), ...slugsOf('city')].filter((slug) => !citySlugs.has(slug))).toEqual([]);
+  });
+
+  it('state the terms that the tours have', () => {
+    const differing = tours.filter(({ categories, cancellationHours }) => {
+      const byCar = categories.includes('private-car-tour');
+      return cancellationHours !== (byCar ? TERMS.carFreeHours : TERMS.tourFreeHours);
+    });
+    expect(differing.map(({ slug }) => slug)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import { EntryView } from '../queries/entry-view.js';
+import { FindEntryInLanguage } from '../queries/find-entry-in-language.js';
+import { PlaceTextRequest } from './content.requests.js';
+
+/** The texts of continents and countries. They alone have no fallback: who asks decides what to show instead. */
+@ApiTags('Content')
+@PublicRead()
+@Controller('api')
+export class PlaceTextsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('continent/cms/data')
+  @ApiOperation({ summary: 'What the site says about a continent' })
+  @ApiOkResponse({ type: EntryView })
+  @ApiNotFoundResponse({ description: 'Nothing in this language.' })
+  continent(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
+    return this.queries.execute(new FindEntryInLanguage('continent', slug, language));
+  }
+
+  @Get('country/cms/data')
+  @ApiOperation({ summary: 'What the site says about a country' })
+  @ApiOkResponse({ type: EntryView })
+  @ApiNotFoundResponse({ description: 'Nothing in this language.' })
+  country(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
+    return this.queries.execute(new FindEntryInLanguage('country', slug, language));
+  }
+}

@@ -1,0 +1,37 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { type EntryRow, type EntryView, entryView } from './entry-view.js';
+import { OperatorFacts } from './operator-facts.js';
+
+/** One published text in this very language. Throws NotFound where that language has none. */
+export class FindEntryInLanguage extends Query<EntryView> {
+  constructor(
+    readonly kind: string,
+    readonly slug: string,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindEntryInLanguage)
+export class FindEntryInLanguageHandler implements IQueryHandler<FindEntryInLanguage> {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly operator: OperatorFacts,
+  ) {}
+
+  async execute({ kind, slug, language }: FindEntryInLanguage): Promise<EntryView> {
+    const row = await this.db.first(sql<EntryRow>`
+      select id, kind, slug, language, title, summary, markdown, details,
+             published_at as "publishedAt", changed_at as "changedAt"
+      from content.entry
+      where kind = ${kind} and slug = ${slug} and language = ${language} and status = 'published'
+    `);
+    if (!row) throw new NotFound({ kind, slug, language });
+    return entryView(row, language, this.operator);
+  }
+}

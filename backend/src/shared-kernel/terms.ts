@@ -1,0 +1,17 @@
+/** Terms of the house that rules keep and texts state, in one place so that both say the same. */
+export const TERMS = {
+  /** A price that was shown holds so long. */
+  priceMinutes: 30,
+  /** The checkout holds the places so long. */
+  holdMinutes: 15,
+  /** Until so many hours before the start a tour without a car is cancelled free of charge; tours may be set otherwise. */
+  tourFreeHours: 24,
+  /** The same for tours by car, transfers and cruises. */
+  carFreeHours: 48,
+  /** A departure is booked so many hours before it at the latest, where the tour says nothing else. */
+  leadHours: 24,
+  /** What an agency's personal code takes off. */
+  agentPercent: 10,
+  /** An agency's account is looked at within so many hours. */
+  validationHours: 24,
+} as const;
