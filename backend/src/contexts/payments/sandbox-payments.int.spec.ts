@@ -143,6 +143,9 @@ describe('payments in the sandbox', () => {
     );
     expect(await capturesOf(order.orderId)).toEqual([]);
     await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'processing' });
+    expect(
+      await house.rows(sql`select outcome from payments.gateway_event where event_id = ${`evt_${order.orderId}`}`),
+    ).toEqual([{ outcome: 'parked' }]);
     const [attention] = await house.rows(
       sql<{
         facts: unknown;
@@ -159,6 +162,32 @@ describe('payments in the sandbox', () => {
     expect(await capturesOf(order.orderId)).toEqual([]);
     house.clock.setTo(new Date(house.clock.now().getTime() + 61_000));
     await drain(house.app);
+    expect(await capturesOf(order.orderId)).toHaveLength(1);
+  });
+
+  it('notes a payment with the order or not at all, and opens its intent when the process died in between', async () => {
+    const order = anOrder();
+    const commands = house.app.get(Commands);
+    const failing = commands.inTransaction(async () => {
+      await house.payments.expectPayment(order);
+      throw new Error('the slot is taken');
+    });
+    await expect(failing).rejects.toThrow('the slot is taken');
+    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toBeUndefined();
+
+    await commands.inTransaction(() => house.payments.expectPayment(order));
+    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'waiting' });
+    expect(await house.rows(sql`select from payments.sandbox_intent where order_id = ${order.orderId}`)).toEqual([]);
+    house.clock.setTo(new Date(house.clock.now().getTime() + 61_000));
+    await drain(house.app);
+    const intentId = await intentOf(order.orderId);
+    expect(intentId).toMatch(/^sbx_/);
+    await expect(house.payments.openPayment({ ...order, email })).resolves.toMatchObject({ status: 'waiting' });
+    await expect(
+      house.payments.openPayment({ ...order, email, amount: { amount: 1, currency: 'EUR' } }),
+    ).rejects.toThrow('has another payment');
+    expect(await intentOf(order.orderId)).toBe(intentId);
+    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
