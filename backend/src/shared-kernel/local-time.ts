@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { bcp47, type Locale } from './locale.js';
+import { bcp47, type Locale, type Translated } from './locale.js';
 
 /** A wall date-time without a zone, to the minute: `2026-10-25T02:30`. Seconds are read and kept where they are given. */
 export type LocalDateTime = string;
@@ -7,13 +7,19 @@ export type LocalDateTime = string;
 /** An IANA name such as `Pacific/Auckland`. */
 export type Zone = string;
 
+/** Whose clock is read. Without a city, as for a person's own clock, the offset alone says which. */
+export interface PlaceOfTime {
+  readonly city?: string;
+  readonly timeZone: Zone;
+}
+
 /** What a person reads about one moment: all four in the reader's language, in the zone of the place. */
 export interface MomentText {
   /** `Saturday, November 21, 2026` */
   readonly date: string;
   /** `9:30 AM` */
   readonly time: string;
-  /** `Central European Standard Time`; with the offset from UTC where the clock shows this time twice. */
+  /** `Rome time, GMT+1`: the offset tells apart the two that the clock shows twice. */
   readonly zone: string;
   /** Date, time and zone in one line. */
   readonly full: string;
@@ -49,26 +55,34 @@ export function localAfter(instant: Date, zone: Zone, minutes: number): LocalDat
   return localOf(new Date(instant.getTime() + minutes * 60_000), zone);
 }
 
-/** The clocks of `zone` show this time twice: once before and once after they are set back. */
-export function isAmbiguous(instant: Date, zone: Zone): boolean {
-  const wall = zoned(instant, zone).toPlainDateTime();
-  const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  const second = wall.toZonedDateTime(zone, { disambiguation: 'later' });
-  return first.epochMilliseconds !== second.epochMilliseconds;
+/** As the pages say it too: a test holds both against each other. */
+const ZONE_TEXTS: Translated = {
+  en_US: '{city} time, {offset}',
+  fr_FR: 'heure de {city}, {offset}',
+  de_DE: 'Ortszeit {city}, {offset}',
+  es_ES: 'hora de {city}, {offset}',
+  it_IT: 'ora di {city}, {offset}',
+  ru_RU: 'местное время: {city}, {offset}',
+  ja_JP: '{city}の現地時間、{offset}',
+};
+
+function zoneText(instant: Date, { city, timeZone }: PlaceOfTime, language: Locale): string {
+  const offset = offsetText(instant, timeZone, language);
+  return city ? ZONE_TEXTS[language].replace('{offset}', () => offset).replace('{city}', () => city) : offset;
 }
 
 /**
- * The one formatter for times that customers and guides read: the time of the place with the zone's name.
+ * The one formatter for times that customers and guides read: the time of the place, and whose it is.
  * Mails, PDFs, calendars and the API all use it, so that they cannot differ.
  */
-export function momentText(instant: Date, zone: Zone, language: Locale): MomentText {
-  const name = zoneName(instant, zone, language);
-  const shown = isAmbiguous(instant, zone) ? `${name}, ${zonePart(instant, zone, language, 'shortOffset')}` : name;
+export function momentText(instant: Date, place: PlaceOfTime, language: Locale): MomentText {
+  const { timeZone } = place;
+  const zone = zoneText(instant, place, language);
   return {
-    date: formatDate(instant, zone, language),
-    time: formatTime(instant, zone, language),
-    zone: shown,
-    full: `${wallText(instant, zone, language, { dateStyle: 'full', timeStyle: 'short' })} (${shown})`,
+    date: formatDate(instant, timeZone, language),
+    time: formatTime(instant, timeZone, language),
+    zone,
+    full: `${wallText(instant, timeZone, language, { dateStyle: 'full', timeStyle: 'short' })} (${zone})`,
   };
 }
 
@@ -92,24 +106,18 @@ export function formatDay(day: string, language: Locale): string {
   return formatDate(new Date(`${day}T12:00:00Z`), 'UTC', language);
 }
 
-/** `Central European Summer Time`: the name valid at that instant. */
-export function zoneName(instant: Date, zone: Zone, language: Locale): string {
-  return zonePart(instant, zone, language, 'long');
-}
+const offsets = new Map<string, string>();
 
-const zoneNames = new Map<string, string>();
-
-/** Remembered by offset, which tells summer from winter: an Intl format for each zone would hold megabytes. */
-function zonePart(instant: Date, zone: Zone, language: Locale, style: 'long' | 'shortOffset'): string {
-  const key = `${language} ${zone} ${zoned(instant, zone).offset} ${style}`;
-  const known = zoneNames.get(key);
+/** `GMT+1`, `UTC−10`. Remembered: an Intl format for each zone would hold megabytes. */
+function offsetText(instant: Date, zone: Zone, language: Locale): string {
+  const key = `${language} ${zoned(instant, zone).offset}`;
+  const known = offsets.get(key);
   if (known) return known;
-  const parts = new Intl.DateTimeFormat(bcp47(language), { timeZone: zone, timeZoneName: style }).formatToParts(
-    instant,
-  );
-  const name = plainSpaces(parts.find((part) => part.type === 'timeZoneName')?.value ?? zone);
-  zoneNames.set(key, name);
-  return name;
+  const style = { timeZone: zone, timeZoneName: 'shortOffset' } as const;
+  const parts = new Intl.DateTimeFormat(bcp47(language), style).formatToParts(instant);
+  const text = plainSpaces(parts.find((part) => part.type === 'timeZoneName')?.value ?? zone);
+  offsets.set(key, text);
+  return text;
 }
 
 const zoned = (instant: Date, zone: Zone): Temporal.ZonedDateTime =>

@@ -1,24 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClockTime, Day, Duration, Moment } from '../ui/date-time.js';
+import { Duration, Moment } from '../ui/date-time.js';
 import type { Travellers } from './trip.api.js';
 
 /** What is told of a tour on a day, in the cart and ever after. */
 export interface Trip {
   readonly city: string;
-  readonly date: string;
-  readonly time: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
   /** Minutes. */
   readonly duration: number;
   readonly travellers: Travellers;
   readonly guideLanguage: string;
 }
 
-/** `Wednesday, 25 November 2026, 8:45 (Rome time)` */
-export const When = ({ city, date, time }: Pick<Trip, 'city' | 'date' | 'time'>) => (
-  <FormattedMessage
-    id="common.trip.when"
-    values={{ city, date: <Day value={date} look="weekday" />, time: <ClockTime value={time} /> }}
-  />
+/** `Wednesday, November 25, 2026 at 8:45 AM (Rome time, GMT+1)` */
+export const When = ({ city, startsAt, timeZone }: Pick<Trip, 'city' | 'startsAt' | 'timeZone'>) => (
+  <Moment value={startsAt} city={city} timeZone={timeZone} />
 );
 
 /** `2 adults, 1 child` */
@@ -50,10 +47,10 @@ export const TripFacts = ({ trip }: { trip: Trip }) => (
   </div>
 );
 
-/** `Cancel free of charge until 24 November 2026, 8:45 GMT+1` */
-export const CancellableUntil = ({ until, timeZone }: { until: string; timeZone: string }) => (
+/** `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)` */
+export const CancellableUntil = ({ until, city, timeZone }: { until: string; city: string; timeZone: string }) => (
   <FormattedMessage
     id="common.trip.cancellableUntil"
-    values={{ moment: <Moment value={until} timeZone={timeZone} /> }}
+    values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
   />
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { formatDay, formatDuration, formatInstant, formatTime } from './date-time.js';
+import { formatDay, formatDuration, formatTime } from './date-time.js';
+import { formatMoment } from './moment-text.js';
 
 describe('a calendar day', () => {
   it('stands as it is, in whatever zone the reader is', () => {
@@ -10,14 +11,23 @@ describe('a calendar day', () => {
 });
 
 describe('an instant', () => {
+  const intl = createIntl({ locale: 'en-US', messages: { 'common.moment.zone': '{city} time, {offset}' } });
+  const at = '2027-05-02T07:30:00Z';
+
   it('is told on the clock of the city, and says which', () => {
-    expect(formatInstant('2027-05-02T07:30:00Z', 'en-US', 'Europe/Rome')).toMatch(/May 2, 2027, 9:30.AM GMT\+2/u);
+    expect(formatMoment(at, { city: 'Rome', timeZone: 'Europe/Rome' }, intl)).toBe(
+      'Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2)',
+    );
+  });
+
+  it('is told with the offset alone on the clock of the reader', () => {
+    expect(formatMoment(at, { timeZone: 'Pacific/Honolulu' }, intl)).toBe('Saturday, May 1, 2027 at 9:30 PM (GMT-10)');
   });
 });
 
 describe('a time', () => {
   it('follows the habits of the language', () => {
-    expect(formatTime('09:30', 'de-DE')).toBe('9:30');
+    expect(formatTime('09:30', 'de-DE')).toBe('09:30');
     expect(formatTime('15:00', 'en-US')).toMatch(/3:00.PM/u);
   });
 });

@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { formatMoment, type PlaceOfTime } from './moment-text.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,17 +12,13 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const SHORT = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const TIME = { timeStyle: 'short' } as const;
 
 /** A calendar day `2027-05-02` as it stands, in no zone. */
 export function formatDay(day: string, locale: string, look: 'long' | 'short' | 'weekday' = 'long'): string {
   const options = look === 'weekday' ? { ...DATE, weekday: 'long' as const } : look === 'short' ? SHORT : DATE;
   return formatOf(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
-
-/** An instant on the clock of a zone, which is named: `May 2, 2027, 9:30 AM GMT+2`. */
-export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
-  formatOf(locale, { ...SHORT, ...TIME, timeZone, timeZoneName: 'short' }).format(new Date(instant));
 
 /** `09:30` on a local clock. */
 export const formatTime = (time: string, locale: string): string =>
@@ -64,8 +61,9 @@ export const Month = ({ value }: { value: string }) => (
   <time dateTime={value}>{formatMonth(value, useIntl().locale)}</time>
 );
 
-export const Moment = ({ value, timeZone }: { value: string; timeZone: string }) => (
-  <time dateTime={value}>{formatInstant(value, useIntl().locale, timeZone)}</time>
+/** An instant on the clock of a city, or of the reader where none is named. */
+export const Moment = ({ value, ...place }: PlaceOfTime & { value: string }) => (
+  <time dateTime={value}>{formatMoment(value, place, useIntl())}</time>
 );
 
 export const ClockTime = ({ value }: { value: string }) => (

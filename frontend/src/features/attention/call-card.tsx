@@ -37,7 +37,7 @@ export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
         <span className="text-sm text-ink-soft">
           <FormattedMessage
             id="attention.since"
-            values={{ moment: <Moment value={since} timeZone={mission.timeZone} /> }}
+            values={{ moment: <Moment value={since} city={mission.city} timeZone={mission.timeZone} /> }}
           />
         </span>
       </div>

@@ -70,7 +70,7 @@ function ItemTerms({ item }: { item: CartItem }) {
   return (
     <div className="grid gap-0.5 text-sm">
       <p className="text-pine">
-        <CancellableUntil until={item.cancellableUntil} timeZone={item.timeZone} />
+        <CancellableUntil until={item.cancellableUntil} city={item.tour.city} timeZone={item.timeZone} />
       </p>
       <p className="text-ink-soft">
         <FormattedMessage

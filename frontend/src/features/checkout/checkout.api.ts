@@ -8,6 +8,7 @@ export interface CartItem {
   readonly tour: { readonly name: string; readonly slug: string; readonly city: string };
   /** In the zone of the city. */
   readonly datetime: { readonly date: string; readonly time: string };
+  readonly startsAt: string;
   readonly timeZone: string;
   /** Minutes. */
   readonly duration: number;

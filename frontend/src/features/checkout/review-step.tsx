@@ -69,7 +69,7 @@ const ReviewedItem = ({ item }: { item: CartItem }) => (
       <FormattedMessage id="checkout.meetingPoint" values={{ place: item.meetingPoint.name }} />
     </p>
     <p className="text-sm text-pine">
-      <CancellableUntil until={item.cancellableUntil} timeZone={item.timeZone} />
+      <CancellableUntil until={item.cancellableUntil} city={item.tour.city} timeZone={item.timeZone} />
     </p>
   </li>
 );

@@ -26,7 +26,7 @@ export function WaitingNotice({
             <p className="text-sm">
               <FormattedMessage
                 id="guide-missions.waiting.until"
-                values={{ moment: <Moment value={next.respondBefore} timeZone={next.timeZone} /> }}
+                values={{ moment: <Moment value={next.respondBefore} city={next.city} timeZone={next.timeZone} /> }}
               />
             </p>
           )}

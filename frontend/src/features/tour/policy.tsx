@@ -10,7 +10,7 @@ const HOUR = 60;
 export function Policy({ tour, startsAt }: { tour: Tour; startsAt?: string | undefined }) {
   const minutes = tour.cancellation.freeUntilMinutes;
   if (startsAt === undefined) return <FormattedMessage id="tour.policy" values={{ hours: minutes / HOUR }} />;
-  const moment = <Moment value={freeUntil(startsAt, minutes)} timeZone={tour.city.timeZone} />;
+  const moment = <Moment value={freeUntil(startsAt, minutes)} city={tour.city.name} timeZone={tour.city.timeZone} />;
   return <FormattedMessage id="tour.policy.until" values={{ moment }} />;
 }
 

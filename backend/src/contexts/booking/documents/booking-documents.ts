@@ -67,6 +67,7 @@ export class BookingDocuments {
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       timeZone: booking.timeZone,
+      city: booking.tour.cityName[language],
       location: this.meetingPoint(booking),
       language,
       latitude: booking.tour.meetingPoint.latitude,
@@ -79,7 +80,8 @@ export class BookingDocuments {
 
   /** The contract's rule as one sentence, with date, hour and zone: the same in mail and voucher. */
   cancellation(booking: Booking, language: Locale): string {
-    const until = momentText(booking.cancellableUntil, booking.timeZone, language).full;
+    const place = { city: booking.tour.cityName[language], timeZone: booking.timeZone };
+    const until = momentText(booking.cancellableUntil, place, language).full;
     return formatText(bookingMailTexts.cancellation, language, {
       until,
       email: this.config.TEAM_EMAIL,

@@ -9,6 +9,7 @@ const honolulu: BookingInCalendar = {
   startsAt: new Date('2026-12-01T15:30:00Z'),
   endsAt: new Date('2026-12-01T18:30:00Z'),
   timeZone: 'Pacific/Honolulu',
+  city: 'ホノルル',
   location: 'Trailhead, Diamond Head Road',
   latitude: 21.262,
   longitude: -157.806,
@@ -36,7 +37,7 @@ describe('a booking in a calendar', () => {
       ]),
     );
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-      '2026年12月1日火曜日 5:30 (ハワイ・アリューシャン標準時)',
+      '2026年12月1日火曜日 5:30 (ホノルルの現地時間、GMT-10)',
     );
   });
 

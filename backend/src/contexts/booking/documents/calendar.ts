@@ -9,6 +9,7 @@ export interface BookingInCalendar {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: Zone;
+  readonly city: string;
   readonly location: string;
   readonly latitude?: number;
   readonly longitude?: number;
@@ -32,11 +33,11 @@ export function bookingsCalendar(name: string, bookings: readonly BookingInCalen
 
 /** The title holds no time, as calendars show it in their reader's zone; the time of the place is in the description. */
 function bookingEntry(booking: BookingInCalendar): CalendarEntry {
-  const { reference, timeZone, startsAt, language = DEFAULT_LOCALE } = booking;
+  const { reference, startsAt, language = DEFAULT_LOCALE } = booking;
   return {
     ...booking,
     uid: `${reference.toLowerCase()}@cicerone`,
     title: `${booking.title} (${reference})`,
-    description: `${momentText(startsAt, timeZone, language).full}\n${booking.location}\n${booking.url}`,
+    description: `${momentText(startsAt, booking, language).full}\n${booking.location}\n${booking.url}`,
   };
 }

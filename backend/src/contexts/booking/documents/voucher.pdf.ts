@@ -93,7 +93,7 @@ const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
 
 function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
   const { language, paid } = view;
-  const start = momentText(view.startsAt, view.timeZone, language);
+  const start = momentText(view.startsAt, { city: view.cityName, timeZone: view.timeZone }, language);
   return [
     { name: say('date'), value: start.date },
     { name: say('start'), value: `${start.time}\n${start.zone}` },

@@ -125,7 +125,7 @@ export class BookingMails {
     return [
       { name: say('booking'), value: booking.reference },
       { name: say('tour'), value: tour.name[language] },
-      { name: say('when'), value: momentText(startsAt, timeZone, language).full },
+      { name: say('when'), value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full },
       { name: say('where'), value: `${tour.meetingPoint.name[language]}, ${tour.meetingPoint.address}` },
       { name: say('language'), value: languageName(booking.guideLanguage, language) },
       { name: say('paid'), value: moneyText(booking.sold.price, language) },

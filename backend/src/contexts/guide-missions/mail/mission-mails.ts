@@ -30,7 +30,8 @@ export class MissionMails {
   ) {}
 
   async offered(mission: Mission, { earnings, respondBefore, askedAt }: Offer, guide: GuidePerson): Promise<void> {
-    const deadline = respondBefore ? momentText(respondBefore, mission.timeZone, guide.language).full : '';
+    const place = { city: mission.tour.cityName[guide.language], timeZone: mission.timeZone };
+    const deadline = respondBefore ? momentText(respondBefore, place, guide.language).full : '';
     const facts = [
       ...visitFacts(mission, guide.language),
       ...earningsFacts(earnings, guide.language),
@@ -117,7 +118,10 @@ function visitFacts(mission: Mission, language: Locale): MailFact[] {
   return [
     { name: say('booking', language), value: bookings.map(({ reference }) => reference).join(', ') },
     { name: say('tour', language), value: [tour.name[language], tour.cityName[language]].filter(Boolean).join(', ') },
-    { name: say('when', language), value: momentText(startsAt, timeZone, language).full },
+    {
+      name: say('when', language),
+      value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full,
+    },
     {
       name: say('where', language),
       value: [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; '),

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+
+/** Whose clock is read. Without a city, as for the reader's own clock, the offset alone says which. */
+export interface PlaceOfTime {
+  readonly city?: string;
+  readonly timeZone: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+function offsetOf(instant: Date, locale: string, timeZone: string): string {
+  const parts = formatOf(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** U+202F, which Intl writes and many fonts do not have, becomes U+00A0. */
+const plainSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
+
+/** `Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2)`: word for word what mails, vouchers and calendars say. */
+export function formatMoment(
+  value: string,
+  { city, timeZone }: PlaceOfTime,
+  intl: Pick<IntlShape, 'locale' | 'formatMessage'>,
+): string {
+  const instant = new Date(value);
+  const moment = formatOf(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  const offset = offsetOf(instant, intl.locale, timeZone);
+  const zone = city ? intl.formatMessage({ id: 'common.moment.zone' }, { city, offset }) : offset;
+  return plainSpaces(`${moment} (${zone})`);
+}
