@@ -6,6 +6,7 @@ import { Migration20261120000100Identity } from './2026-11-20-identity.js';
 import { Migration20261120000110IdentityAccount } from './2026-11-20-identity-account.js';
 import { Migration20261120000200Pricing } from './2026-11-20-pricing.js';
 import { Migration20261120000300Catalogue } from './2026-11-20-catalogue.js';
+import { Migration20261120000310CatalogueColours } from './2026-11-20-catalogue-colours.js';
 import { Migration20261120000400Payments } from './2026-11-20-payments.js';
 import { Migration20261120000500Booking } from './2026-11-20-booking.js';
 import { Migration20261120000600GuideMissions } from './2026-11-20-guide-missions.js';
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000110IdentityAccount,
   Migration20261120000200Pricing,
   Migration20261120000300Catalogue,
+  Migration20261120000310CatalogueColours,
   Migration20261120000400Payments,
   Migration20261120000500Booking,
   Migration20261120000600GuideMissions,

@@ -14,11 +14,13 @@ import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
 import { CatalogueSitePages } from './queries/catalogue-site-pages.js';
 import { Favourites } from './queries/favourites.js';
+import { FindCitiesOnMapHandler } from './queries/find-cities-on-map.js';
 import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
 import { FindFavouriteToursHandler } from './queries/find-favourite-tours.js';
 import { FindFeaturedToursHandler } from './queries/find-featured-tours.js';
 import { FindCitiesPerCountryHandler, FindPlaceHandler } from './queries/find-place.js';
 import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from './queries/find-places.js';
+import { FindSimilarToursHandler } from './queries/find-similar-tours.js';
 import { FindTourCategoriesHandler } from './queries/find-settings.js';
 import { FindTourGalleryHandler } from './queries/find-tour-gallery.js';
 import { FindTourHandler } from './queries/find-tour.js';
@@ -33,6 +35,7 @@ registerProblems(catalogueProblems);
 
 const QUERIES = [
   FindCitiesHandler,
+  FindCitiesOnMapHandler,
   FindCitiesPerCountryHandler,
   FindCitySuggestionsHandler,
   FindContinentsHandler,
@@ -40,6 +43,7 @@ const QUERIES = [
   FindFavouriteToursHandler,
   FindFeaturedToursHandler,
   FindPlaceHandler,
+  FindSimilarToursHandler,
   FindTourCategoriesHandler,
   FindTourGalleryHandler,
   FindTourHandler,

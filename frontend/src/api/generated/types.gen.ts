@@ -371,6 +371,19 @@ export type CitySuggestion = {
     toursCount: number;
 };
 
+export type CityOnMap = {
+    slug: string;
+    name: string;
+    country: string;
+    /**
+     * The continent’s slug.
+     */
+    continent: string;
+    latitude: number;
+    longitude: number;
+    toursCount: number;
+};
+
 export type ContinentSummary = {
     id: string;
     slug: string;
@@ -434,6 +447,12 @@ export type ContinentView = {
     activated: boolean;
     featured: boolean;
     countries: Array<CountrySummary>;
+    /**
+     * Some of its cities, those with tours first.
+     */
+    cities: Array<CitySummary>;
+    wideImage: ImageView;
+    shareImage: ImageView;
 };
 
 export type CountryView = {
@@ -455,6 +474,8 @@ export type CountryView = {
     toursCount: number;
     continentData: ContinentSummary;
     cities: Array<CitySummary>;
+    wideImage: ImageView;
+    shareImage: ImageView;
 };
 
 export type CityFacet = {
@@ -629,6 +650,10 @@ export type PostersView = {
     portrait: ImageView;
     wide: ImageView;
     share: ImageView;
+    /**
+     * Four to six different pictures.
+     */
+    gallery: Array<ImageView>;
 };
 
 export type TourView = {
@@ -2145,6 +2170,33 @@ export type PlacesSearchCitiesResponses = {
 
 export type PlacesSearchCitiesResponse = PlacesSearchCitiesResponses[keyof PlacesSearchCitiesResponses];
 
+export type PlacesCitiesOnMapData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/map/cities';
+};
+
+export type PlacesCitiesOnMapErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlacesCitiesOnMapError = PlacesCitiesOnMapErrors[keyof PlacesCitiesOnMapErrors];
+
+export type PlacesCitiesOnMapResponses = {
+    200: Array<CityOnMap>;
+};
+
+export type PlacesCitiesOnMapResponse = PlacesCitiesOnMapResponses[keyof PlacesCitiesOnMapResponses];
+
 export type PlacesCityData = {
     body?: never;
     path?: never;
@@ -2462,6 +2514,40 @@ export type ToursTourResponses = {
 };
 
 export type ToursTourResponse = ToursTourResponses[keyof ToursTourResponses];
+
+export type ToursSimilarToursData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/tour/{id}/similar';
+};
+
+export type ToursSimilarToursErrors = {
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ToursSimilarToursError = ToursSimilarToursErrors[keyof ToursSimilarToursErrors];
+
+export type ToursSimilarToursResponses = {
+    200: Array<TourCard>;
+};
+
+export type ToursSimilarToursResponse = ToursSimilarToursResponses[keyof ToursSimilarToursResponses];
 
 export type ToursGalleryData = {
     body?: never;
@@ -3314,7 +3400,7 @@ export type PostersFindData = {
         kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'about' | 'gift-cards' | 'travel-agents' | 'recruitment' | 'subscription';
         slug: string;
         /**
-         * Format and type.
+         * Format and type; `landscape-2.svg` is the picture that the second landmark leads.
          */
         file: string;
     };

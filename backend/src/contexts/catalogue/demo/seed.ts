@@ -25,19 +25,29 @@ export async function seedCatalogue(tools: CatalogueSeedTools): Promise<void> {
 async function seedPlaces({ database, ids, colourOf }: CatalogueSeedTools): Promise<void> {
   const withIds = <Row extends object>(rows: readonly Row[]) =>
     recordset(rows.map((row) => ({ id: ids.uuid(), ...row })));
+  const colour = (slug: string, continent: CountryOfDemo['continent']): string =>
+    colourOf({ slug, landmarks: [], continent, evening: false });
   await sql`
-    insert into catalogue.continent (id, slug, names, position, featured)
-    select id, slug, names, "order", true
-    from ${withIds(continents)} as row (id uuid, slug text, names jsonb, "order" integer)
-    on conflict (slug) do update set names = excluded.names, position = excluded.position
+    insert into catalogue.continent (id, slug, names, position, featured, image_colour)
+    select id, slug, names, "order", true, image_colour
+    from ${withIds(continents.map((continent) => ({ ...continent, image_colour: colour(continent.slug, continent.slug) })))}
+      as row (id uuid, slug text, names jsonb, "order" integer, image_colour text)
+    on conflict (slug) do update set names = excluded.names, position = excluded.position, image_colour = excluded.image_colour
   `.execute(database);
   await sql`
-    insert into catalogue.country (id, slug, code, continent_id, names, position, featured)
-    select row.id, row.slug, row.code, continent.id, row.names, row."order", row.featured
-    from ${withIds(countries.map((country) => ({ ...country, names: countryNames(country.code) })))}
-      as row (id uuid, slug text, code text, continent text, names jsonb, "order" integer, featured boolean)
+    insert into catalogue.country (id, slug, code, continent_id, names, position, featured, image_colour)
+    select row.id, row.slug, row.code, continent.id, row.names, row."order", row.featured, row.image_colour
+    from ${withIds(
+      countries.map((country) => ({
+        ...country,
+        names: countryNames(country.code),
+        image_colour: colour(country.slug, country.continent),
+      })),
+    )}
+      as row (id uuid, slug text, code text, continent text, names jsonb, "order" integer, featured boolean, image_colour text)
     join catalogue.continent continent on continent.slug = row.continent
-    on conflict (slug) do update set names = excluded.names, position = excluded.position, featured = excluded.featured
+    on conflict (slug) do update set names = excluded.names, position = excluded.position, featured = excluded.featured,
+      image_colour = excluded.image_colour
   `.execute(database);
   await sql`
     insert into catalogue.city (id, slug, country_id, names, introduction, latitude, longitude, time_zone, currency, landmarks,

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
+import { CityOnMap, FindCitiesOnMap } from '../queries/find-cities-on-map.js';
 import { CitySuggestion, FindCitySuggestions } from '../queries/find-city-suggestions.js';
 import { FindCitiesPerCountry, FindPlace } from '../queries/find-place.js';
 import { FindCities, FindContinents, FindCountries } from '../queries/find-places.js';
@@ -81,6 +82,13 @@ export class PlacesController {
   @ApiOkResponse({ type: [CitySuggestion] })
   searchCities(@Query() { query, limit, language }: CitySearchRequest): Promise<readonly CitySuggestion[]> {
     return this.queries.execute(new FindCitySuggestions(query, limit, language));
+  }
+
+  @Get('map/cities')
+  @ApiOperation({ summary: 'All cities with their places on the map' })
+  @ApiOkResponse({ type: [CityOnMap] })
+  citiesOnMap(@Query() { language }: LanguageRequest): Promise<readonly CityOnMap[]> {
+    return this.queries.execute(new FindCitiesOnMap(language));
   }
 
   @Get('city/data')

@@ -5,6 +5,7 @@ import { CurrentActor } from '../../../platform/http/actor.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
+import { FindSimilarTours } from '../queries/find-similar-tours.js';
 import { FindTour } from '../queries/find-tour.js';
 import { TourView } from '../queries/tour-view.js';
 import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
@@ -83,6 +84,17 @@ export class ToursController {
   @ApiNotFoundResponse({ description: 'NOT_FOUND, or MOVED with the new slug in `params.slug`.' })
   tour(@Param() { id }: IdOrSlugParameter, @Query() { language, currency }: TourRequest): Promise<TourView> {
     return this.queries.execute(new FindTour(id, language, currency));
+  }
+
+  @Get('tour/:id/similar')
+  @ApiOperation({ summary: 'Four tours like this one, most alike first: of its city, then of its kind nearby' })
+  @ApiOkResponse({ type: [TourCard] })
+  @ApiNotFoundResponse()
+  similarTours(
+    @Param() { id }: IdOrSlugParameter,
+    @Query() { language, currency }: TourRequest,
+  ): Promise<readonly TourCard[]> {
+    return this.queries.execute(new FindSimilarTours(id, language, currency));
   }
 
   @Get('tour/:id/get-gallery')

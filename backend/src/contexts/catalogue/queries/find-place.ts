@@ -4,6 +4,7 @@ import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import {
+  bannersOf,
   citiesOf,
   citySummary,
   cityView,
@@ -20,6 +21,9 @@ import { find, type Geography, Places } from './places.js';
 export type PlaceKind = 'continent' | 'country' | 'city';
 
 export type PlaceView = ContinentView | CountryView | CityView;
+
+/** Of a continent. */
+const MOST_CITIES = 12;
 
 /** One place by slug or id, with the places inside it. */
 export class FindPlace<View extends PlaceView> extends Query<View> {
@@ -66,9 +70,16 @@ function continentView(slugOrId: string, language: Locale, places: Geography): C
   const continent = find(places.continents, slugOrId);
   if (!continent) return undefined;
   const countries = places.countries.filter((country) => country.continentId === continent.id && country.activated);
+  const inside = new Set(countries.map((country) => country.id));
+  const cities = places.cities
+    .filter((city) => city.activated && inside.has(city.countryId))
+    .sort((a, b) => Number(b.toursCount > 0) - Number(a.toursCount > 0));
+  const summary = continentSummary(continent, language);
   return {
-    ...continentSummary(continent, language),
+    ...summary,
     countries: countries.map((country) => countrySummary(country, places, language)),
+    cities: cities.slice(0, MOST_CITIES).map((city) => citySummary(city, places, language)),
+    ...bannersOf('continent', continent, summary.name),
   };
 }
 
@@ -76,10 +87,12 @@ function countryView(slugOrId: string, language: Locale, places: Geography): Cou
   const country = find(places.countries, slugOrId);
   const continent = country && places.continentById.get(country.continentId);
   if (!country || !continent) return undefined;
+  const summary = countrySummary(country, places, language);
   return {
-    ...countrySummary(country, places, language),
+    ...summary,
     continentData: continentSummary(continent, language),
     cities: citiesOf(country, places).map((city) => citySummary(city, places, language)),
+    ...bannersOf('country', country, summary.name),
   };
 }
 

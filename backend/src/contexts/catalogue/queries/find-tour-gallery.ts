@@ -2,9 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { postersOf } from './find-tour.js';
+import { Places } from './places.js';
+import { galleryOf } from './tour-gallery.js';
 import { TourRecords } from './tour-records.js';
-import { ImageView, inLanguage } from './views.js';
+import { ImageView } from './views.js';
 
 export class GalleryView {
   @ApiProperty({ type: [ImageView] }) galleries!: ImageView[];
@@ -21,12 +22,14 @@ export class FindTourGallery extends Query<GalleryView> {
 
 @QueryHandler(FindTourGallery)
 export class FindTourGalleryHandler implements IQueryHandler<FindTourGallery> {
-  constructor(private readonly tours: TourRecords) {}
+  constructor(
+    private readonly tours: TourRecords,
+    private readonly places: Places,
+  ) {}
 
   async execute({ idOrSlug, language }: FindTourGallery): Promise<GalleryView> {
-    const tour = await this.tours.find(idOrSlug);
+    const [tour, places] = await Promise.all([this.tours.find(idOrSlug), this.places.all()]);
     if (!tour) throw new NotFound();
-    const { landscape, portrait, wide } = postersOf(tour, inLanguage(tour.names, language));
-    return { galleries: [wide, landscape, portrait] };
+    return { galleries: galleryOf(tour, places, language) };
   }
 }

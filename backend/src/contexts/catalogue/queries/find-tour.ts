@@ -7,6 +7,7 @@ import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import { Prices } from '../domain/prices.js';
 import { type Geography, Places } from './places.js';
 import { categoriesOf } from './tour-cards.js';
+import { galleryOf } from './tour-gallery.js';
 import { type OptionRecord, type TourRecord, TourRecords } from './tour-records.js';
 import type { CityOfTour, OptionView, PostersView, PriceTableView, TourView } from './tour-view.js';
 import { inLanguage, type MoneyAnswer, posterOf } from './views.js';
@@ -74,20 +75,22 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
     rating: tour.rating,
     reviewCount: tour.reviewCount,
     featured: tour.featured,
-    images: postersOf(tour, name),
+    images: postersOf(tour, name, galleryOf(tour, places, language)),
     fallback: tour.names[language] === undefined,
   };
 }
 
-export const postersOf = (
+const postersOf = (
   { slug, imageColour }: Pick<TourRecord, 'slug' | 'imageColour'>,
   alt: string,
+  gallery: PostersView['gallery'],
 ): PostersView => ({
   card: posterOf('tour', slug, 'card', imageColour, alt),
   landscape: posterOf('tour', slug, 'landscape', imageColour, alt),
   portrait: posterOf('tour', slug, 'portrait', imageColour, alt),
   wide: posterOf('tour', slug, 'wide', imageColour, alt),
   share: posterOf('tour', slug, 'share', imageColour, alt),
+  gallery,
 });
 
 function cityView(cityId: string, places: Geography, language: Locale): CityOfTour {

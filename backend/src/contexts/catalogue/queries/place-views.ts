@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import type { City, Continent, Country, Geography } from './places.js';
-import { ImageView, inLanguage, posterOf } from './views.js';
+import { ImageView, inLanguage, posterOf, type PosterKind } from './views.js';
 
 export class ContinentSummary {
   @ApiProperty() id!: string;
@@ -46,11 +46,17 @@ export class CityView extends CitySummary {
 
 export class ContinentView extends ContinentSummary {
   @ApiProperty({ type: [CountrySummary] }) countries!: CountrySummary[];
+  @ApiProperty({ type: [CitySummary], description: 'Some of its cities, those with tours first.' })
+  cities!: CitySummary[];
+  @ApiProperty({ type: ImageView }) wideImage!: ImageView;
+  @ApiProperty({ type: ImageView }) shareImage!: ImageView;
 }
 
 export class CountryView extends CountrySummary {
   @ApiProperty({ type: ContinentSummary }) continentData!: ContinentSummary;
   @ApiProperty({ type: [CitySummary] }) cities!: CitySummary[];
+  @ApiProperty({ type: ImageView }) wideImage!: ImageView;
+  @ApiProperty({ type: ImageView }) shareImage!: ImageView;
 }
 
 class CityName {
@@ -114,10 +120,19 @@ export function cityView(city: City, places: Geography, language: Locale): CityV
     timeZone: city.timeZone,
     currency: city.currency,
     continentData: continentSummary(continent, language),
-    wideImage: posterOf('city', city.slug, 'wide', city.imageColour, summary.name),
-    shareImage: posterOf('city', city.slug, 'share', city.imageColour, summary.name),
+    ...bannersOf('city', city, summary.name),
   };
 }
+
+/** What stands above a place's page, and what is sent when the page is shared. */
+export const bannersOf = (
+  kind: PosterKind,
+  { slug, imageColour }: Pick<Continent, 'slug' | 'imageColour'>,
+  alt: string,
+): { wideImage: ImageView; shareImage: ImageView } => ({
+  wideImage: posterOf(kind, slug, 'wide', imageColour, alt),
+  shareImage: posterOf(kind, slug, 'share', imageColour, alt),
+});
 
 export const citiesOf = (country: Country, places: Geography): readonly City[] =>
   places.cities.filter((city) => city.countryId === country.id && city.activated);

@@ -12,6 +12,8 @@ export interface Continent {
   readonly order: number;
   readonly featured: boolean;
   readonly activated: boolean;
+  /** Of its poster, to show while that loads. */
+  readonly imageColour: string;
 }
 
 export interface Country extends Continent {
@@ -28,7 +30,6 @@ export interface City extends Continent {
   readonly timeZone: string;
   readonly currency: string;
   readonly landmarks: readonly { readonly motif: string; readonly name: string }[];
-  readonly imageColour: string;
   readonly toursCount: number;
 }
 
@@ -69,10 +70,12 @@ export class Places {
   private async read(): Promise<Geography> {
     const [continents, countries, cities, categories] = await Promise.all([
       this.db.rows(sql<Continent>`
-        select id, slug, names, position as "order", featured, activated from catalogue.continent order by position, slug
+        select id, slug, names, position as "order", featured, activated, image_colour as "imageColour"
+        from catalogue.continent order by position, slug
       `),
       this.db.rows(sql<Country>`
-        select id, slug, code, continent_id as "continentId", names, position as "order", featured, activated
+        select id, slug, code, continent_id as "continentId", names, position as "order", featured, activated,
+               image_colour as "imageColour"
         from catalogue.country order by position, slug
       `),
       this.readCities(),

@@ -26,15 +26,18 @@ const POSTERS = {
 
 export type PosterFormat = keyof typeof POSTERS;
 
-/** The poster of a city or a tour. */
+export type PosterKind = 'city' | 'tour' | 'country' | 'continent';
+
+/** The poster of a place or a tour; `view` is the number of the landmark that leads it, where it is not the first one. */
 export const posterOf = (
-  kind: 'city' | 'tour',
+  kind: PosterKind,
   slug: string,
   format: PosterFormat,
   colour: string,
   alt: string,
+  view?: number,
 ): ImageView => ({
-  src: `/posters/${kind}/${slug}/${format}.svg`,
+  src: `/posters/${kind}/${slug}/${format}${view ? `-${view}` : ''}.svg`,
   ...POSTERS[format],
   colour,
   alt,

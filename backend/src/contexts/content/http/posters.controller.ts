@@ -8,13 +8,21 @@ import { createHash } from 'node:crypto';
 import type { PosterFormat } from '../posters/poster.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 
+/** Format, view, type. */
+const FILE = new RegExp(`^(${POSTER_FORMATS.join('|')})(?:-([1-9]))?\\.(${POSTER_TYPES.join('|')})$`);
+
 class PosterParams {
   @ApiProperty({ enum: POSTER_KINDS }) @IsIn(POSTER_KINDS) kind!: (typeof POSTER_KINDS)[number];
   @ApiProperty() @IsString() @MaxLength(120) slug!: string;
-  @ApiProperty({ example: 'card.svg', description: 'Format and type.' })
-  @Matches(new RegExp(`^(${POSTER_FORMATS.join('|')})\\.(${POSTER_TYPES.join('|')})$`))
+  @ApiProperty({
+    example: 'card.svg',
+    description: 'Format and type; `landscape-2.svg` is the picture that the second landmark leads.',
+  })
+  @Matches(FILE)
   file!: string;
 }
+
+type FileParts = [string, PosterFormat, string | undefined, (typeof POSTER_TYPES)[number]];
 
 class PosterQuery {
   @ApiProperty({ enum: POSTER_WIDTHS, required: false, description: 'Pixels; not for svg.' })
@@ -37,8 +45,10 @@ export class PostersController {
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [format, type] = file.split('.') as [PosterFormat, (typeof POSTER_TYPES)[number]];
-    const { bytes, contentType } = await this.queries.execute(new FindPoster(kind, slug, format, type, w));
+    const [, format, view, type] = FILE.exec(file) as unknown as FileParts;
+    const { bytes, contentType } = await this.queries.execute(
+      new FindPoster(kind, slug, format, type, w, view === undefined ? undefined : Number(view)),
+    );
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     void reply
       // Posters may stand on integrators' pages.

@@ -17,6 +17,21 @@ export interface PosterSubject {
   readonly continent?: ContinentSlug;
   readonly evening?: boolean;
   readonly kind?: 'city' | 'tour' | 'hero';
+  /** Whose colours it has, where they are not its own slug's. */
+  readonly coloursOf?: string;
+}
+
+const MOST_IN_A_VIEW = 3;
+
+/**
+ * The subject seen from elsewhere, in the same colours: the landmark with this number, from 1 on, dominates. Undefined
+ * where there is no such landmark.
+ */
+export function viewOf(subject: PosterSubject, number: number): PosterSubject | undefined {
+  const { slug, landmarks } = subject;
+  if (landmarks.length < number) return undefined;
+  const from = [...landmarks.slice(number - 1), ...landmarks.slice(0, number - 1)];
+  return { ...subject, slug: `${slug}-view-${number}`, coloursOf: slug, landmarks: from.slice(0, MOST_IN_A_VIEW) };
 }
 
 /** The natural size of each format in pixels: 3:4, 4:3, 21:9, 4:3 for small cards (bolder, fewer details), 1200 × 630. */
@@ -34,7 +49,7 @@ const isMirrored = (subject: PosterSubject): boolean =>
 
 /** The palette of a poster's colours, for whoever wants to match it. */
 export const posterPalette = (subject: PosterSubject): Palette =>
-  paletteOf(subject.slug, subject.continent, subject.evening ?? false);
+  paletteOf(subject.coloursOf ?? subject.slug, subject.continent, subject.evening ?? false);
 
 /** Every colour `drawPoster` may use for this subject. */
 export const posterColours = (subject: PosterSubject): ReadonlySet<string> => coloursOf(posterPalette(subject));

@@ -8,7 +8,7 @@ import {
   HEROES,
   PosterSubjects,
 } from '../posters/poster-subjects.js';
-import { drawPoster, type PosterFormat, type PosterSubject } from '../posters/poster.js';
+import { drawPoster, type PosterFormat, type PosterSubject, viewOf } from '../posters/poster.js';
 import type { RasterType } from '../posters/poster-raster.js';
 import { EntryPosters } from './entry-posters.js';
 
@@ -31,6 +31,8 @@ export class FindPoster extends Query<Poster> {
     readonly format: PosterFormat,
     readonly type: (typeof POSTER_TYPES)[number],
     readonly width: number,
+    /** The number of the landmark that leads it; undefined for the poster itself. */
+    readonly view?: number,
   ) {
     super();
   }
@@ -50,8 +52,9 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
     private readonly entries: EntryPosters,
   ) {}
 
-  async execute({ kind, slug, format, type, width }: FindPoster): Promise<Poster> {
-    const subject = await this.subject(kind, slug);
+  async execute({ kind, slug, format, type, width, view }: FindPoster): Promise<Poster> {
+    const whole = await this.subject(kind, slug);
+    const subject = whole && view ? viewOf(whole, view) : whole;
     if (!subject) throw new NotFound({ kind, slug });
     const key = JSON.stringify([subject, format, type, width]);
     return this.drawn.get(key) ?? this.keep(key, draw(subject, format, type, width));

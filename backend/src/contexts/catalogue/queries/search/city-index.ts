@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
-import { isNear, normalised } from './normalised.js';
+import { normalised } from './normalised.js';
+import { SortedTexts } from './sorted-texts.js';
 
 /** A city as it can be searched for: by its names and its country's, in all languages. */
 export interface SearchedCity {
@@ -22,65 +23,44 @@ interface Entry {
 const CITY = 3;
 const LATER_WORD = 2;
 const COUNTRY = 1;
-/** Words shorter than this must be right; from `LONG` on two letters may be wrong. */
-const FORGIVING = 4;
-const LONG = 8;
+/** So many letters and more may have one wrong among them. */
+const FORGIVING = 5;
 
-/** Finds cities while somebody types: prefixes of the words of all names; where there are none, words that are nearly so. */
+/**
+ * Finds cities while somebody types: the beginnings of all names and of their later words; where nothing begins so, what
+ * begins so but for one letter.
+ */
 export class CityIndex {
   private readonly entries: readonly Entry[];
-  private readonly words: ReadonlyMap<string, readonly Entry[]>;
+  private readonly texts: SortedTexts;
 
   constructor(private readonly cities: readonly SearchedCity[]) {
     this.entries = cities.flatMap(entriesOf).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-    this.words = byFirstWord(this.entries);
+    this.texts = new SortedTexts(this.entries.map(({ text }) => text));
   }
 
   /** Ids, best first. */
   search(query: string, limit: number): readonly string[] {
     const text = normalised(query);
     if (text === '') return [];
-    const exact = this.startingWith(text);
-    const found = exact.size > 0 ? exact : this.nearly(text);
+    const exact = this.texts.startingWith(text);
+    const misspelt = exact.length === 0 && text.replaceAll(' ', '').length >= FORGIVING;
+    const found = this.worthOf(misspelt ? this.texts.nearlyStartingWith(text) : exact, text);
     return [...found]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
   }
 
-  private startingWith(text: string): Map<number, number> {
+  /** By city: what its best match is worth. */
+  private worthOf(ranges: readonly (readonly [number, number])[], text: string): ReadonlyMap<number, number> {
     const found = new Map<number, number>();
-    for (let i = this.firstFrom(text); i < this.entries.length; i += 1) {
-      const entry = this.entries[i];
-      if (!entry?.text.startsWith(text)) break;
-      const worth = entry.worth * 2 + (entry.text === text ? 1 : 0);
-      if (worth > (found.get(entry.city) ?? 0)) found.set(entry.city, worth);
-    }
+    for (const [from, to] of ranges)
+      for (const entry of this.entries.slice(from, to)) {
+        const worth = entry.worth * 2 + (entry.text === text ? 1 : 0);
+        if (worth > (found.get(entry.city) ?? 0)) found.set(entry.city, worth);
+      }
     return found;
-  }
-
-  private nearly(text: string): Map<number, number> {
-    const found = new Map<number, number>();
-    const [first = ''] = text.split(' ');
-    if (first.length < FORGIVING) return found;
-    const most = first.length >= LONG ? 2 : 1;
-    for (const [word, entries] of this.words) {
-      // While somebody types, the word is only as long as what was typed.
-      if (!isNear(first, word, most) && !isNear(first, word.slice(0, first.length), most)) continue;
-      for (const { city, worth } of entries) if (worth > (found.get(city) ?? 0)) found.set(city, worth);
-    }
-    return found;
-  }
-
-  private firstFrom(text: string): number {
-    let low = 0;
-    let high = this.entries.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.entries[middle]?.text ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private compare(a: number, b: number): number {
@@ -106,15 +86,4 @@ function entriesOf({ names, countryNames }: SearchedCity, city: number): Entry[]
 function fromEachWord(name: string): string[] {
   const words = name.split(' ');
   return words.map((_, index) => words.slice(index).join(' '));
-}
-
-function byFirstWord(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const words = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const [word = ''] = entry.text.split(' ');
-    const known = words.get(word);
-    if (known) known.push(entry);
-    else words.set(word, [entry]);
-  }
-  return words;
 }
