@@ -36,7 +36,7 @@ describe('the site map', () => {
     expect(new Set(found).size).toBe(found.length);
     expect(found).toEqual(
       expect.arrayContaining([
-        '/en_US/EUR',
+        '/en_US/EUR/',
         '/en_US/EUR/tours',
         '/en_US/EUR/city/rome',
         '/en_US/EUR/tour/rome-colosseum-and-forum',

@@ -7,6 +7,7 @@ const route = getRouteApi('/$lang/$currency/city/$slug');
 /** A city with the list of its tours. */
 export function CityScreen() {
   const { slug } = route.useParams();
-  const { page } = route.useSearch();
-  return <CityPage slug={slug} tours={<CityTours city={slug} page={Number(page ?? 1)} />} />;
+  const { page: written } = route.useSearch();
+  const page = Number(written ?? 1);
+  return <CityPage slug={slug} page={page} tours={<CityTours city={slug} page={page} />} />;
 }

@@ -1,28 +1,40 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
 import { bcp47, DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
-import { pixelsOf } from './poster.js';
+import { metaDescription } from './meta-description.js';
+import { pixelsOf, posterPath } from './poster.js';
 
 interface PageHeadProps {
   /** Without the name of the site, which is added. */
   title: string;
+  /** Shortened to what search results show. */
   description?: string;
   /** For pages of one person, search results and other things that no search engine should list. */
   noindex?: boolean;
-  /** Path of the picture shown where the page is shared. */
+  /** Path of the picture shown where the page is shared; without it the site's. */
   image?: string;
+  /** Of a list: from the second on, each is a page of its own. */
+  page?: number;
   /** Structured data; the values must stand on the page too. */
   jsonLd?: readonly object[];
 }
 
 const PREFIX = /^\/[^/]+\/[^/]+/;
 
+const siteImage = posterPath('hero', 'home', 'share');
+
 /** Title, description, canonical address and its sisters in the other languages. */
-export function PageHead({ title, description, noindex = false, image, jsonLd = [] }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { noindex = false, image = siteImage, page = 1, jsonLd = [] } = props;
   const { locale } = useSite();
   const { publicUrl } = useRouter().options.context;
   const path = useLocation({ select: (location) => location.pathname }).replace(PREFIX, '') || '/';
-  const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}`;
+  const intl = useIntl();
+  const title = page > 1 ? intl.formatMessage({ id: 'common.head.page' }, { title: props.title, page }) : props.title;
+  const description = props.description && metaDescription(props.description, locale);
+  const query = page > 1 ? `?page=${page}` : '';
+  const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}${query}`;
   return (
     <>
       <title>{`${title} · Cicerone`}</title>
@@ -44,7 +56,7 @@ export function PageHead({ title, description, noindex = false, image, jsonLd = 
       <meta property="og:site_name" content="Cicerone" />
       <meta property="og:locale" content={locale} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${publicUrl}${pixelsOf(image)}`} />}
+      <meta property="og:image" content={`${publicUrl}${pixelsOf(image)}`} />
       {jsonLd.map((data, index) => (
         <script
           key={index}

@@ -117,18 +117,22 @@ export class Pages {
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
+    void reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+    if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
+    if (page.status === 200 && !PRIVATE.test(request.url)) {
+      void reply.header('etag', page.etag);
+      // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
+      if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+    }
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (gzip) void reply.header('content-encoding', 'gzip');
-    if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
     return reply
       .status(page.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', bcp47(locale))
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Encoding')
       .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
   }
 }

@@ -99,7 +99,7 @@ export class SiteMap {
 
   private async read(): Promise<readonly MappedPage[]> {
     const pages = await this.sources.all();
-    const own = this.site.listedPages.map((path) => ({ path: path === '/' ? '' : path, languages: LOCALES }));
+    const own = this.site.listedPages.map((path) => ({ path, languages: LOCALES }));
     const shown = pages.filter(({ route }) => this.site.routes.includes(route));
     return [
       ...own,

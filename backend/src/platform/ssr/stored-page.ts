@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, constants } from 'node:zlib';
 import { type BitMatrix, shiftBy, sum, times } from './crc-shift.js';
 
@@ -24,6 +25,7 @@ interface Compressed {
 export class StoredPage {
   private readonly parts: readonly Buffer[];
   private compressed: Compressed | undefined;
+  private tag: string | undefined;
 
   constructor(
     readonly status: number,
@@ -36,6 +38,11 @@ export class StoredPage {
   /** Bytes that it takes in memory. */
   get size(): number {
     return lengthOf(this.parts) + (this.compressed?.size ?? 0);
+  }
+
+  /** Of the text without its nonces: weak, because two responses with it differ in those. */
+  get etag(): string {
+    return (this.tag ??= `W/"${hash('sha1', Buffer.concat([...this.parts]), 'base64url')}"`);
   }
 
   plain(nonce: string): Buffer {

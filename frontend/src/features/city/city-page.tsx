@@ -24,11 +24,13 @@ function useCrumbs({ slug, name, country, continentData }: City): readonly Crumb
 
 interface CityPageProps {
   slug: string;
+  /** Of the list. */
+  page: number;
   /** The list of its tours. */
   tours: ReactNode;
 }
 
-export function CityPage({ slug, tours }: CityPageProps) {
+export function CityPage({ slug, page, tours }: CityPageProps) {
   const intl = useIntl();
   const { data: city } = useSuspenseQuery(cityQuery(slug, useSite()));
   const crumbs = useCrumbs(city);
@@ -39,6 +41,8 @@ export function CityPage({ slug, tours }: CityPageProps) {
         title={intl.formatMessage({ id: 'city.title' }, { city: city.name })}
         description={paragraphs[0] ?? city.name}
         image={city.shareImage.src}
+        page={page}
+        noindex={city.toursCount === 0}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -39,6 +39,7 @@ export function ToursPage() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'tours.description' })}
+        page={filters.page}
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />
       <h1>{title}</h1>

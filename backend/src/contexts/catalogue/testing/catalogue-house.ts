@@ -80,8 +80,13 @@ export class CatalogueHouse {
   async change(sql: string, values: readonly unknown[] = []): Promise<void> {
     await this.client.query('begin');
     await this.client.query(sql, [...values]);
-    await this.client.query(`select pg_notify('changes', '{"topic":"catalogue","key":"test"}')`);
+    await this.tell('catalogue');
     await this.client.query('commit');
+  }
+
+  /** That something of the topic has changed. */
+  async tell(topic: string): Promise<void> {
+    await this.client.query(`select pg_notify('changes', $1)`, [JSON.stringify({ topic, key: 'test' })]);
   }
 
   /** Waits for what a notification brings about; five seconds at most. */

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FindToursHandler } from '../../src/contexts/catalogue/queries/find-tours.js';
+import { PublicAnswers } from '../../src/platform/http/public-answers.js';
+import { InProcessApi } from '../../src/platform/ssr/in-process-api.js';
+import { counted, type Counted } from './counted.js';
+import { Site } from './site.js';
+
+const AT_ONCE = 500;
+const PAGE = '/de_DE/EUR/tours';
+const LIST = '/api/tours?language=de_DE&people=3';
+
+describe('what many want at once', () => {
+  let site: Site;
+  /** Reads of a page's loader, and lists computed for the API. */
+  let reads: Counted;
+  let lists: Counted;
+
+  beforeAll(async () => {
+    site = await Site.open({ LOG_LEVEL: 'silent' });
+    reads = counted(InProcessApi.prototype, 'get');
+    lists = counted(site.house.app.get(FindToursHandler, { strict: false }), 'execute');
+  });
+  afterAll(async () => {
+    reads.restore();
+    lists.restore();
+    await site.close();
+  });
+  beforeEach(() => {
+    site.house.app.get(PublicAnswers).forgetAll();
+    reads.reset();
+    lists.reset();
+  });
+
+  const all = (path: string) => Promise.all(Array.from({ length: AT_ONCE }, () => site.get(path)));
+
+  it('is rendered once, and each gets the page with a nonce of its own', async () => {
+    await site.get(PAGE);
+    const once = reads.calls;
+    expect(once).toBeGreaterThan(0);
+    site.house.app.get(PublicAnswers).forgetAll();
+    reads.reset();
+    const answers = await all(PAGE);
+    expect(reads.calls).toBe(once);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const nonceOf = (html: string): string => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+    const nonces = answers.map(({ body }) => nonceOf(body));
+    expect(new Set(nonces).size).toBe(AT_ONCE);
+    expect(new Set(answers.map(({ body }) => body.replaceAll(nonceOf(body), ''))).size).toBe(1);
+  });
+
+  it('is computed once where it is data', async () => {
+    const answers = await all(LIST);
+    expect(lists.calls).toBe(1);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    await site.get(LIST);
+    expect(lists.calls).toBe(1);
+  });
+
+  it('fails once for all, is not kept, and is there again as soon as it can be', async () => {
+    lists.failWith(new Error('The database has gone'));
+    const answers = await all(LIST);
+    expect(lists.calls).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+    lists.succeed();
+    expect((await site.get(LIST)).status).toBe(200);
+  });
+
+  it('fails once for all where it is a page, with a page that helps', async () => {
+    lists.failWith(new Error('The database has gone'));
+    const answers = await all(PAGE);
+    expect(lists.calls).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+    expect(answers[0]?.body).toContain('<h1');
+    lists.succeed();
+    expect((await site.get(PAGE)).status).toBe(200);
+  });
+
+  it('is computed anew after a change, also while the old one is being computed', async () => {
+    const finish = lists.hold();
+    const before = site.get(LIST);
+    await lists.begun();
+    site.house.app.get(PublicAnswers).forgetAll();
+    const after = site.get(LIST);
+    finish();
+    await Promise.all([before, after]);
+    expect(lists.calls).toBe(2);
+  });
+
+  it('is not shared with who has shown a credential', async () => {
+    const mine = { authorization: 'Bearer nobody-knows-this' };
+    const [first, second] = await Promise.all([site.get(LIST, mine), site.get(LIST, mine)]);
+    expect([first.headers['cache-control'], second.headers['cache-control']]).not.toContain('public, max-age=60');
+  });
+});
+
+describe('a page from memory', () => {
+  let site: Site;
+
+  beforeAll(async () => (site = await Site.open()));
+  afterAll(() => site.close());
+
+  const withoutNonce = (html: string): string => html.replace(/nonce="[^"]+"/g, '');
+
+  it('is one per language and currency', async () => {
+    const addresses = ['/de_DE/EUR', '/de_DE/JPY', '/ja_JP/EUR', '/ja_JP/JPY'].map((site) => `${site}/city/rome`);
+    for (const round of ['cold', 'kept']) {
+      const bodies = await Promise.all(addresses.map(async (address) => (await site.get(address)).body));
+      expect([round, new Set(bodies.map(withoutNonce)).size]).toEqual([round, addresses.length]);
+      expect(bodies[1]).toContain('JPY');
+      expect(bodies[2]).toContain('lang="ja-JP"');
+    }
+  });
+
+  it('is the same whatever theme, session or language the browser has chosen', async () => {
+    const plain = withoutNonce((await site.get('/fr_FR/USD/tours')).body);
+    for (const cookie of ['theme=dark', 'language=ja_JP; currency=JPY', 'session=somebody'])
+      expect(withoutNonce((await site.get('/fr_FR/USD/tours', { cookie })).body)).toBe(plain);
+    expect(plain).not.toMatch(/<html[^>]+class=/);
+  });
+
+  it.each(['catalogue', 'content', 'reviews', 'pricing.rates'])(
+    'is forgotten when something of %s changes',
+    async (topic) => {
+      const answers = site.house.app.get(PublicAnswers);
+      const reads = counted(InProcessApi.prototype, 'get');
+      try {
+        await site.get('/it_IT/EUR/tours');
+        reads.reset();
+        await site.get('/it_IT/EUR/tours');
+        expect(reads.calls).toBe(0);
+        const forgotten = new Promise<void>((resolve) => answers.onForgotten(resolve));
+        await site.house.tell(topic);
+        await forgotten;
+        await site.get('/it_IT/EUR/tours');
+        expect(reads.calls).toBeGreaterThan(0);
+      } finally {
+        reads.restore();
+      }
+    },
+  );
+
+  it('is not sent to who has it, and keeps the policy it came with', async () => {
+    const { headers } = await site.get('/it_IT/EUR/city/rome');
+    const again = await site.get('/it_IT/EUR/city/rome', { 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
+    const other = await site.get('/it_IT/EUR/city/athens', { 'if-none-match': String(headers['etag']) });
+    expect(other.status).toBe(200);
+  });
+
+  it('of one person has no tag and is not kept', async () => {
+    const { status, headers } = await site.get('/it_IT/EUR/cart');
+    expect([status, headers['etag']]).toEqual([200, undefined]);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadFrontend } from '../../src/platform/ssr/frontend-bundle.js';
+import { bcp47, type Locale, LOCALES } from '../../src/shared-kernel/locale.js';
+import { type PageFacts, readPage } from './page-facts.js';
+import { PUBLIC_URL, Site, withoutOrigin } from './site.js';
+
+/** Characters of a description that result lists show; what one says in fewer, Japanese says in half as many. */
+const shownWhole = (language: Locale): readonly [number, number] => (language === 'ja_JP' ? [25, 130] : [50, 170]);
+
+describe('the public pages, as rendered by the server', () => {
+  let site: Site;
+  /** Language → path → page. */
+  const pages = new Map<Locale, ReadonlyMap<string, PageFacts>>();
+
+  beforeAll(async () => {
+    site = await Site.open();
+    for (const language of LOCALES) {
+      const addresses = await site.siteMap(`/sitemaps/${language}.xml`);
+      const read = new Map<string, PageFacts>();
+      for (const { path } of addresses) read.set(path, await site.page(path));
+      pages.set(language, read);
+    }
+  }, 240_000);
+  afterAll(() => site.close());
+
+  const all = (): readonly (readonly [path: string, page: PageFacts, language: Locale])[] =>
+    [...pages].flatMap(([language, read]) => [...read].map(([path, page]) => [path, page, language] as const));
+  const failing = (test: (page: PageFacts, path: string, language: Locale) => boolean): string[] =>
+    all()
+      .filter(([path, page, language]) => !test(page, path, language))
+      .map(([path]) => path);
+
+  it('are in the language of their address', () => {
+    expect(failing((page, _, language) => page.language === bcp47(language))).toEqual([]);
+  });
+
+  it('may be listed under their own address, without another one', () => {
+    expect(failing((page, path) => page.isListed && page.canonical === `${PUBLIC_URL}${path}`)).toEqual([]);
+  });
+
+  it('name their sisters in all languages, and are named by them', () => {
+    expect(failing(({ alternates }) => Object.keys(alternates).length === LOCALES.length + 1)).toEqual([]);
+    const sisters = new Map(all().map(([path, page]) => [path, page]));
+    const strangers = all().flatMap(([path, { alternates }]) =>
+      Object.values(alternates)
+        .map(withoutOrigin)
+        .filter((other) => !Object.values(sisters.get(other)?.alternates ?? {}).includes(`${PUBLIC_URL}${path}`)),
+    );
+    expect(strangers).toEqual([]);
+    expect(failing((page, path) => page.alternates['x-default'] === englishOf(path))).toEqual([]);
+  });
+
+  it('have one heading of the first level', () => {
+    expect(failing(({ headings }) => headings.length === 1 && headings[0] !== '')).toEqual([]);
+  });
+
+  it.each(LOCALES)('have each a title and a description of their own in %s', (language) => {
+    const read = [...(pages.get(language) ?? [])];
+    expect(repeated(read.map(([path, { title }]) => [title, path]))).toEqual([]);
+    expect(repeated(read.map(([path, { description = '' }]) => [description, path]))).toEqual([]);
+    const [least, most] = shownWhole(language);
+    const fitting = read.filter(
+      ([, { description = '' }]) => [...description].length >= least && [...description].length <= most,
+    );
+    expect(fitting.length / read.length).toBeGreaterThan(0.8);
+  });
+
+  it('are told with a picture where they are shared, and the picture is there', async () => {
+    expect(failing(({ shared }) => Boolean(shared['title'] && shared['description'] && shared['image']))).toEqual([]);
+    const oneOfEachKind = new Map(all().map(([path, { shared }]) => [path.split('/')[3] ?? '', shared['image'] ?? '']));
+    for (const image of oneOfEachKind.values()) {
+      const { status, headers } = await site.get(withoutOrigin(image));
+      expect([image, status, String(headers['content-type'])]).toEqual([
+        image,
+        200,
+        expect.stringMatching(/^image\/(png|jpeg|webp)/),
+      ]);
+    }
+  }, 60_000);
+
+  it('lead to no page that is not there', async () => {
+    const links = [...(pages.get('it_IT')?.values() ?? [])].flatMap((page) => page.links);
+    const inside = new Set(links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*$/, '')));
+    const missing: string[] = [];
+    for (const link of inside) if ((await site.get(link)).status >= 400) missing.push(link);
+    expect(missing).toEqual([]);
+  }, 120_000);
+
+  it('are all pages of the site without a parameter that do not refuse to be listed', async () => {
+    const { routes } = await loadFrontend();
+    const listed = pages.get('en_US');
+    const unnamed: string[] = [];
+    for (const route of routes.filter((each) => !each.includes('$'))) {
+      const path = `/en_US/EUR${route}`;
+      const { status } = await site.get(path);
+      if (listed?.has(path) || status !== 200) continue;
+      const page = await site.page(path);
+      const isAnothersDouble = page.canonical !== undefined && listed?.has(withoutOrigin(page.canonical));
+      if (page.isListed && !isAnothersDouble) unnamed.push(path);
+    }
+    expect(unnamed).toEqual([]);
+  }, 60_000);
+
+  it('are one page in all currencies, and lists one in all their filters', async () => {
+    expect((await site.page('/de_DE/JPY/city/rome')).canonical).toBe(`${PUBLIC_URL}/de_DE/EUR/city/rome`);
+    const plain = await site.page('/de_DE/EUR/tours');
+    expect(plain.canonical).toBe(`${PUBLIC_URL}/de_DE/EUR/tours`);
+    for (const query of ['categories=food-tour', 'maxPrice=100', 'people=4'])
+      expect((await site.page(`/de_DE/EUR/tours?${query}`)).isListed).toBe(false);
+    for (const query of ['sort=price', 'view=list'])
+      expect((await site.page(`/de_DE/EUR/tours?${query}`)).canonical).toBe(plain.canonical);
+  });
+
+  it('of a list are pages of their own from the second on', async () => {
+    const second = await site.page('/de_DE/EUR/tours?page=2');
+    expect(second.canonical).toBe(`${PUBLIC_URL}/de_DE/EUR/tours?page=2`);
+    expect(second.alternates['it-IT']).toBe(`${PUBLIC_URL}/it_IT/EUR/tours?page=2`);
+    expect(second.title).not.toBe((await site.page('/de_DE/EUR/tours')).title);
+    expect((await site.get('/de_DE/EUR/tours?page=999')).status).toBe(404);
+  });
+
+  it('of a city without tours are there, and not listed until it has one', async () => {
+    const { body } = await site.house.get<readonly { slug: string; toursCount: number }[]>('/api/cities');
+    const quiet = body.find((city) => city.toursCount === 0);
+    const page = await site.page(`/fr_FR/EUR/city/${quiet?.slug}`);
+    expect([page.isListed, page.headings.length]).toEqual([false, 1]);
+  });
+
+  it.each([
+    ['tour', 'rome-colosseum-and-forum'],
+    ['city', 'rome'],
+  ])('of a %s that has moved lead to its new address for good', async (kind, slug) => {
+    await site.house.change(
+      `insert into catalogue.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`,
+      [kind, slug],
+    );
+    const { status, headers } = await site.get(`/es_ES/EUR/${kind}/as-it-was`);
+    expect([status, headers['location']]).toEqual([301, `/es_ES/EUR/${kind}/${slug}`]);
+  });
+
+  it.each(['/ru_RU/EUR/nothing-here', '/ru_RU/EUR/tour/no-such-tour', '/ru_RU/EUR/city/no-such-city', '/xx_XX/EUR/'])(
+    'do not answer for %s, but help on',
+    async (path) => {
+      const { status, body } = await site.get(path);
+      const page = readPage(body);
+      expect([status, page.isListed, page.canonical, page.headings.length]).toEqual([404, false, undefined, 1]);
+      expect(page.links.some((link) => link.endsWith('/tours'))).toBe(true);
+    },
+  );
+});
+
+const englishOf = (path: string): string => `${PUBLIC_URL}${path.replace(/^\/[a-z]{2}_[A-Z]{2}/, '/en_US')}`;
+
+/** The paths that share a value, or have none. */
+function repeated(values: readonly (readonly [value: string, path: string])[]): readonly (readonly string[])[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const [value, path] of values) pathsOf.set(value, [...(pathsOf.get(value) ?? []), path]);
+  return [...pathsOf].filter(([value, paths]) => paths.length > 1 || value === '').map(([, paths]) => paths);
+}
