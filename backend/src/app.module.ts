@@ -6,6 +6,7 @@ import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.mo
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
+import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         GuideMissionsModule,
         BookingModule,
         ContentModule,
+        ReviewsModule,
       ],
     };
   }

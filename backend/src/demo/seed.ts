@@ -2,8 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { Prices } from '../contexts/catalogue/domain/prices.js';
+import { ShowRatingWhenReviewsChanged } from '../contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
 import { Entries } from '../contexts/content/domain/entries.js';
 import { dominantColour } from '../contexts/content/posters/poster.js';
+import { ReviewedPlaces } from '../contexts/reviews/domain/reviewed-places.js';
+import { ReviewRepository } from '../contexts/reviews/domain/review.repository.js';
 import { Commands } from '../platform/commands.js';
 import { Clock } from '../platform/domain/clock.js';
 import { Ids } from '../platform/domain/ids.js';
@@ -23,6 +26,17 @@ const SEEDS: Readonly<Record<string, Seed>> = {
       prices: app.get(Prices, { strict: false }),
       colourOf: dominantColour,
       now: app.get(Clock).now(),
+    });
+  },
+  reviews: async (app) => {
+    const { seedReviews } = await import('../contexts/reviews/demo/seed.js');
+    const { reviews } = await import('../contexts/reviews/demo/index.js');
+    const showRating = app.get(ShowRatingWhenReviewsChanged, { strict: false });
+    await seedReviews(reviews, {
+      reviews: app.get(ReviewRepository, { strict: false }),
+      places: app.get(ReviewedPlaces, { strict: false }),
+      ids: app.get(Ids),
+      show: (fact) => showRating.react(fact),
     });
   },
   people: async (app) => (await import('./people.js')).seedEverybody(app),

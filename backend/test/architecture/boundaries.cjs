@@ -10,6 +10,7 @@ const mayAsk = {
   identity: [],
   payments: ['pricing'],
   pricing: ['catalogue'],
+  reviews: ['catalogue'],
 };
 
 const src = '^backend/src';

@@ -67,6 +67,7 @@ export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, strin
   'GET /api/country/data': { slug: 'italy' },
   'GET /api/continent/cms/data': { content_cms_entry__: 'asia' },
   'GET /api/country/cms/data': { content_cms_entry__: 'italy' },
+  'GET /api/reviews-by-city': { cityId: 'rome' },
   'GET /api/tour/{id}/availability': { duration: '180', from: '2027-05-03', to: '2027-05-04' },
   'GET /api/cms/entry/dataByCmsAndLanguage': { content_cms: 'legal' },
 };

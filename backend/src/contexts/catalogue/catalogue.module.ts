@@ -3,6 +3,7 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { ToggleFavouriteHandler } from './commands/toggle-favourite.js';
 import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
+import { TourRatings } from './domain/tour-ratings.js';
 import { CatalogueAnswers } from './gateways/catalogue-answers.js';
 import { PricingPrices } from './gateways/pricing-prices.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
@@ -13,6 +14,7 @@ import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
 import { CatalogueSitePages } from './queries/catalogue-site-pages.js';
+import { PostgresTourRatings } from './persistence/postgres-tour-ratings.js';
 import { Favourites } from './queries/favourites.js';
 import { FindCitiesOnMapHandler } from './queries/find-cities-on-map.js';
 import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
@@ -29,7 +31,9 @@ import { FindToursHandler } from './queries/find-tours.js';
 import { TourListing } from './queries/listing/tour-listing.js';
 import { Places } from './queries/places.js';
 import { TourCards } from './queries/tour-cards.js';
+import { TourNames } from './queries/tour-names.js';
 import { TourRecords } from './queries/tour-records.js';
+import { ShowRatingWhenReviewsChanged } from './reactions/show-rating-when-reviews-changed.js';
 
 registerProblems(catalogueProblems);
 
@@ -58,13 +62,16 @@ const QUERIES = [
     ...QUERIES,
     ToggleFavouriteHandler,
     CatalogueSitePages,
+    ShowRatingWhenReviewsChanged,
     Favourites,
     Places,
     TourCards,
     TourListing,
+    TourNames,
     TourRecords,
     { provide: FavouriteMarks, useClass: PostgresFavouriteMarks },
     { provide: Prices, useClass: PricingPrices },
+    { provide: TourRatings, useClass: PostgresTourRatings },
     { provide: CatalogueApi, useClass: CatalogueAnswers },
   ],
   exports: [CatalogueApi],

@@ -50,6 +50,17 @@ export interface OptionForSale {
 /** What has a page and a poster of its own. */
 export type PlaceKind = 'city' | 'tour' | 'country' | 'continent';
 
+export interface NamedCity {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: Translated;
+}
+
+/** What a tour is called and where it takes place. */
+export interface NamedTour extends NamedCity {
+  readonly city: NamedCity;
+}
+
 /** What a poster shows. */
 export interface PosterSubjectView {
   readonly slug: string;
@@ -68,4 +79,10 @@ export abstract class CatalogueApi {
   abstract findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined>;
   abstract findCityId(citySlug: string): Promise<string | undefined>;
   abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
+  /** By id or slug. */
+  abstract findCityName(city: string): Promise<NamedCity | undefined>;
+  /** By id or slug; undefined where there is no such tour on sale. */
+  abstract findTourName(tour: string): Promise<NamedTour | undefined>;
+  /** By id, on sale or not; in no order. */
+  abstract nameTours(ids: readonly string[]): Promise<readonly NamedTour[]>;
 }

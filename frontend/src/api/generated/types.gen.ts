@@ -1408,6 +1408,65 @@ export type SocialNetworkView = {
     link: string;
 };
 
+export type ReviewedView = {
+    id: string;
+    slug: string;
+    name: string;
+};
+
+export type ReviewView = {
+    id: string;
+    rating: number;
+    text: string;
+    /**
+     * The language it was written in.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    author: string;
+    /**
+     * ISO 3166-1 alpha-2.
+     */
+    country: string | null;
+    publishedOn: string;
+    tour: ReviewedView;
+    city: ReviewedView;
+};
+
+export type StarsCount = {
+    stars: number;
+    count: number;
+};
+
+export type ReviewPagination = {
+    page: number;
+    size: number;
+    /**
+     * Those with the stars that were asked for.
+     */
+    totalItems: number;
+    totalPages: number;
+};
+
+export type ReviewsView = {
+    /**
+     * Newest first.
+     */
+    reviews: Array<ReviewView>;
+    /**
+     * The average of all, with two decimals.
+     */
+    rating: number | null;
+    /**
+     * All of them, whatever stars were asked for.
+     */
+    totalReviews: number;
+    /**
+     * From five stars to one.
+     */
+    distribution: Array<StarsCount>;
+    pagination: ReviewPagination;
+};
+
 export type LiveEventsOpenData = {
     body?: never;
     path?: never;
@@ -3455,3 +3514,103 @@ export type SocialNetworksNetworksResponses = {
 };
 
 export type SocialNetworksNetworksResponse = SocialNetworksNetworksResponses[keyof SocialNetworksNetworksResponses];
+
+export type ReviewsOfTourData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        tourId: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities; an unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: Object;
+        /**
+         * Only those with so many stars.
+         */
+        stars?: number;
+    };
+    url: '/api/reviews/{tourId}';
+};
+
+export type ReviewsOfTourErrors = {
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewsOfTourError = ReviewsOfTourErrors[keyof ReviewsOfTourErrors];
+
+export type ReviewsOfTourResponses = {
+    200: ReviewsView;
+};
+
+export type ReviewsOfTourResponse = ReviewsOfTourResponses[keyof ReviewsOfTourResponses];
+
+export type ReviewsOfCityData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Of the names of tours and cities; an unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: Object;
+        /**
+         * Id or slug.
+         */
+        cityId: string;
+        limit?: Object;
+    };
+    url: '/api/reviews-by-city';
+};
+
+export type ReviewsOfCityErrors = {
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewsOfCityError = ReviewsOfCityErrors[keyof ReviewsOfCityErrors];
+
+export type ReviewsOfCityResponses = {
+    200: ReviewsView;
+};
+
+export type ReviewsOfCityResponse = ReviewsOfCityResponses[keyof ReviewsOfCityResponses];
+
+export type ReviewsRandomData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Of the names of tours and cities; an unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        limit?: Object;
+    };
+    url: '/api/get-random-reviews';
+};
+
+export type ReviewsRandomErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewsRandomError = ReviewsRandomErrors[keyof ReviewsRandomErrors];
+
+export type ReviewsRandomResponses = {
+    200: Array<ReviewView>;
+};
+
+export type ReviewsRandomResponse = ReviewsRandomResponses[keyof ReviewsRandomResponses];

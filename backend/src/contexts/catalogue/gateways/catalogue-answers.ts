@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { CatalogueApi, type OptionForSale, type PlaceKind, type PosterSubjectView } from '../index.js';
+import {
+  CatalogueApi,
+  type NamedCity,
+  type NamedTour,
+  type OptionForSale,
+  type PlaceKind,
+  type PosterSubjectView,
+} from '../index.js';
 import { countryOf } from '../queries/place-views.js';
 import { find, type Geography, Places } from '../queries/places.js';
 import { posterOfContinent, posterOfCountry } from '../queries/poster-subject.js';
+import { TourNames } from '../queries/tour-names.js';
 import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour-records.js';
 
 /** Answers other contexts' questions about what is on sale. */
@@ -12,6 +20,7 @@ export class CatalogueAnswers extends CatalogueApi {
   constructor(
     private readonly tours: TourRecords,
     private readonly places: Places,
+    private readonly tourNames: TourNames,
   ) {
     super();
   }
@@ -56,6 +65,19 @@ export class CatalogueAnswers extends CatalogueApi {
 
   async cityName(cityId: string, language: Locale): Promise<string | undefined> {
     return (await this.places.all()).cityById.get(cityId)?.names[language];
+  }
+
+  async findCityName(city: string): Promise<NamedCity | undefined> {
+    const found = find((await this.places.all()).cities, city);
+    return found && { id: found.id, slug: found.slug, name: found.names };
+  }
+
+  findTourName(tour: string): Promise<NamedTour | undefined> {
+    return this.tourNames.find(tour);
+  }
+
+  nameTours(ids: readonly string[]): Promise<readonly NamedTour[]> {
+    return this.tourNames.of(ids);
   }
 }
 

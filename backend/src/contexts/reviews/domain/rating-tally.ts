@@ -1,0 +1,41 @@
+import type { Stars } from './review.js';
+
+export const STARS = [5, 4, 3, 2, 1] as const satisfies readonly Stars[];
+
+/** How many published reviews gave how many stars: the one place where an average is made. */
+export class RatingTally {
+  static readonly none = new RatingTally(new Map());
+
+  private constructor(private readonly counts: ReadonlyMap<Stars, number>) {}
+
+  static of(counts: Iterable<readonly [Stars, number]>): RatingTally {
+    return new RatingTally(new Map(counts));
+  }
+
+  countOf(stars: Stars): number {
+    return this.counts.get(stars) ?? 0;
+  }
+
+  get count(): number {
+    return STARS.reduce((sum, stars) => sum + this.countOf(stars), 0);
+  }
+
+  /** The mean with two decimals, half up; null where nobody has reviewed. */
+  get average(): number | null {
+    const sum = STARS.reduce((total, stars) => total + stars * this.countOf(stars), 0);
+    // Whole hundredths first: 4.675 is not exact, 4675 / 10 is.
+    return this.count === 0 ? null : Math.floor((sum * 200 + this.count) / (2 * this.count)) / 100;
+  }
+
+  with(stars: Stars): RatingTally {
+    return this.changed(stars, 1);
+  }
+
+  without(stars: Stars): RatingTally {
+    return this.changed(stars, -1);
+  }
+
+  private changed(stars: Stars, by: number): RatingTally {
+    return new RatingTally(new Map(this.counts).set(stars, this.countOf(stars) + by));
+  }
+}

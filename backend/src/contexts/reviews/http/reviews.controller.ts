@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import { FindRandomReviews } from '../queries/find-random-reviews.js';
+import { FindReviewsOfCity } from '../queries/find-reviews-of-city.js';
+import { FindReviewsOfTour } from '../queries/find-reviews-of-tour.js';
+import { ReviewsView, ReviewView } from '../queries/review-views.js';
+import {
+  RandomReviewsRequest,
+  ReviewedTourParameters,
+  ReviewsOfCityRequest,
+  ReviewsOfTourRequest,
+} from './reviews.requests.js';
+
+const PAGE_OF_A_TOUR = 10;
+
+@ApiTags('Reviews')
+@PublicRead()
+@Controller('api')
+export class ReviewsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('reviews/:tourId')
+  @ApiOperation({ summary: 'Reviews of a tour, ten at a time, each in the language it was written in' })
+  @ApiOkResponse({ type: ReviewsView })
+  @ApiNotFoundResponse()
+  ofTour(
+    @Param() { tourId }: ReviewedTourParameters,
+    @Query() { language, page, stars }: ReviewsOfTourRequest,
+  ): Promise<ReviewsView> {
+    return this.queries.execute(new FindReviewsOfTour(tourId, { language, page, size: PAGE_OF_A_TOUR, stars }));
+  }
+
+  @Get('reviews-by-city')
+  @ApiOperation({ summary: 'Reviews of all tours in a city' })
+  @ApiOkResponse({ type: ReviewsView })
+  @ApiNotFoundResponse()
+  ofCity(@Query() { cityId, language, page, limit }: ReviewsOfCityRequest): Promise<ReviewsView> {
+    return this.queries.execute(new FindReviewsOfCity(cityId, { language, page, size: limit }));
+  }
+
+  @Get('get-random-reviews')
+  @ApiOperation({ summary: 'Some reviews, drawn by lot; those in the language asked for come first' })
+  @ApiOkResponse({ type: [ReviewView] })
+  random(@Query() { language, limit }: RandomReviewsRequest): Promise<readonly ReviewView[]> {
+    return this.queries.execute(new FindRandomReviews(language, limit));
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { RatingTally, STARS } from '../domain/rating-tally.js';
+import type { Stars } from '../domain/review.js';
+import { ReviewedPlaces } from '../domain/reviewed-places.js';
+import type { ReviewedView, ReviewsView, ReviewView } from './review-views.js';
+
+export type ReviewRow = Omit<ReviewView, 'tour' | 'city'> & { readonly tourId: string };
+
+export interface PageAsked {
+  readonly language: Locale;
+  readonly page: number;
+  readonly size: number;
+  /** Undefined: all. */
+  readonly stars?: number | undefined;
+}
+
+export const REVIEW_COLUMNS = sql`
+  id, tour_id as "tourId", rating, text, language, author, country, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"`;
+
+/** Published reviews as they are read. */
+@Injectable()
+export class PublishedReviews {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly places: ReviewedPlaces,
+  ) {}
+
+  /** One page, newest first, with what all reviews of this tour or city come to. */
+  async page(
+    column: 'tour_id' | 'city_id',
+    id: string,
+    { language, page, size, stars }: PageAsked,
+  ): Promise<ReviewsView> {
+    const where = sql`${sql.ref(column)} = ${id} and status = 'published'`;
+    const [tally, rows] = await Promise.all([
+      this.tally(where),
+      this.db.rows(sql<ReviewRow>`
+        select ${REVIEW_COLUMNS} from reviews.review
+        where ${where} and ${stars === undefined ? sql`true` : sql`rating = ${stars}`}
+        order by published_on desc, id desc limit ${size} offset ${(page - 1) * size}
+      `),
+    ]);
+    const totalItems = stars === undefined ? tally.count : tally.countOf(stars as Stars);
+    return {
+      reviews: await this.named(rows, language),
+      rating: tally.average,
+      totalReviews: tally.count,
+      distribution: STARS.map((each) => ({ stars: each, count: tally.countOf(each) })),
+      pagination: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
+    };
+  }
+
+  /** With the names of their tours and cities. */
+  async named(rows: readonly ReviewRow[], language: Locale): Promise<readonly ReviewView[]> {
+    const tours = await this.places.nameTours([...new Set(rows.map(({ tourId }) => tourId))]);
+    const byId = new Map(tours.map((tour) => [tour.id, tour]));
+    return rows.flatMap(({ tourId, ...review }) => {
+      const tour = byId.get(tourId);
+      return tour ? [{ ...review, tour: viewOf(tour, language), city: viewOf(tour.city, language) }] : [];
+    });
+  }
+
+  private async tally(where: RawBuilder<unknown>): Promise<RatingTally> {
+    const rows = await this.db.rows(sql<{ rating: Stars; count: number }>`
+      select rating, count(*) as count from reviews.review where ${where} group by rating
+    `);
+    return RatingTally.of(rows.map(({ rating, count }) => [rating, count] as const));
+  }
+}
+
+const viewOf = (
+  { id, slug, name }: { readonly id: string; readonly slug: string; readonly name: Translated },
+  language: Locale,
+): ReviewedView => ({ id, slug, name: name[language] ?? name[DEFAULT_LOCALE] });

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ToursView } from '../catalogue/queries/find-tours.js';
+import type { TourView } from '../catalogue/queries/tour-view.js';
+import { CatalogueHouse } from '../catalogue/testing/catalogue-house.js';
+import { reviews as written } from './demo/index.js';
+import { RatingTally } from './domain/rating-tally.js';
+import type { ReviewsView, ReviewView } from './queries/review-views.js';
+
+const TOUR = 'rome-colosseum-and-forum';
+
+describe('reviews over HTTP', () => {
+  let house: CatalogueHouse;
+
+  beforeAll(async () => {
+    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+  });
+  afterAll(async () => house.close());
+
+  const reviews = async (url: string): Promise<ReviewsView> => {
+    const { status, body } = await house.get<ReviewsView>(url);
+    expect(status).toBe(200);
+    return body;
+  };
+  const allPages = async (url: string): Promise<readonly ReviewView[]> => {
+    const first = await reviews(url);
+    const pages = Array.from({ length: first.pagination.totalPages }, (_, page) => reviews(`${url}&page=${page + 1}`));
+    return (await Promise.all(pages)).flatMap((page) => page.reviews);
+  };
+
+  it('agree with the tour’s card and page, for every tour of the demonstration', async () => {
+    const { body: list } = await house.get<ToursView>('/api/tours?size=100');
+    for (const { slug, rating, reviewCount } of list.tours) {
+      const tally = (written[slug] ?? []).reduce((sum, review) => sum.with(review.rating), RatingTally.none);
+      const expected = { rating: tally.average, reviewCount: tally.count };
+      expect({ slug, rating, reviewCount }).toEqual({ slug, ...expected });
+      const { body: page } = await house.get<TourView>(`/api/tour/${slug}`);
+      expect(page).toMatchObject(expected);
+      const said = await reviews(`/api/reviews/${slug}`);
+      expect([said.rating, said.totalReviews]).toEqual([tally.average, tally.count]);
+      expect(said.distribution).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: countOf(slug, stars) })));
+    }
+  });
+
+  it('agree with those of the city, which are those of its tours', async () => {
+    const { body: list } = await house.get<ToursView>('/api/tours?city=rome&size=100');
+    const ofTours = list.tours.flatMap(({ slug }) => (written[slug] ?? []).map((review) => review.rating));
+    const tally = ofTours.reduce<RatingTally>((sum, stars) => sum.with(stars), RatingTally.none);
+    const said = await reviews('/api/reviews-by-city?cityId=rome&limit=3');
+    expect([said.rating, said.totalReviews]).toEqual([tally.average, ofTours.length]);
+    expect(said.reviews).toHaveLength(3);
+    const texts = (await allPages('/api/reviews-by-city?cityId=rome&limit=3')).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(
+      list.tours.flatMap(({ slug }) => (written[slug] ?? []).map(({ text }) => text)).toSorted(),
+    );
+    const city = said.reviews[0]?.city;
+    expect(await reviews(`/api/reviews-by-city?cityId=${city?.id}&limit=3`)).toEqual(said);
+  });
+
+  it('come newest first, each once, in the language they were written in', async () => {
+    const all = await allPages(`/api/reviews/${TOUR}?language=de_DE`);
+    expect(all.map(({ publishedOn }) => publishedOn)).toEqual(
+      all
+        .map(({ publishedOn }) => publishedOn)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(all.map(({ text, language, author, country }) => ({ text, language, author, country }))).toEqual(
+      expect.arrayContaining(
+        (written[TOUR] ?? []).map(({ text, language, author, country }) => ({ text, language, author, country })),
+      ),
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(written[TOUR]?.length);
+    expect(all[0]?.city).toMatchObject({ slug: 'rome', name: 'Rom' });
+    expect((await reviews(`/api/reviews/${all[0]?.tour.id}`)).totalReviews).toBe(all.length);
+  });
+
+  it('can be asked for by stars; average and distribution stay those of all', async () => {
+    const all = await reviews(`/api/reviews/${TOUR}`);
+    const four = await reviews(`/api/reviews/${TOUR}?stars=4`);
+    expect(four.reviews.every(({ rating }) => rating === 4)).toBe(true);
+    expect(four.pagination.totalItems).toBe(countOf(TOUR, 4));
+    expect(four).toMatchObject({
+      rating: all.rating,
+      totalReviews: all.totalReviews,
+      distribution: all.distribution,
+    });
+    expect((await reviews(`/api/reviews/${TOUR}?stars=1`)).pagination).toMatchObject({ totalItems: 0, totalPages: 0 });
+  });
+
+  it('are drawn by lot for the home page, those in the reader’s language first', async () => {
+    const draw = async (query: string): Promise<readonly ReviewView[]> =>
+      (await house.get<ReviewView[]>(`/api/get-random-reviews?${query}`)).body;
+    expect(await draw('language=en_US')).toHaveLength(6);
+    expect((await draw('language=ja_JP&limit=4')).map(({ language }) => language)).toEqual(Array(4).fill('ja_JP'));
+    const russian = Object.values(written)
+      .flat()
+      .filter(({ language }) => language === 'ru_RU').length;
+    const drawn = (await draw('language=ru_RU&limit=20')).map(({ language }) => language === 'ru_RU');
+    expect(drawn.filter(Boolean)).toHaveLength(Math.min(20, russian));
+    expect(drawn).toEqual(drawn.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('are public reads: the second answer is “you have it already”', async () => {
+    const { headers } = await house.get(`/api/reviews/${TOUR}`);
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    const again = await house.get(`/api/reviews/${TOUR}`, { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body]).toEqual([304, undefined]);
+  });
+
+  it.each([
+    ['/api/reviews/no-such-tour', 404],
+    ['/api/reviews-by-city?cityId=atlantis', 404],
+    ['/api/reviews-by-city', 422],
+    [`/api/reviews/${TOUR}?stars=0`, 422],
+    [`/api/reviews/${TOUR}?stars=6`, 422],
+    [`/api/reviews/${TOUR}?page=0`, 422],
+    ['/api/reviews-by-city?cityId=rome&limit=51', 422],
+    ['/api/get-random-reviews?limit=21', 422],
+  ])('answer %s with %d', async (url, status) => {
+    expect((await house.get(url)).status).toBe(status);
+  });
+});
+
+const countOf = (slug: string, stars: number): number =>
+  (written[slug] ?? []).filter(({ rating }) => rating === stars).length;

@@ -1,0 +1,31 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReviewedPlaces } from './domain/reviewed-places.js';
+import { ReviewRepository } from './domain/review.repository.js';
+import { CatalogueReviewedPlaces } from './gateways/catalogue-reviewed-places.js';
+import { ReviewsController } from './http/reviews.controller.js';
+import { reviewsProblems } from './http/reviews.problems.js';
+import { MikroOrmReviewRepository } from './persistence/mikro-orm-review.repository.js';
+import { ReviewEntity } from './persistence/review.entity.js';
+import { FindRandomReviewsHandler } from './queries/find-random-reviews.js';
+import { FindReviewsOfCityHandler } from './queries/find-reviews-of-city.js';
+import { FindReviewsOfTourHandler } from './queries/find-reviews-of-tour.js';
+import { PublishedReviews } from './queries/published-reviews.js';
+
+registerProblems(reviewsProblems);
+
+@Module({
+  imports: [MikroOrmModule.forFeature([ReviewEntity]), CatalogueModule],
+  controllers: [ReviewsController],
+  providers: [
+    FindRandomReviewsHandler,
+    FindReviewsOfCityHandler,
+    FindReviewsOfTourHandler,
+    PublishedReviews,
+    { provide: ReviewedPlaces, useClass: CatalogueReviewedPlaces },
+    { provide: ReviewRepository, useClass: MikroOrmReviewRepository },
+  ],
+})
+export class ReviewsModule {}
