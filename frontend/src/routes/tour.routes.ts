@@ -1,17 +1,32 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadBySlug, moveOn } from '../api/query.js';
-import { tourQuery } from '../features/tour/tour.api.js';
+import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
+import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
+import { galleryQuery, tourQuery } from '../features/tour/tour.api.js';
+import { similarToursQuery } from '../features/tours/tours.api.js';
 import { siteRoute } from './site.js';
 
 const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
-  staticData: { messages: ['tour'], module: 'features/tour/tour-page.tsx' },
-  loader: async ({ context, params: { slug }, location }) => {
-    const tour = await loadBySlug(context, tourQuery(slug, context), slug, location);
+  staticData: { messages: ['tour', 'reviews', 'tours'], module: 'routes/tour-screen.tsx' },
+  validateSearch: reviewSearch,
+  loaderDeps: ({ search }) => reviewChoice(search),
+  loader: async ({ context, params: { slug }, deps, location }) => {
+    const { queryClient } = context;
+    const reviews = tourReviewsQuery(slug, deps, context);
+    // A tour is sold without them too: what cannot be read now is asked for again by the page.
+    const [tour] = await Promise.all([
+      loadBySlug(context, tourQuery(slug, context), slug, location),
+      queryClient.prefetchQuery({ ...reviews, retry: false }),
+      queryClient.prefetchQuery({ ...galleryQuery(slug, context), retry: false }),
+      queryClient.prefetchQuery({ ...similarToursQuery(slug, context), retry: false }),
+    ]);
     moveOn(slug, tour.slug, location);
+    const pages = queryClient.getQueryData(reviews.queryKey)?.pagination.totalPages ?? 1;
+    if (deps.page > 1 && deps.page > pages) throw notFound();
   },
-  component: lazyRouteComponent(() => import('../features/tour/tour-page.js'), 'TourPage'),
+  component: lazyRouteComponent(() => import('./tour-screen.js'), 'TourScreen'),
 });
 
 export const tourRoutes = [tourRoute];

@@ -10,6 +10,7 @@ const places = {
   middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-lg',
   start: 'me-auto h-dvh w-[min(24rem,calc(100vw-1.5rem))]',
   bottom: 'mt-auto max-h-[92dvh] w-full rounded-t-lg',
+  screen: 'h-dvh w-full',
 } as const;
 
 export function DialogWindow({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RatingDistribution } from './rating-distribution.js';
 import type { Reviews } from './reviews.api.js';
@@ -9,11 +8,10 @@ interface ReviewsOverviewProps {
   /** Address of the reviews with so many stars. */
   starsTo?: (stars: number) => string;
   chosen?: number | undefined;
-  children?: ReactNode;
 }
 
 /** The average, from how many reviews, how they are spread, and how they are checked. */
-export function ReviewsOverview({ reviews, starsTo, chosen, children }: ReviewsOverviewProps) {
+export function ReviewsOverview({ reviews, starsTo, chosen }: ReviewsOverviewProps) {
   const intl = useIntl();
   const { rating, totalReviews, distribution } = reviews;
   if (rating === null || totalReviews === 0) return null;
@@ -34,7 +32,6 @@ export function ReviewsOverview({ reviews, starsTo, chosen, children }: ReviewsO
       <p className="max-w-[66ch] text-sm text-ink-soft md:col-span-2">
         <FormattedMessage id="reviews.checked" />
       </p>
-      {children}
     </div>
   );
 }

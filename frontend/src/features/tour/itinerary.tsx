@@ -1,9 +1,23 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Duration } from '../../ui/date-time.js';
+import { formatDistance, metresBetween } from './distance.js';
 import { RouteMap } from './route-map.js';
 import type { Stop, Tour } from './tour.api.js';
 
-const StopLine = ({ stop, number }: { stop: Stop; number: number }) => (
+/** How long one walks or rides, and how far it is. */
+function ToNext({ stop, next }: { stop: Stop; next: Stop }) {
+  const distance = formatDistance(metresBetween(stop, next), useIntl());
+  return (
+    <p className="mt-3 text-sm text-ink-soft italic [:lang(ja)_&]:not-italic">
+      <FormattedMessage
+        id="tour.stop.distance"
+        values={{ time: <Duration minutes={stop.minutesToNext} />, distance }}
+      />
+    </p>
+  );
+}
+
+const StopLine = ({ stop, next, number }: { stop: Stop; next: Stop | undefined; number: number }) => (
   <li className="relative grid grid-cols-[2rem_1fr] gap-x-4 pb-8 last:pb-0">
     {stop.minutesToNext > 0 && (
       <span
@@ -25,11 +39,7 @@ const StopLine = ({ stop, number }: { stop: Stop; number: number }) => (
         </span>
       </h3>
       <p className="mt-1 text-ink-soft">{stop.text}</p>
-      {stop.minutesToNext > 0 && (
-        <p className="mt-3 text-sm text-ink-soft italic [:lang(ja)_&]:not-italic">
-          <FormattedMessage id="tour.stop.next" values={{ time: <Duration minutes={stop.minutesToNext} /> }} />
-        </p>
-      )}
+      {next && stop.minutesToNext > 0 && <ToNext stop={stop} next={next} />}
     </div>
   </li>
 );
@@ -40,7 +50,7 @@ export const Itinerary = ({ tour }: { tour: Tour }) => (
     <RouteMap tour={tour} />
     <ol>
       {tour.itinerary.map((stop, index) => (
-        <StopLine key={stop.name} stop={stop} number={index + 1} />
+        <StopLine key={stop.name} stop={stop} next={tour.itinerary[index + 1]} number={index + 1} />
       ))}
     </ol>
   </div>

@@ -1,6 +1,7 @@
 import { ExternalLink, Flag } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { formatDistance, metresAlong } from './distance.js';
 import { DRAWING, drawRoute, type Drawing, type Point } from './route-drawing.js';
 import type { Place, Tour } from './tour.api.js';
 
@@ -43,7 +44,6 @@ const Lines = ({ drawing }: { drawing: Drawing }) => (
       strokeLinecap="round"
     />
     <path d={leadersOf(drawing)} vectorEffect="non-scaling-stroke" className="stroke-ink-soft" />
-    <path d={`M${width - 20} 16l6 20-6-4-6 4Z`} className="fill-ink-soft" />
   </svg>
 );
 
@@ -80,6 +80,16 @@ function Scale({ scale }: Pick<Drawing, 'scale'>) {
   );
 }
 
+/** Which way the sheet lies. */
+const North = () => (
+  <span className="absolute end-3 top-3 grid justify-items-center text-xs font-semibold text-ink-soft">
+    <FormattedMessage id="tour.map.north" />
+    <svg viewBox="0 0 12 20" aria-hidden="true" className="h-5 w-3 fill-current">
+      <path d="M6 0l6 20-6-4-6 4Z" />
+    </svg>
+  </span>
+);
+
 /** The stops by their coordinates, drawn by ourselves: nothing is asked from a map service. */
 export function RouteMap({ tour }: { tour: Tour }) {
   const intl = useIntl();
@@ -95,11 +105,18 @@ export function RouteMap({ tour }: { tour: Tour }) {
         <Lines drawing={drawing} />
         <Marks drawing={drawing} starts={start.length} />
         <Scale scale={drawing.scale} />
+        <North />
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-full bg-pine" />
           <FormattedMessage id="tour.map.meeting" />
+        </span>
+        <span className="text-ink-soft">
+          <FormattedMessage
+            id="tour.map.distance"
+            values={{ distance: formatDistance(metresAlong(itinerary), intl) }}
+          />
         </span>
         <a
           href={mapAddress(first)}

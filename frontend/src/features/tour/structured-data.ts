@@ -2,10 +2,25 @@ import { moneyDecimal } from '../../ui/money.js';
 import { fromPrice } from './prices.js';
 import type { Tour } from './tour.api.js';
 
-const ratingOf = ({ rating, reviewCount }: Tour): object =>
-  rating === null || reviewCount === 0
+/** What the reviews that stand on the page come to. */
+export interface ShownReviews {
+  readonly rating: number | null;
+  readonly totalReviews: number;
+}
+
+/** The average as it is read on the page. */
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+const ratingOf = (shown: ShownReviews | undefined): object =>
+  !shown || shown.rating === null || shown.totalReviews === 0
     ? {}
-    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } };
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: oneDecimal(shown.rating),
+          reviewCount: shown.totalReviews,
+        },
+      };
 
 function offerOf(tour: Tour, url: string): object {
   const price = fromPrice(tour.options);
@@ -37,7 +52,7 @@ const stopsOf = ({ itinerary }: Tour): object => ({
 });
 
 /** The tour for search engines: what is sold, for how much, and what is seen. The values stand on the page too. */
-export const tourData = (tour: Tour, url: string, image: string): object => ({
+export const tourData = (tour: Tour, url: string, image: string, reviews?: ShownReviews): object => ({
   '@context': 'https://schema.org',
   '@type': ['Product', 'TouristTrip'],
   name: tour.name,
@@ -48,5 +63,5 @@ export const tourData = (tour: Tour, url: string, image: string): object => ({
   touristType: tour.categories.map(({ title }) => title),
   itinerary: stopsOf(tour),
   ...offerOf(tour, url),
-  ...ratingOf(tour),
+  ...ratingOf(reviews),
 });

@@ -1,10 +1,9 @@
 import { Check, Minus, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { formatTime } from '../../ui/date-time.js';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { GoodToKnow } from './good-to-know.js';
 import { Itinerary } from './itinerary.js';
-import { HowToChange, Policy } from './policy.js';
 import { mapAddress } from './route-map.js';
 import type { MeetingPoint, Tour } from './tour.api.js';
 import { TourSection } from './tour-section.js';
@@ -53,58 +52,6 @@ const Meeting = ({ point }: { point: MeetingPoint }) => (
       </a>
     </p>
   </li>
-);
-
-const known = new Set(['accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track']);
-
-const MOST_TIMES = 6;
-
-/** All times at which any option starts: each, or the first and the last of many. */
-function Starts({ tour }: { tour: Tour }) {
-  const intl = useIntl();
-  const times = [...new Set(tour.options.flatMap((option) => option.times))].sort();
-  const texts = times.map((time) => formatTime(time, intl.locale));
-  const [first, last] = [texts[0], texts.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return times.length > MOST_TIMES ? (
-    <FormattedMessage id="tour.starts.between" values={{ first, last, city: tour.city.name }} />
-  ) : (
-    <FormattedMessage
-      id="tour.starts"
-      values={{ times: intl.formatList(texts, { type: 'disjunction' }), city: tour.city.name }}
-    />
-  );
-}
-
-const GoodToKnow = ({ tour }: { tour: Tour }) => (
-  <div className="grid max-w-[66ch] gap-4">
-    <ul className="grid list-disc gap-1.5 ps-5 marker:text-action-text">
-      {tour.specialFilters
-        .filter((slug) => known.has(slug))
-        .map((slug) => (
-          <li key={slug}>
-            <FormattedMessage id={`tour.special.${slug}`} />
-          </li>
-        ))}
-      <li>
-        <Starts tour={tour} />
-      </li>
-      <li>
-        <FormattedMessage id="tour.leadTime" values={{ hours: tour.leadTimeMinutes / 60 }} />
-      </li>
-      {tour.infantsNeedSeat && (
-        <li>
-          <FormattedMessage id="tour.infantsNeedSeat" />
-        </li>
-      )}
-    </ul>
-    <p>
-      <Policy tour={tour} />
-    </p>
-    <p className="text-ink-soft">
-      <HowToChange />
-    </p>
-  </div>
 );
 
 /** The text of the page, in the order in which one asks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromPrice, largestParty } from './prices.js';
 import { drawRoute, DRAWING } from './route-drawing.js';
-import { tourData } from './structured-data.js';
+import { tourData, type ShownReviews } from './structured-data.js';
 import { aTour, anOption } from './testing/a-tour.js';
 import { addDays } from './tour.api.js';
 
@@ -66,16 +66,20 @@ describe('the drawn map', () => {
 });
 
 describe('the structured data', () => {
-  const data = (tour = aTour()) => tourData(tour, 'https://x/tour', 'https://x/p.svg') as Record<string, unknown>;
+  const data = (reviews?: ShownReviews) =>
+    tourData(aTour(), 'https://x/tour', 'https://x/p.svg', reviews) as Record<string, unknown>;
 
   it('hold the price as a decimal and every stop', () => {
     expect(data()['offers']).toMatchObject({ price: '195.00', priceCurrency: 'EUR' });
     expect(data()['itinerary']).toMatchObject({ numberOfItems: 2 });
   });
 
-  it('hold a rating only where there are reviews', () => {
-    expect(data()).not.toHaveProperty('aggregateRating');
-    expect(data(aTour({ rating: 4.7, reviewCount: 12 }))['aggregateRating']).toMatchObject({
+  it.each([[undefined], [{ rating: null, totalReviews: 0 }]])('hold no rating where %j is shown', (reviews) => {
+    expect(data(reviews)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('hold the rating of the reviews on the page, as it is read there', () => {
+    expect(data({ rating: 4.67, totalReviews: 12 })['aggregateRating']).toMatchObject({
       ratingValue: 4.7,
       reviewCount: 12,
     });

@@ -1,21 +1,29 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
+import { useIsReady } from '../../layout/navigation.js';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { buttonClass } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Gallery } from '../../ui/gallery.js';
+import { Icon } from '../../ui/icon.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Picture, pixelsOf } from '../../ui/poster.js';
+import { pixelsOf } from '../../ui/poster.js';
+import { ShareButton } from '../../ui/share-button.js';
 import { BookingAside, BookingBar } from './booking-place.js';
-import { tourData } from './structured-data.js';
-import { tourQuery, type Tour } from './tour.api.js';
+import { tourData, type ShownReviews } from './structured-data.js';
+import { galleryQuery, tourQuery, type Tour } from './tour.api.js';
 import { TourContent } from './tour-content.js';
 import { TourFacts } from './tour-facts.js';
+import { TourSection } from './tour-section.js';
 import { useBooking } from './use-booking.js';
 
-const route = getRouteApi('/$lang/$currency/tour/$slug');
-
-const SECTIONS = ['highlights', 'about', 'stops', 'included', 'meeting', 'know'] as const;
+const SECTIONS = ['highlights', 'about', 'stops', 'included', 'meeting', 'know', 'reviews'] as const;
 
 /** To each part of the page, for who knows what to look for. */
 function Contents() {
@@ -38,18 +46,21 @@ function Contents() {
   );
 }
 
-function Head({ tour }: { tour: Tour }) {
-  const site = useSite();
+function useAddress({ slug }: Tour): string {
   const { publicUrl } = useRouter().options.context;
-  const path = `/tour/${tour.slug}`;
-  const url = `${publicUrl}${sitePath(site, path)}`;
+  return `${publicUrl}${sitePath(useSite(), `/tour/${slug}`)}`;
+}
+
+function Head({ tour, shown }: { tour: Tour; shown: ShownReviews | undefined }) {
+  const { publicUrl } = useRouter().options.context;
   const crumbs = useCrumbs(tour);
+  const image = `${publicUrl}${pixelsOf(tour.images.share.src)}`;
   return (
     <PageHead
       title={tour.name}
       description={tour.summary}
       image={tour.images.share.src}
-      jsonLd={[tourData(tour, url, `${publicUrl}${pixelsOf(tour.images.share.src)}`), useBreadcrumbData(crumbs)]}
+      jsonLd={[tourData(tour, useAddress(tour), image, shown), useBreadcrumbData(crumbs)]}
     />
   );
 }
@@ -63,17 +74,55 @@ function useCrumbs(tour: Tour) {
   ];
 }
 
-export function TourPage() {
-  const { slug } = route.useParams();
-  const { data: tour } = useSuspenseQuery(tourQuery(slug, useSite()));
-  return <TourScreen key={tour.id} tour={tour} />;
+/** By the form where there is one, else by mail. */
+function Ask({ tour }: { tour: Tour }) {
+  const isReady = useIsReady();
+  const content = (
+    <>
+      <Icon of={MessageCircleQuestionMark} />
+      <FormattedMessage id="tour.ask.short" />
+    </>
+  );
+  return isReady({ to: '/contact' }) ? (
+    <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${tour.slug}`}>
+      {content}
+    </ButtonLink>
+  ) : (
+    <a href={`mailto:${TEAM_EMAIL}?subject=${encodeURIComponent(tour.name)}`} className={buttonClass('secondary')}>
+      {content}
+    </a>
+  );
 }
 
-function TourScreen({ tour }: { tour: Tour }) {
+/** The first picture is there with the tour; the others may come later. */
+function Pictures({ tour }: { tour: Tour }) {
+  const { data } = useQuery(galleryQuery(tour.slug, useSite()));
+  return (
+    <Gallery title={tour.name} images={data?.galleries ?? [tour.images.wide]}>
+      <FavouriteButton tour={tour} />
+    </Gallery>
+  );
+}
+
+interface TourPageProps {
+  slug: string;
+  reviews: ReactNode;
+  /** What the reviews on the page come to, for search engines. */
+  shown: ShownReviews | undefined;
+  similar: ReactNode;
+}
+
+export function TourPage({ slug, ...rest }: TourPageProps) {
+  const { data: tour } = useSuspenseQuery(tourQuery(slug, useSite()));
+  return <TourScreen key={tour.id} tour={tour} {...rest} />;
+}
+
+function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
   const booking = useBooking(tour);
+  const address = useAddress(tour);
   return (
     <>
-      <Head tour={tour} />
+      <Head tour={tour} shown={shown} />
       <article className="page-width grid gap-x-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">
           <Breadcrumb crumbs={useCrumbs(tour)} />
@@ -81,21 +130,23 @@ function TourScreen({ tour }: { tour: Tour }) {
             <h1>{tour.name}</h1>
             <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
             <TourFacts tour={tour} />
+            <div className="flex flex-wrap gap-3">
+              <ShareButton title={tour.name} url={address} />
+              <Ask tour={tour} />
+            </div>
           </header>
-          <div className="relative mt-8">
-            <Picture
-              image={tour.images.wide}
-              decorative
-              first
-              className="aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
-            />
-            <FavouriteButton tour={tour} />
+          <div className="mt-8">
+            <Pictures tour={tour} />
           </div>
           <Contents />
           <TourContent tour={tour} />
+          <TourSection id="reviews" title="tour.reviews">
+            {reviews}
+          </TourSection>
         </div>
         <BookingAside booking={booking} />
       </article>
+      {similar}
       <BookingBar booking={booking} />
     </>
   );

@@ -84,6 +84,9 @@ export interface Tour {
 export const tourQuery = (slug: string, { locale, currency }: Site) =>
   apiQuery<Tour>(`/api/tour/${slug}`, { language: locale, currency });
 
+export const galleryQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery<{ readonly galleries: readonly Image[] }>(`/api/tour/${slug}/get-gallery`, { language: locale });
+
 export interface Travellers {
   readonly adults: number;
   readonly children: number;

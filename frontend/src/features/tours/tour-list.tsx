@@ -31,6 +31,13 @@ const looks = {
     picture: 'aspect-[4/3]',
     summary: 'hidden',
   },
+  /** A few, across the page. */
+  row: {
+    list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
+    card: 'flex flex-col',
+    picture: 'aspect-[4/3]',
+    summary: 'hidden',
+  },
   list: {
     list: 'grid gap-5',
     card: 'grid sm:grid-cols-[15rem_1fr]',
@@ -39,9 +46,11 @@ const looks = {
   },
 } as const;
 
+type Look = View | 'row';
+
 interface CardProps {
   tour: TourCard;
-  view: View;
+  view: Look;
   /** In the first screen. */
   first: boolean;
 }
@@ -78,10 +87,10 @@ const Card = ({ tour, view, first }: CardProps) => (
 
 const FIRST = 3;
 
-export const TourList = ({ tours, view = 'grid' }: { tours: readonly TourCard[]; view?: View }) => (
+export const TourList = ({ tours, view = 'grid' }: { tours: readonly TourCard[]; view?: Look }) => (
   <ul className={looks[view].list}>
     {tours.map((tour, index) => (
-      <Card key={tour.id} tour={tour} view={view} first={index < FIRST} />
+      <Card key={tour.id} tour={tour} view={view} first={view !== 'row' && index < FIRST} />
     ))}
   </ul>
 );

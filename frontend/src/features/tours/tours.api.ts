@@ -54,3 +54,7 @@ export const favouriteToursQuery = (userId: string, page: number, { locale, curr
     language: locale,
     currency,
   });
+
+/** At most four, the nearest in place and kind. */
+export const similarToursQuery = (tour: string, { locale, currency }: Site) =>
+  apiQuery<readonly TourCard[]>(`/api/tour/${tour}/similar`, { language: locale, currency });

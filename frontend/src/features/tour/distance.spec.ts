@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { createIntl } from 'react-intl';
+import { formatDistance, metresAlong, metresBetween } from './distance.js';
+
+const colosseum = { latitude: 41.8902, longitude: 12.4922 };
+const pantheon = { latitude: 41.8986, longitude: 12.4769 };
+
+describe('a straight line', () => {
+  it('is as long as on the map', () => {
+    expect(metresBetween(colosseum, pantheon)).toBeGreaterThan(1550);
+    expect(metresBetween(colosseum, pantheon)).toBeLessThan(1600);
+  });
+
+  it('crosses the date line the short way', () => {
+    expect(metresBetween({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeLessThan(25_000);
+  });
+
+  it('is summed from place to place', () => {
+    expect(metresAlong([colosseum, pantheon, colosseum])).toBeCloseTo(2 * metresBetween(colosseum, pantheon));
+    expect(metresAlong([colosseum])).toBe(0);
+  });
+
+  it.each([
+    [3, '50 m'],
+    [340, '350 m'],
+    [974, '950 m'],
+    [976, '1 km'],
+    [2340, '2.3 km'],
+    [34_567, '35 km'],
+  ])('of %d metres reads %s', (metres, text) => {
+    expect(formatDistance(metres, createIntl({ locale: 'en-US' }))).toBe(text);
+  });
+});

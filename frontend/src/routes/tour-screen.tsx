@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { reviewChoice } from '../features/reviews/review-search.js';
+import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
+import { TourReviews } from '../features/reviews/tour-reviews.js';
+import { TourPage } from '../features/tour/tour-page.js';
+import { SimilarTours } from '../features/tours/similar-tours.js';
+import { useSite } from '../i18n/site.js';
+
+const route = getRouteApi('/$lang/$currency/tour/$slug');
+
+/** A tour with its reviews and with tours like it. */
+export function TourScreen() {
+  const { slug } = route.useParams();
+  const choice = reviewChoice(route.useSearch());
+  const { data: shown } = useQuery(tourReviewsQuery(slug, choice, useSite()));
+  return (
+    <TourPage
+      slug={slug}
+      reviews={<TourReviews tour={slug} choice={choice} />}
+      shown={shown}
+      similar={<SimilarTours tour={slug} />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from './icon.js';
+import { Picture, type Image } from './poster.js';
+
+const load = () => import('./lightbox.js');
+const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }));
+
+const SHOWN = 3;
+
+interface TileProps {
+  image: Image;
+  number: number;
+  of: number;
+  onOpen: () => void;
+  className: string;
+}
+
+/** A link to the picture itself, which the window above the page takes over once there is script. */
+function Tile({ image, number, of, onOpen, className }: TileProps) {
+  const intl = useIntl();
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={image.src}
+      aria-label={intl.formatMessage({ id: 'common.gallery.open' }, { number, of })}
+      className={`block h-full cursor-zoom-in overflow-hidden rounded-lg ${className}`}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={open}
+    >
+      <Picture image={image} decorative first={number === 1} className="size-full" />
+    </a>
+  );
+}
+
+interface GalleryProps {
+  /** Names the window with the pictures. */
+  title: string;
+  images: readonly Image[];
+  /** Stands on the first picture. */
+  children?: ReactNode;
+}
+
+/** The first pictures as a mosaic, all of them in a window that can be turned and magnified. */
+export function Gallery({ title, images, children }: GalleryProps) {
+  const [opened, setOpened] = useState<number>();
+  const [first, ...others] = images;
+  if (!first) return null;
+  const beside = others.slice(0, SHOWN - 1);
+  const tile = { of: images.length };
+  return (
+    <div className="relative">
+      <div
+        className={`grid gap-2 md:h-[26rem] ${beside.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
+      >
+        <div className="relative aspect-[4/3] min-h-0 md:aspect-auto">
+          <Tile {...tile} image={first} number={1} onOpen={() => setOpened(0)} className="" />
+          {children}
+        </div>
+        {beside.length > 0 && (
+          <div className="grid min-h-0 grid-cols-2 gap-2 md:grid-cols-1 md:grid-rows-2">
+            {beside.map((image, index) => (
+              <div key={image.src} className="aspect-[4/3] min-h-0 md:aspect-auto">
+                <Tile {...tile} image={image} number={index + 2} onOpen={() => setOpened(index + 1)} className="" />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {images.length > 1 && (
+        <button
+          type="button"
+          className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text"
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setOpened(0)}
+        >
+          <Icon of={Images} />
+          <FormattedMessage id="common.gallery.all" values={{ count: images.length }} />
+        </button>
+      )}
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox title={title} images={images} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DialogWindow } from './dialog-window.js';
+import { Icon } from './icon.js';
+import type { Image } from './poster.js';
+
+interface LightboxProps {
+  title: string;
+  images: readonly Image[];
+  /** Index of the picture shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  name: string;
+  onClick: () => void;
+  pressed?: boolean;
+}
+
+const Tool = ({ icon, name, onClick, pressed }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    aria-pressed={pressed}
+    className="grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-surface hover:border-ink"
+    onClick={onClick}
+  >
+    <Icon of={icon} />
+  </button>
+);
+
+const SWIPE = 48;
+
+/** Turned by buttons, arrow keys or a finger, in a circle. */
+function useTurning(first: number, count: number) {
+  const [index, setIndex] = useState(first);
+  const [isLarge, setIsLarge] = useState(false);
+  const start = useRef<number>(undefined);
+  const go = (to: number): void => {
+    setIndex((to + count) % count);
+    setIsLarge(false);
+  };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = moves[event.key];
+    if (to === undefined || isLarge) return;
+    event.preventDefault();
+    go(to);
+  };
+  const onTouchStart = ({ touches }: TouchEvent): void => {
+    start.current = touches.length === 1 && !isLarge ? touches[0]?.clientX : undefined;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const moved = start.current === undefined ? 0 : (changedTouches[0]?.clientX ?? 0) - start.current;
+    if (Math.abs(moved) >= SWIPE) go(index + (moved < 0 ? 1 : -1));
+  };
+  return { index, go, isLarge, setIsLarge, handlers: { onKeyDown, onTouchStart, onTouchEnd } };
+}
+
+/** All pictures, one at a time, as large as the screen; twice as large where one wants to look closer. */
+export function Lightbox({ title, images, first, onClose }: LightboxProps) {
+  const intl = useIntl();
+  const { index, go, isLarge, setIsLarge, handlers } = useTurning(first, images.length);
+  const image = images[index];
+  if (!image) return null;
+  const name = (id: string): string => intl.formatMessage({ id: `common.gallery.${id}` });
+  return (
+    <DialogWindow title={title} onClose={onClose} place="screen">
+      <div className="flex h-[calc(100dvh-9rem)] flex-col gap-3" {...handlers}>
+        <div
+          className={`min-h-0 flex-1 rounded-lg bg-sunken ${isLarge ? 'overflow-auto' : 'grid place-items-center overflow-hidden'}`}
+          tabIndex={isLarge ? 0 : undefined}
+          role={isLarge ? 'group' : undefined}
+          aria-label={isLarge ? image.alt : undefined}
+        >
+          <img
+            key={image.src}
+            src={image.src}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            style={image.colour ? { backgroundColor: image.colour } : undefined}
+            className={isLarge ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p aria-live="polite" className="text-sm">
+            <FormattedMessage id="common.gallery.counter" values={{ number: index + 1, of: images.length }} />
+            {image.alt && <span className="text-ink-soft"> · {image.alt}</span>}
+          </p>
+          <div className="ms-auto flex gap-2">
+            <Tool
+              icon={isLarge ? ZoomOut : ZoomIn}
+              name={name('zoom')}
+              pressed={isLarge}
+              onClick={() => setIsLarge(!isLarge)}
+            />
+            {images.length > 1 && (
+              <>
+                <Tool icon={ChevronLeft} name={name('previous')} onClick={() => go(index - 1)} />
+                <Tool icon={ChevronRight} name={name('next')} onClick={() => go(index + 1)} />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </DialogWindow>
+  );
+}
