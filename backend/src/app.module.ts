@@ -7,6 +7,7 @@ import { IdentityModule } from './contexts/identity/identity.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
+import { SupportModule } from './contexts/support/support.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         BookingModule,
         ContentModule,
         ReviewsModule,
+        SupportModule,
       ],
     };
   }

@@ -14,6 +14,7 @@ import { Migration20261120000700Content } from './2026-11-20-content.js';
 import { Migration20261120000710ContentEditorial } from './2026-11-20-content-editorial.js';
 import { Migration20261120000810TourChanges } from './2026-11-20-tour-changes.js';
 import { Migration20261120000900Reviews } from './2026-11-20-reviews.js';
+import { Migration20261120000910Support } from './2026-11-20-support.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000710ContentEditorial,
   Migration20261120000810TourChanges,
   Migration20261120000900Reviews,
+  Migration20261120000910Support,
 ];

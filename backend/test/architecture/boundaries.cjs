@@ -11,6 +11,7 @@ const mayAsk = {
   payments: ['pricing'],
   pricing: ['catalogue'],
   reviews: ['catalogue'],
+  support: [],
 };
 
 const src = '^backend/src';

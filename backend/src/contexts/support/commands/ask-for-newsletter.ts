@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Subscriber } from '../domain/subscriber.js';
+import { Subscribers } from '../domain/subscribers.js';
+import { SupportMails } from '../mail/support-mails.js';
+
+/** Mails the link that confirms a subscription; says nothing of whether the address is known. */
+export class AskForNewsletter extends Command<void> {
+  constructor(
+    readonly email: string,
+    readonly language: Locale,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AskForNewsletter)
+export class AskForNewsletterHandler implements ICommandHandler<AskForNewsletter> {
+  constructor(
+    private readonly subscribers: Subscribers,
+    private readonly mails: SupportMails,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email, language }: AskForNewsletter): Promise<void> {
+    const now = this.clock.now();
+    const asking = Subscriber.asking(this.ids.uuid(), email, language, now);
+    const isNew = await this.subscribers.add(asking);
+    const subscriber = isNew ? asking : await this.subscribers.getForChange(asking.email);
+    if (!isNew && !subscriber.askAgain(language, now)) return;
+    await this.subscribers.save(subscriber);
+    await this.mails.confirmSubscription(subscriber, await this.subscribers.issueLink(subscriber, 'confirm', now));
+  }
+}

@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { ReasonNotOfSender } from '../domain/support.errors.js';
+import { type ContactMessage, ContactMessages, isReasonOf, MOST_ACKNOWLEDGED } from '../domain/contact-messages.js';
+import { SupportMails } from '../mail/support-mails.js';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Brings the team what somebody wrote, and tells the sender that it came. */
+export class SendContactMessage extends Command<void> {
+  constructor(
+    readonly message: ContactMessage,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendContactMessage)
+export class SendContactMessageHandler implements ICommandHandler<SendContactMessage> {
+  constructor(
+    private readonly messages: ContactMessages,
+    private readonly mails: SupportMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ message }: SendContactMessage): Promise<void> {
+    if (!isReasonOf(message.senderType, message.reason)) throw new ReasonNotOfSender();
+    const now = this.clock.now();
+    const earlier = await this.messages.countFromSince(message.email, new Date(now.getTime() - DAY));
+    const id = await this.messages.add(message, now);
+    await this.mails.toTeam(id, message);
+    if (earlier < MOST_ACKNOWLEDGED) await this.mails.acknowledgement(id, message);
+  }
+}

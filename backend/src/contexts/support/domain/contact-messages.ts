@@ -1,0 +1,48 @@
+import type { Locale } from '../../../shared-kernel/locale.js';
+
+/** What somebody writes about, by who writes. */
+export const CONTACT_REASONS = {
+  customer: [
+    'quote',
+    'booking-question',
+    'modify-cancel',
+    'account',
+    'other',
+    'tour-question',
+    'cancel-tour',
+    'availability',
+    'payments',
+  ],
+  guide: ['account', 'mission', 'general'],
+} as const;
+
+export type SenderType = keyof typeof CONTACT_REASONS;
+export type ContactReason = (typeof CONTACT_REASONS)[SenderType][number];
+
+export const SENDER_TYPES = Object.keys(CONTACT_REASONS) as readonly SenderType[];
+export const ALL_REASONS: readonly ContactReason[] = [...new Set(Object.values(CONTACT_REASONS).flat())];
+
+export const isReasonOf = (senderType: SenderType, reason: ContactReason): boolean =>
+  (CONTACT_REASONS[senderType] as readonly ContactReason[]).includes(reason);
+
+/** So many messages of one address are acknowledged within a day. */
+export const MOST_ACKNOWLEDGED = 3;
+
+export interface ContactMessage {
+  readonly senderType: SenderType;
+  readonly reason: ContactReason;
+  readonly name: string;
+  readonly email: string;
+  /** As it was typed; it need not exist. */
+  readonly bookingReference?: string;
+  readonly message: string;
+  /** In which the form was read. */
+  readonly language: Locale;
+}
+
+/** What people have written to the house. */
+export abstract class ContactMessages {
+  /** Answers the id it is kept under. */
+  abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;
+  abstract countFromSince(email: string, since: Date): Promise<number>;
+}

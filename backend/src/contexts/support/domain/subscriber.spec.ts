@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { CONFIRMING_LINK_LIFE, Subscriber } from './subscriber.js';
+import { SubscriptionLinkNotValid } from './support.errors.js';
+
+const start = new Date('2026-11-20T10:00:00Z');
+const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
+const TEN_MINUTES = 600_000;
+const asking = (): Subscriber => Subscriber.asking('1', 'Ada@Example.com', 'fr_FR', start);
+
+describe('a subscriber', () => {
+  it('waits until the link is opened, under the address in lower case', () => {
+    expect(asking()).toMatchObject({ email: 'ada@example.com', state: 'pending', language: 'fr_FR' });
+  });
+
+  it('is mailed another link after ten minutes, not before, in the language asked for last', () => {
+    const subscriber = asking();
+    expect(subscriber.askAgain('ja_JP', after(TEN_MINUTES - 1))).toBe(false);
+    expect(subscriber.language).toBe('fr_FR');
+    expect(subscriber.askAgain('ja_JP', after(TEN_MINUTES))).toBe(true);
+    expect(subscriber.language).toBe('ja_JP');
+  });
+
+  it('confirms until the link is seven days old', () => {
+    expect(asking().confirm(start, after(CONFIRMING_LINK_LIFE - 1))).toBe(true);
+    expect(() => asking().confirm(start, after(CONFIRMING_LINK_LIFE))).toThrow(SubscriptionLinkNotValid);
+  });
+
+  it('may open the link again, even later, without effect', () => {
+    const subscriber = asking();
+    subscriber.confirm(start, after(1));
+    expect(subscriber.confirm(start, after(2 * CONFIRMING_LINK_LIFE))).toBe(false);
+    expect(subscriber.changedAt).toEqual(after(1));
+    expect(subscriber.askAgain('fr_FR', after(TEN_MINUTES))).toBe(false);
+  });
+
+  it('leaves once, cannot come back by an old link, and can ask again', () => {
+    const subscriber = asking();
+    subscriber.confirm(start, after(1));
+    subscriber.leave(after(2));
+    subscriber.leave(after(3));
+    expect(subscriber).toMatchObject({ state: 'left', changedAt: after(2) });
+    expect(() => subscriber.confirm(start, after(4))).toThrow(SubscriptionLinkNotValid);
+    expect(subscriber.askAgain('fr_FR', after(TEN_MINUTES))).toBe(true);
+    expect(subscriber.state).toBe('pending');
+  });
+
+  it.each([
+    ['ada@example.com', 'a•••@example.com'],
+    ['a@b.example', 'a•••@b.example'],
+  ])('shows %s as %s', (email, masked) => {
+    expect(Subscriber.asking('1', email, 'en_US', start).maskedEmail).toBe(masked);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { SubscriptionLinkNotValid } from './support.errors.js';
+
+export type SubscriberState = 'pending' | 'confirmed' | 'left';
+
+const MINUTE = 60_000;
+const PAUSE_BETWEEN_LINKS = 10 * MINUTE;
+/** How long the link that confirms works, in milliseconds. */
+export const CONFIRMING_LINK_LIFE = 7 * 24 * 60 * MINUTE;
+
+/** Somebody who asked for the newsletter. */
+export class Subscriber {
+  private constructor(
+    readonly id: string,
+    /** Lower case. */
+    readonly email: string,
+    public language: Locale,
+    public state: SubscriberState,
+    public askedAt: Date,
+    public changedAt: Date,
+  ) {}
+
+  static asking(id: string, email: string, language: Locale, now: Date): Subscriber {
+    return new Subscriber(id, email.toLowerCase(), language, 'pending', now, now);
+  }
+
+  static restored(row: Pick<Subscriber, 'id' | 'email' | 'language' | 'state' | 'askedAt' | 'changedAt'>): Subscriber {
+    return new Subscriber(row.id, row.email, row.language, row.state, row.askedAt, row.changedAt);
+  }
+
+  /** Asks once more. True where a link is to be mailed: not to who gets the newsletter, nor soon after the last one. */
+  askAgain(language: Locale, now: Date): boolean {
+    if (this.state === 'confirmed') return false;
+    if (now.getTime() - this.askedAt.getTime() < PAUSE_BETWEEN_LINKS) return false;
+    this.language = language;
+    this.askedAt = now;
+    this.moveTo('pending', now);
+    return true;
+  }
+
+  /** By a link of `linkIssuedAt`. True where it changes something. */
+  confirm(linkIssuedAt: Date, now: Date): boolean {
+    if (this.state === 'confirmed') return false;
+    const isTooOld = now.getTime() - linkIssuedAt.getTime() >= CONFIRMING_LINK_LIFE;
+    if (this.state === 'left' || isTooOld) throw new SubscriptionLinkNotValid();
+    this.moveTo('confirmed', now);
+    return true;
+  }
+
+  leave(now: Date): void {
+    if (this.state !== 'left') this.moveTo('left', now);
+  }
+
+  /** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`. */
+  get maskedEmail(): string {
+    const [local = '', host = ''] = this.email.split('@');
+    return `${[...local][0] ?? ''}•••@${host}`;
+  }
+
+  private moveTo(state: SubscriberState, now: Date): void {
+    this.state = state;
+    this.changedAt = now;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Subscriber } from './subscriber.js';
+
+export type LinkPurpose = 'confirm' | 'leave';
+
+export interface LinkedSubscriber {
+  readonly subscriber: Subscriber;
+  readonly linkIssuedAt: Date;
+}
+
+/** Who asked for the newsletter, and the links mailed to them. */
+export abstract class Subscribers {
+  /** Adds the subscriber. False where the address is known already, also to a rival of the same moment. */
+  abstract add(subscriber: Subscriber): Promise<boolean>;
+  /** By address, locked until the transaction ends. Throws where it is unknown. */
+  abstract getForChange(email: string): Promise<Subscriber>;
+  abstract save(subscriber: Subscriber): Promise<void>;
+  /** A new secret for a link of this purpose; earlier ones keep working. */
+  abstract issueLink(subscriber: Subscriber, purpose: LinkPurpose, now: Date): Promise<string>;
+  /** Whose link it is, locked; undefined for an unknown token or one of another purpose. */
+  abstract findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined>;
+  /** The links of this purpose lead nowhere any more. */
+  abstract withdrawLinks(subscriber: Subscriber, purpose: LinkPurpose): Promise<void>;
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+/** Guides and customers write about different things. */
+export class ReasonNotOfSender extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CONTACT_REASON_NOT_OF_SENDER';
+  override readonly field = 'reason';
+}
+
+/** Said alike for a link that was never mailed and one that is too old. */
+export class SubscriptionLinkNotValid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SUBSCRIPTION_LINK_NOT_VALID';
+}

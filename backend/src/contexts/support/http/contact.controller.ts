@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { currentLanguage } from '../../../platform/http/request-context.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { DEFAULT_LOCALE } from '../../../shared-kernel/locale.js';
+import { SendContactMessage } from '../commands/send-contact-message.js';
+import { ContactRequest, SupportLanguageRequest } from './support.requests.js';
+
+@ApiTags('Support')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly commands: Commands) {}
+
+  @Post()
+  @HttpCode(202)
+  @RateLimited('contact', 10, 3600)
+  @ApiOperation({ summary: 'Writes to the team' })
+  @ApiAcceptedResponse({ description: 'The team has it; the sender is told so by mail.' })
+  async write(
+    @Body() message: ContactRequest,
+    @Query() _: SupportLanguageRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    const language = currentLanguage() ?? DEFAULT_LOCALE;
+    await this.commands.execute(new SendContactMessage({ ...message, language }, actor));
+  }
+}

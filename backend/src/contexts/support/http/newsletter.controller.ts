@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Commands } from '../../../platform/commands.js';
+import { CurrentActor } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { AskForNewsletter } from '../commands/ask-for-newsletter.js';
+import { ConfirmSubscription } from '../commands/confirm-subscription.js';
+import { LeaveNewsletter } from '../commands/leave-newsletter.js';
+import { NewsletterRequest, SubscriptionAnswer, SubscriptionTokenRequest } from './support.requests.js';
+
+@ApiTags('Support')
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly commands: Commands) {}
+
+  @Post()
+  @HttpCode(202)
+  @RateLimited('newsletter', 10, 3600)
+  @ApiOperation({ summary: 'Asks for the newsletter' })
+  @ApiAcceptedResponse({
+    description: 'A link that confirms is mailed, unless the address gets the newsletter already.',
+  })
+  async ask(@Body() { email, language }: NewsletterRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new AskForNewsletter(email, language, actor));
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @RateLimited('mailed-links', 200, 900)
+  @ApiOkResponse({ type: SubscriptionAnswer })
+  async confirm(
+    @Body() { token }: SubscriptionTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<SubscriptionAnswer> {
+    return { email: await this.commands.execute(new ConfirmSubscription(token, actor)) };
+  }
+
+  @Post('leave')
+  @HttpCode(200)
+  @RateLimited('mailed-links', 200, 900)
+  @ApiOkResponse({ type: SubscriptionAnswer })
+  async leave(@Body() { token }: SubscriptionTokenRequest, @CurrentActor() actor: Actor): Promise<SubscriptionAnswer> {
+    return { email: await this.commands.execute(new LeaveNewsletter(token, actor)) };
+  }
+}

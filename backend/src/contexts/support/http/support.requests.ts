@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
+
+/** A name in any script: anything but control characters, angle brackets and line ends. */
+const NAME = /^[^\p{C}<>]+$/u;
+/** Of an order (`CIC-7K3M9Q`) or a booking (`BK-4F8T2W`). */
+const REFERENCE = /^(?:CIC|BK)-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** What is left blank is absent; what is pasted has spaces around it. */
+const Trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const BlankIsAbsent = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
+);
+
+export class SupportLanguageRequest {
+  @ApiProperty({ enum: LOCALES, required: false, description: 'Of the acknowledgement; else of Accept-Language.' })
+  @IsOptional()
+  @IsString()
+  language?: string;
+}
+
+export class ContactRequest {
+  @ApiProperty({ maxLength: 120 }) @Trimmed @Matches(NAME) @Length(1, 120) name!: string;
+  @ApiProperty() @Trimmed @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed @IsString() @Length(10, 5000) message!: string;
+  @ApiProperty({
+    enum: ALL_REASONS,
+    description: 'Guides write about account, mission or general; customers about the rest.',
+  })
+  @IsIn(ALL_REASONS)
+  reason!: ContactReason;
+  @ApiProperty({ required: false, example: 'BK-4F8T2W', description: 'Of a booking or an order.' })
+  @BlankIsAbsent
+  @IsOptional()
+  @Matches(REFERENCE)
+  bookingReference?: string;
+  @ApiProperty({ enum: SENDER_TYPES }) @IsIn(SENDER_TYPES) senderType!: SenderType;
+}
+
+export class NewsletterRequest {
+  @ApiProperty() @Trimmed @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description: 'Of the newsletter.' })
+  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
+  @IsIn(LOCALES)
+  language: Locale = DEFAULT_LOCALE;
+}
+
+export class SubscriptionTokenRequest {
+  @ApiProperty({ description: 'From the address of the mailed link.' }) @IsString() @Length(1, 200) token!: string;
+}
+
+export class SubscriptionAnswer {
+  @ApiProperty({ example: 'a•••@example.com', description: 'The address, masked.' }) email!: string;
+}

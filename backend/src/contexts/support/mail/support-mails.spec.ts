@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../../platform/config.js';
+import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
+import { SystemIds } from '../../../platform/system.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import type { ContactMessage } from '../domain/contact-messages.js';
+import { Subscriber } from '../domain/subscriber.js';
+import { SupportMails } from './support-mails.js';
+
+const written = (language: Locale): ContactMessage => ({
+  senderType: 'customer',
+  reason: 'tour-question',
+  name: 'Mallory <b>',
+  email: 'ada@example.com',
+  bookingReference: 'BK-4F8T2W',
+  message: 'May we bring a pram?\nBuy at http://spam.example',
+  language,
+});
+
+async function letters(language: Locale): Promise<MemoryMailer> {
+  const mailer = new MemoryMailer();
+  const mails = new SupportMails(
+    mailer,
+    new SystemIds(),
+    readConfig({ APP_MODE: 'test', TEAM_EMAIL: 'us@house.example' }),
+  );
+  const subscriber = Subscriber.asking('1', 'ada@example.com', language, new Date('2026-11-20T10:00:00Z'));
+  await mails.toTeam('1', written(language));
+  await mails.acknowledgement('1', written(language));
+  await mails.confirmSubscription(subscriber, 'the-token');
+  await mails.welcomeSubscriber(subscriber, 'the-token');
+  return mailer;
+}
+
+describe('mails between visitors and the team', () => {
+  it.each(['ru_RU', 'ja_JP'] as const)('read well in %s', async (language) => {
+    const mailer = await letters(language);
+    for (const kind of ['acknowledgement', 'confirm-subscription', 'welcome-subscriber'])
+      expect(await mailer.textOf(`support.${kind}`)).toMatchSnapshot(kind);
+  });
+
+  it('bring the team the words, and an answer goes to who wrote them', async () => {
+    const mailer = await letters('ja_JP');
+    const [mail] = mailer.mails;
+    expect(mail).toMatchObject({ to: 'us@house.example', replyTo: 'ada@example.com', language: 'en_US' });
+    expect(mail?.subject).toBe('customer, tour-question: BK-4F8T2W');
+    const text = await mailer.textOf('support.contact-message');
+    expect(text).toContain('May we bring a pram?');
+    expect(text).toContain('Mallory <b>');
+  });
+
+  it.each(LOCALES)('bring visitors nothing that was typed, in %s', async (language) => {
+    const mailer = await letters(language);
+    const text = await mailer.textOf('support.acknowledgement');
+    for (const typed of ['Mallory', 'pram', 'spam.example', 'BK-4F8T2W']) expect(text).not.toContain(typed);
+    for (const { subject } of mailer.mails) expect(subject.length).toBeLessThanOrEqual(60);
+    expect(await mailer.textOf('support.confirm-subscription')).toContain(
+      `/${language}/EUR/subscription?confirm=the-token`,
+    );
+    expect(await mailer.textOf('support.welcome-subscriber')).toContain(
+      `/${language}/EUR/subscription?leave=the-token`,
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import type { Translated } from '../../../shared-kernel/locale.js';
+
+interface LetterText {
+  readonly subject: Translated;
+  readonly paragraphs: readonly Translated[];
+  readonly smallPrint: Translated;
+  readonly button: Translated;
+}
+
+/** Why the reader of a mail about the newsletter gets it, said at its foot. */
+export const newsletterReason: Translated = {
+  en_US: 'You receive this message because this address was entered for the newsletter of Cicerone.',
+  fr_FR: 'Vous recevez ce message parce que cette adresse a été saisie pour la lettre d’information de Cicerone.',
+  de_DE: 'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von Cicerone eingetragen wurde.',
+  es_ES: 'Recibe este mensaje porque esta dirección se ha inscrito en el boletín de Cicerone.',
+  it_IT: 'Riceve questo messaggio perché questo indirizzo è stato inserito per la newsletter di Cicerone.',
+  ru_RU: 'Вы получили это письмо, потому что этот адрес указали для рассылки Cicerone.',
+  ja_JP: 'このメールは、Ciceroneのニュースレターにこのアドレスが登録されたため、お送りしています。',
+};
+
+export const contactReason: Translated = {
+  en_US: 'You receive this message because somebody wrote to Cicerone with this address.',
+  fr_FR: 'Vous recevez ce message parce que quelqu’un a écrit à Cicerone avec cette adresse.',
+  de_DE: 'Sie erhalten diese Nachricht, weil jemand mit dieser Adresse an Cicerone geschrieben hat.',
+  es_ES: 'Recibe este mensaje porque alguien ha escrito a Cicerone con esta dirección.',
+  it_IT: 'Riceve questo messaggio perché qualcuno ha scritto a Cicerone con questo indirizzo.',
+  ru_RU: 'Вы получили это письмо, потому что с этого адреса написали в Cicerone.',
+  ja_JP: 'このメールは、このアドレスからCiceroneへお問い合わせがあったため、お送りしています。',
+};
+
+/** Mails to who wrote to us; they hold nothing that somebody typed. */
+export const supportMailTexts = {
+  acknowledgement: {
+    subject: {
+      en_US: 'We have your message',
+      fr_FR: 'Nous avons bien reçu votre message',
+      de_DE: 'Ihre Nachricht ist angekommen',
+      es_ES: 'Hemos recibido su mensaje',
+      it_IT: 'Abbiamo ricevuto il suo messaggio',
+      ru_RU: 'Мы получили ваше сообщение',
+      ja_JP: 'お問い合わせを受け付けました',
+    },
+    paragraphs: [
+      {
+        en_US: 'Thank you for writing. Your message is with our team; a person reads it and answers to this address.',
+        fr_FR:
+          'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe : quelqu’un le lit et vous répond à cette adresse.',
+        de_DE:
+          'Danke, dass Sie uns geschrieben haben. Ihre Nachricht liegt unserem Team vor; ein Mensch liest sie und antwortet an diese Adresse.',
+        es_ES:
+          'Gracias por escribirnos. Su mensaje está en manos de nuestro equipo: una persona lo lee y le responde a esta dirección.',
+        it_IT:
+          'Grazie per averci scritto. Il suo messaggio è arrivato alla nostra squadra: una persona lo legge e risponde a questo indirizzo.',
+        ru_RU: 'Спасибо, что написали нам. Ваше сообщение уже у нас: его прочтёт человек и ответит на этот адрес.',
+        ja_JP:
+          'お問い合わせいただき、ありがとうございます。内容は担当者が拝見し、このメールアドレスへお返事いたします。',
+      },
+      {
+        en_US:
+          'While you wait: most questions about bookings, prices and the day itself are answered on our page of questions.',
+        fr_FR:
+          'En attendant, notre page de questions répond à la plupart de celles qui touchent aux réservations, aux prix et au jour de la visite.',
+        de_DE:
+          'Bis dahin: Die meisten Fragen zu Buchung, Preisen und zum Tag selbst beantwortet unsere Seite mit Fragen und Antworten.',
+        es_ES:
+          'Mientras tanto, nuestra página de preguntas responde a la mayoría de las dudas sobre reservas, precios y el día de la visita.',
+        it_IT:
+          'Nell’attesa, la pagina delle domande risponde alla maggior parte dei dubbi su prenotazioni, prezzi e giorno della visita.',
+        ru_RU:
+          'А пока загляните в раздел вопросов: там есть ответы на большинство из них — о бронировании, ценах и самом дне экскурсии.',
+        ja_JP: 'ご予約、料金、当日についてのご質問の多くは、「よくあるご質問」のページでもお答えしています。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'If you did not write to us, somebody has mistyped an address: you need do nothing.',
+      fr_FR: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
+      de_DE: 'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt: Sie müssen nichts tun.',
+      es_ES: 'Si no nos ha escrito usted, alguien se ha equivocado de dirección: no tiene que hacer nada.',
+      it_IT: 'Se non è stato lei a scriverci, qualcuno ha sbagliato indirizzo: non deve fare nulla.',
+      ru_RU: 'Если вы нам не писали, кто-то ошибся адресом: ничего делать не нужно.',
+      ja_JP: 'お心当たりのない場合は、アドレスの入力誤りと思われます。お手続きは不要です。',
+    },
+    button: {
+      en_US: 'Questions and answers',
+      fr_FR: 'Questions et réponses',
+      de_DE: 'Fragen und Antworten',
+      es_ES: 'Preguntas y respuestas',
+      it_IT: 'Domande e risposte',
+      ru_RU: 'Вопросы и ответы',
+      ja_JP: 'よくあるご質問を見る',
+    },
+  },
+  confirmSubscription: {
+    subject: {
+      en_US: 'Confirm your subscription to our newsletter',
+      fr_FR: 'Confirmez votre abonnement à notre lettre',
+      de_DE: 'Bestätigen Sie Ihr Abonnement des Newsletters',
+      es_ES: 'Confirme su suscripción a nuestro boletín',
+      it_IT: 'Confermi l’iscrizione alla newsletter',
+      ru_RU: 'Подтвердите подписку на нашу рассылку',
+      ja_JP: 'ニュースレター登録のご確認',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'This address was entered for our newsletter. Open the link to say that you want it; until then nothing is sent.',
+        fr_FR:
+          'Cette adresse a été saisie pour notre lettre d’information. Ouvrez le lien pour dire que vous la souhaitez ; d’ici là, rien ne vous sera envoyé.',
+        de_DE:
+          'Diese Adresse wurde für unseren Newsletter eingetragen. Öffnen Sie den Link, wenn Sie ihn haben möchten; bis dahin schicken wir nichts.',
+        es_ES:
+          'Esta dirección se ha inscrito en nuestro boletín. Abra el enlace para decir que lo quiere; hasta entonces no enviaremos nada.',
+        it_IT:
+          'Questo indirizzo è stato inserito per la nostra newsletter. Apra il link per dire che la desidera; fino ad allora non invieremo nulla.',
+        ru_RU:
+          'Этот адрес указали для нашей рассылки. Откройте ссылку, если хотите её получать; до этого мы ничего не пришлём.',
+        ja_JP:
+          'このメールアドレスで、ニュースレターのお申し込みがありました。配信をご希望の場合はリンクを開いてください。確認が済むまで、配信は始まりません。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'The link works for seven days. If it was not you, do nothing.',
+      fr_FR: 'Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ne faites rien.',
+      de_DE: 'Der Link funktioniert sieben Tage lang. Wenn Sie es nicht waren, tun Sie nichts.',
+      es_ES: 'El enlace funciona durante siete días. Si no fue usted, no haga nada.',
+      it_IT: 'Il link funziona per sette giorni. Se non è stato lei, non faccia nulla.',
+      ru_RU: 'Ссылка действует семь дней. Если это были не вы, ничего не делайте.',
+      ja_JP: 'リンクは7日間有効です。お心当たりのない場合は、そのままにしてください。',
+    },
+    button: {
+      en_US: 'Yes, send it to me',
+      fr_FR: 'Oui, envoyez-la-moi',
+      de_DE: 'Ja, bitte schicken',
+      es_ES: 'Sí, quiero recibirlo',
+      it_IT: 'Sì, la desidero',
+      ru_RU: 'Да, присылайте',
+      ja_JP: '配信を希望する',
+    },
+  },
+  welcomeSubscriber: {
+    subject: {
+      en_US: 'You will get our newsletter',
+      fr_FR: 'Vous recevrez notre lettre d’information',
+      de_DE: 'Sie bekommen unseren Newsletter',
+      es_ES: 'Recibirá nuestro boletín',
+      it_IT: 'Riceverà la nostra newsletter',
+      ru_RU: 'Вы подписаны на нашу рассылку',
+      ja_JP: 'ニュースレターのご登録が完了しました',
+    },
+    paragraphs: [
+      {
+        en_US: 'Your address is confirmed. Keep this message: with the link below you can leave whenever you like.',
+        fr_FR:
+          'Votre adresse est confirmée. Gardez ce message : le lien ci-dessous vous permet de vous désabonner quand vous voulez.',
+        de_DE:
+          'Ihre Adresse ist bestätigt. Heben Sie diese Nachricht auf: Mit dem Link unten können Sie sich jederzeit abmelden.',
+        es_ES:
+          'Su dirección está confirmada. Guarde este mensaje: con el enlace de abajo puede darse de baja cuando quiera.',
+        it_IT:
+          'Il suo indirizzo è confermato. Conservi questo messaggio: con il link qui sotto può annullare l’iscrizione quando vuole.',
+        ru_RU: 'Адрес подтверждён. Сохраните это письмо: по ссылке ниже можно отписаться в любое время.',
+        ja_JP:
+          'メールアドレスの確認が完了しました。下のリンクからいつでも配信を停止できますので、このメールを保管してください。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'Your address is used for the newsletter alone.',
+      fr_FR: 'Votre adresse ne sert qu’à la lettre d’information.',
+      de_DE: 'Ihre Adresse wird nur für den Newsletter verwendet.',
+      es_ES: 'Su dirección solo se usa para el boletín.',
+      it_IT: 'Il suo indirizzo serve solo per la newsletter.',
+      ru_RU: 'Адрес используется только для рассылки.',
+      ja_JP: 'メールアドレスは、ニュースレターの配信にのみ使用します。',
+    },
+    button: {
+      en_US: 'Leave the newsletter',
+      fr_FR: 'Se désabonner',
+      de_DE: 'Newsletter abbestellen',
+      es_ES: 'Darse de baja',
+      it_IT: 'Annulla l’iscrizione',
+      ru_RU: 'Отписаться',
+      ja_JP: '配信を停止する',
+    },
+  },
+} satisfies Record<string, LetterText>;

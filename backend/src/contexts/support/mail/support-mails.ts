@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { createElement } from 'react';
+import { Config } from '../../../platform/config.js';
+import { Ids } from '../../../platform/domain/ids.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { formatText } from '../../../platform/texts.js';
+import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import type { ContactMessage } from '../domain/contact-messages.js';
+import type { Subscriber } from '../domain/subscriber.js';
+import { SupportMail, TeamMail } from './support.mail.js';
+import { contactReason, newsletterReason, supportMailTexts } from './support-mails.texts.js';
+
+type Letter = keyof typeof supportMailTexts;
+
+interface Sending {
+  readonly letter: Letter;
+  readonly dedupeKey: string;
+  readonly to: string;
+  readonly language: Locale;
+  readonly path: string;
+  readonly reason: Translated;
+}
+
+/** Mails between visitors and the team. Those to visitors hold nothing that somebody typed. */
+@Injectable()
+export class SupportMails {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly ids: Ids,
+    private readonly config: Config,
+  ) {}
+
+  /** In English, as all that the team alone reads. */
+  toTeam(id: string, message: ContactMessage): Promise<void> {
+    const { senderType, reason, name, email, bookingReference, language } = message;
+    return this.mailer.write({
+      dedupeKey: `contact-message:${id}`,
+      kind: 'support.contact-message',
+      to: this.config.TEAM_EMAIL,
+      replyTo: email,
+      language: DEFAULT_LOCALE,
+      subject: `${senderType}, ${reason}: ${bookingReference ?? name}`.slice(0, 60),
+      body: createElement(TeamMail, {
+        title: `A ${senderType} writes about ${reason}`,
+        facts: [
+          { name: 'Name', value: name },
+          { name: 'E-mail', value: email },
+          { name: 'Reference', value: bookingReference },
+          { name: 'Language', value: language },
+        ],
+        message: message.message,
+      }),
+    });
+  }
+
+  acknowledgement(id: string, { email: to, language }: ContactMessage): Promise<void> {
+    const dedupeKey = `contact-acknowledgement:${id}`;
+    return this.write({ letter: 'acknowledgement', dedupeKey, to, language, path: 'faq', reason: contactReason });
+  }
+
+  confirmSubscription(subscriber: Subscriber, token: string): Promise<void> {
+    return this.toSubscriber('confirmSubscription', subscriber, `subscription?confirm=${token}`);
+  }
+
+  welcomeSubscriber(subscriber: Subscriber, token: string): Promise<void> {
+    return this.toSubscriber('welcomeSubscriber', subscriber, `subscription?leave=${token}`);
+  }
+
+  private toSubscriber(letter: Letter, { email: to, language }: Subscriber, path: string): Promise<void> {
+    // Each link is a mail of its own; the command's transaction keeps it single.
+    const dedupeKey = `newsletter:${this.ids.uuid()}`;
+    return this.write({ letter, dedupeKey, to, language, path, reason: newsletterReason });
+  }
+
+  private async write({ letter, dedupeKey, to, language, path, reason }: Sending): Promise<void> {
+    const { subject, paragraphs, smallPrint, button } = supportMailTexts[letter];
+    const say = (translated: Translated): string => formatText(translated, language);
+    await this.mailer.write({
+      dedupeKey,
+      kind: `support.${letter.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
+      to,
+      language,
+      subject: say(subject),
+      reason: say(reason),
+      body: createElement(SupportMail, {
+        title: say(subject),
+        paragraphs: paragraphs.map(say),
+        smallPrint: say(smallPrint),
+        button: { text: say(button), href: `/${language}/EUR/${path}` },
+      }),
+    });
+  }
+}

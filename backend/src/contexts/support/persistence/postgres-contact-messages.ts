@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Ids } from '../../../platform/domain/ids.js';
+import { type ContactMessage, ContactMessages } from '../domain/contact-messages.js';
+
+@Injectable()
+export class PostgresContactMessages extends ContactMessages {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async add(message: ContactMessage, receivedAt: Date): Promise<string> {
+    const id = this.ids.uuid();
+    await sql`
+      insert into support.contact_message
+        (id, received_at, sender_type, reason, name, email, booking_reference, message, language)
+      values (${id}, ${receivedAt}, ${message.senderType}, ${message.reason}, ${message.name}, ${message.email},
+              ${message.bookingReference ?? null}, ${message.message}, ${message.language})
+    `.execute(this.entities.getKysely());
+    return id;
+  }
+
+  async countFromSince(email: string, since: Date): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from support.contact_message
+      where lower(email) = ${email.toLowerCase()} and received_at > ${since}
+    `.execute(this.entities.getKysely());
+    return rows[0]?.count ?? 0;
+  }
+}

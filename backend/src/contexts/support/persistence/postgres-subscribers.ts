@@ -1,0 +1,87 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { Ids } from '../../../platform/domain/ids.js';
+import { Subscriber } from '../domain/subscriber.js';
+import { type LinkedSubscriber, type LinkPurpose, Subscribers } from '../domain/subscribers.js';
+
+/** Writes go through the ORM's connection, which answers instants as text. */
+interface SubscriberRow extends Pick<Subscriber, 'id' | 'email' | 'language' | 'state'> {
+  readonly askedAt: string;
+  readonly changedAt: string;
+}
+
+const restored = (row: SubscriberRow): Subscriber =>
+  Subscriber.restored({ ...row, askedAt: new Date(row.askedAt), changedAt: new Date(row.changedAt) });
+
+/** Tokens are 256 random bits: a plain hash of one cannot be guessed back. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const COLUMNS = sql.raw(`s.id, s.email, s.language, s.state, s.asked_at as "askedAt", s.changed_at as "changedAt"`);
+
+@Injectable()
+export class PostgresSubscribers extends Subscribers {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async add({ id, email, language, state, askedAt, changedAt }: Subscriber): Promise<boolean> {
+    const { rows } = await sql`
+      insert into support.subscriber (id, email, language, state, asked_at, changed_at)
+      values (${id}, ${email}, ${language}, ${state}, ${askedAt}, ${changedAt})
+      on conflict (email) do nothing returning id
+    `.execute(this.database);
+    return rows.length > 0;
+  }
+
+  async getForChange(email: string): Promise<Subscriber> {
+    const { rows } = await sql<SubscriberRow>`
+      select ${COLUMNS} from support.subscriber s where email = ${email} for update
+    `.execute(this.database);
+    const [row] = rows;
+    if (!row) throw new Error('There is no such subscriber');
+    return restored(row);
+  }
+
+  async save({ id, language, state, askedAt, changedAt }: Subscriber): Promise<void> {
+    await sql`
+      update support.subscriber
+      set language = ${language}, state = ${state}, asked_at = ${askedAt}, changed_at = ${changedAt}
+      where id = ${id}
+    `.execute(this.database);
+  }
+
+  async issueLink({ id }: Subscriber, purpose: LinkPurpose, now: Date): Promise<string> {
+    const token = this.ids.secret();
+    await sql`
+      insert into support.subscription_token (hash, subscriber_id, purpose, issued_at)
+      values (${hashOf(token)}, ${id}, ${purpose}, ${now})
+    `.execute(this.database);
+    return token;
+  }
+
+  async findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined> {
+    const { rows } = await sql<SubscriberRow & { readonly linkIssuedAt: string }>`
+      select ${COLUMNS}, t.issued_at as "linkIssuedAt"
+      from support.subscription_token t join support.subscriber s on s.id = t.subscriber_id
+      where t.hash = ${hashOf(token)} and t.purpose = ${purpose}
+      for update of s
+    `.execute(this.database);
+    const [row] = rows;
+    return row && { subscriber: restored(row), linkIssuedAt: new Date(row.linkIssuedAt) };
+  }
+
+  async withdrawLinks({ id }: Subscriber, purpose: LinkPurpose): Promise<void> {
+    await sql`
+      delete from support.subscription_token where subscriber_id = ${id} and purpose = ${purpose}
+    `.execute(this.database);
+  }
+
+  private get database() {
+    return this.entities.getKysely();
+  }
+}

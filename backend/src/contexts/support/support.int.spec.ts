@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { type TestDatabase, testDatabase } from '../../../test/database/test-database.js';
+import { createApp } from '../../app.js';
+import { readConfig } from '../../platform/config.js';
+
+interface MailRow {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly language: string;
+  readonly reply_to: string | null;
+  readonly text: string;
+}
+
+const FORM = {
+  name: 'Hanna Köhler',
+  email: 'hanna@example.com',
+  message: 'May we bring a pram, and two dogs?',
+  reason: 'tour-question',
+  senderType: 'customer',
+};
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+let limited: NestFastifyApplication;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const own = { APP_SECRET: 'x'.repeat(40), TEAM_EMAIL: 'us@house.example' };
+  const config = { APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', ...own };
+  app = await createApp(readConfig({ ...config, RATE_LIMITS: '0' }), database.url);
+  limited = await createApp(readConfig(config), database.url);
+  pool = new Pool({ connectionString: database.url, max: 2 });
+  // The database is dropped with whatever connections are still closing.
+  pool.on('error', () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await app.close();
+  await limited.close();
+  await database.drop();
+});
+
+const post = (url: string, payload: object, headers = {}) => app.inject({ method: 'POST', url, payload, headers });
+const mailsTo = async (recipient: string): Promise<readonly MailRow[]> =>
+  (
+    await pool.query<MailRow>(
+      `select kind, recipient, language, reply_to, text from platform.mail where recipient = $1 order by written_at, id`,
+      [recipient],
+    )
+  ).rows;
+const setClock = (now: string) => app.inject({ method: 'PUT', url: '/api/dev/clock', payload: { now } });
+
+describe('the contact form', () => {
+  it('keeps the message, mails the team and tells the sender, in the language of the page', async () => {
+    const answer = await post('/api/contact?language=ru_RU', { ...FORM, bookingReference: ' bk-4f8t2w ' });
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    const { rows } = await pool.query(
+      'select sender_type, reason, name, booking_reference, language from support.contact_message',
+    );
+    const kept = { sender_type: 'customer', reason: 'tour-question', name: 'Hanna Köhler' };
+    expect(rows).toEqual([{ ...kept, booking_reference: 'BK-4F8T2W', language: 'ru_RU' }]);
+    expect(await mailsTo('us@house.example')).toMatchObject([
+      { kind: 'support.contact-message', language: 'en_US', reply_to: 'hanna@example.com' },
+    ]);
+    expect(await mailsTo('hanna@example.com')).toMatchObject([
+      { kind: 'support.acknowledgement', language: 'ru_RU', reply_to: null },
+    ]);
+  });
+
+  it('acknowledges three messages of one address within a day, and brings the team all', async () => {
+    const email = 'Flooded@example.com';
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await post('/api/contact', { ...FORM, email })).statusCode).toBe(202);
+    expect(await mailsTo(email)).toHaveLength(3);
+    const toTeam = await mailsTo('us@house.example');
+    expect(toTeam.filter(({ reply_to }) => reply_to === email)).toHaveLength(5);
+  });
+
+  it.each([
+    ['email', 'IS_EMAIL', { email: 'nobody' }],
+    ['message', 'IS_LENGTH', { message: 'short 789' }],
+    ['message', 'IS_LENGTH', { message: 'x'.repeat(5001) }],
+    ['name', 'MATCHES', { name: 'A<b>' }],
+    ['name', 'REQUIRED', { name: undefined }],
+    ['reason', 'IS_IN', { reason: 'love' }],
+    ['senderType', 'IS_IN', { senderType: 'admin' }],
+    ['bookingReference', 'MATCHES', { bookingReference: 'BK-1' }],
+    ['to', 'WHITELIST_VALIDATION', { to: 'other@example.com' }],
+  ])('refuses a wrong %s: %s', async (field, code, change) => {
+    const answer = await post('/api/contact', { ...FORM, ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: object[] }>().errors).toMatchObject([{ field, code }]);
+  });
+
+  it.each([
+    ['customer', 'mission', 422],
+    ['guide', 'mission', 202],
+    ['guide', 'cancel-tour', 422],
+    ['guide', 'account', 202],
+  ])('lets a %s write about %s: %i', async (senderType, reason, status) => {
+    const answer = await post('/api/contact', {
+      ...FORM,
+      email: 'roles@example.com',
+      senderType,
+      reason,
+      bookingReference: '',
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status === 422) expect(answer.json<{ code: string }>().code).toBe('CONTACT_REASON_NOT_OF_SENDER');
+  });
+
+  it('takes ten messages an hour from one computer', async () => {
+    const write = () =>
+      limited.inject({ method: 'POST', url: '/api/contact', payload: FORM, remoteAddress: '192.0.2.9' });
+    const statuses = (await Promise.all(Array.from({ length: 12 }, write))).map(({ statusCode }) => statusCode);
+    expect(statuses.sort((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 202), 429, 429]);
+  });
+});
+
+describe('the newsletter', () => {
+  const ask = (email: string, language = 'ja_JP') => post('/api/newsletter', { email, language });
+  const linkIn = (mail: MailRow | undefined, purpose: 'confirm' | 'leave'): string =>
+    new RegExp(`subscription\\?${purpose}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  const follow = async (purpose: 'confirm' | 'leave', token: string) => {
+    const answer = await post(`/api/newsletter/${purpose}`, { token });
+    const { email, code } = answer.json<{ email?: string; code?: string }>();
+    return [answer.statusCode, email ?? code];
+  };
+  const stateOf = async (email: string): Promise<string | undefined> =>
+    (await pool.query<{ state: string }>('select state from support.subscriber where email = $1', [email])).rows[0]
+      ?.state;
+
+  it('is sent to nobody who has not opened the link, and to nobody who has left', async () => {
+    await setClock('2026-11-20T10:00:00Z');
+    await ask('Mia@Example.com');
+    const [mail] = await mailsTo('mia@example.com');
+    expect(mail).toMatchObject({ kind: 'support.confirm-subscription', language: 'ja_JP' });
+    expect(await stateOf('mia@example.com')).toBe('pending');
+    const token = linkIn(mail, 'confirm');
+    expect(await follow('confirm', token)).toEqual([200, 'm•••@example.com']);
+    expect(await follow('confirm', token)).toEqual([200, 'm•••@example.com']);
+    expect(await stateOf('mia@example.com')).toBe('confirmed');
+    const leaving = linkIn((await mailsTo('mia@example.com'))[1], 'leave');
+    expect(await follow('leave', leaving)).toEqual([200, 'm•••@example.com']);
+    expect(await follow('leave', leaving)).toEqual([200, 'm•••@example.com']);
+    expect(await stateOf('mia@example.com')).toBe('left');
+    expect(await follow('confirm', token)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+    expect(await mailsTo('mia@example.com')).toHaveLength(2);
+  });
+
+  it('answers alike whether the address is new, waiting, subscribed or has left', async () => {
+    await setClock('2026-11-20T10:00:00Z');
+    const answers = [await ask('zoe@example.com'), await ask('ZOE@example.com')];
+    await follow('confirm', linkIn((await mailsTo('zoe@example.com'))[0], 'confirm'));
+    await setClock('2026-11-20T11:00:00Z');
+    answers.push(await ask('zoe@example.com'), await ask('mia@example.com'));
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array.from({ length: 4 }, () => [202, '']),
+    );
+    expect((await mailsTo('zoe@example.com')).map(({ kind }) => kind)).toEqual([
+      'support.confirm-subscription',
+      'support.welcome-subscriber',
+    ]);
+    expect((await mailsTo('mia@example.com')).at(-1)?.kind).toBe('support.confirm-subscription');
+  });
+
+  it('has one subscriber and one mail when forty ask for one address at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('rush@example.com')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
+    expect(await mailsTo('rush@example.com')).toHaveLength(1);
+  });
+
+  it('keeps no token, and knows none that it has not mailed', async () => {
+    await ask('kim@example.com');
+    const token = linkIn((await mailsTo('kim@example.com'))[0], 'confirm');
+    const { rows } = await pool.query<{ hash: string }>('select hash from support.subscription_token');
+    expect(rows.some(({ hash }) => hash.includes(token))).toBe(false);
+    for (const [purpose, wrong] of [
+      ['leave', token],
+      ['confirm', 'unheard'],
+      ['confirm', rows[0]?.hash ?? ''],
+    ] as const)
+      expect(await follow(purpose, wrong)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await ask('nobody')).statusCode).toBe(422);
+  });
+});
