@@ -1467,6 +1467,43 @@ export type ReviewsView = {
     pagination: ReviewPagination;
 };
 
+export type ContactRequest = {
+    name: string;
+    email: string;
+    message: string;
+    /**
+     * Guides write about account, mission or general; customers about the rest.
+     */
+    reason: 'quote' | 'booking-question' | 'modify-cancel' | 'account' | 'other' | 'tour-question' | 'cancel-tour' | 'availability' | 'payments' | 'mission' | 'general';
+    /**
+     * Of a booking or an order.
+     */
+    bookingReference?: string;
+    senderType: 'customer' | 'guide';
+};
+
+export type NewsletterRequest = {
+    email: string;
+    /**
+     * Of the newsletter.
+     */
+    language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+};
+
+export type SubscriptionTokenRequest = {
+    /**
+     * From the address of the mailed link.
+     */
+    token: string;
+};
+
+export type SubscriptionAnswer = {
+    /**
+     * The address, masked.
+     */
+    email: string;
+};
+
 export type LiveEventsOpenData = {
     body?: never;
     path?: never;
@@ -3614,3 +3651,98 @@ export type ReviewsRandomResponses = {
 };
 
 export type ReviewsRandomResponse = ReviewsRandomResponses[keyof ReviewsRandomResponses];
+
+export type ContactWriteData = {
+    body: ContactRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of the acknowledgement; else of Accept-Language.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/contact';
+};
+
+export type ContactWriteErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ContactWriteError = ContactWriteErrors[keyof ContactWriteErrors];
+
+export type ContactWriteResponses = {
+    /**
+     * The team has it; the sender is told so by mail.
+     */
+    202: unknown;
+};
+
+export type NewsletterAskData = {
+    body: NewsletterRequest;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter';
+};
+
+export type NewsletterAskErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NewsletterAskError = NewsletterAskErrors[keyof NewsletterAskErrors];
+
+export type NewsletterAskResponses = {
+    /**
+     * A link that confirms is mailed, unless the address gets the newsletter already.
+     */
+    202: unknown;
+};
+
+export type NewsletterConfirmData = {
+    body: SubscriptionTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter/confirm';
+};
+
+export type NewsletterConfirmErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NewsletterConfirmError = NewsletterConfirmErrors[keyof NewsletterConfirmErrors];
+
+export type NewsletterConfirmResponses = {
+    200: SubscriptionAnswer;
+};
+
+export type NewsletterConfirmResponse = NewsletterConfirmResponses[keyof NewsletterConfirmResponses];
+
+export type NewsletterLeaveData = {
+    body: SubscriptionTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter/leave';
+};
+
+export type NewsletterLeaveErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NewsletterLeaveError = NewsletterLeaveErrors[keyof NewsletterLeaveErrors];
+
+export type NewsletterLeaveResponses = {
+    200: SubscriptionAnswer;
+};
+
+export type NewsletterLeaveResponse = NewsletterLeaveResponses[keyof NewsletterLeaveResponses];
