@@ -10,6 +10,7 @@ import { Migration20261120000310CatalogueColours } from './2026-11-20-catalogue-
 import { Migration20261120000400Payments } from './2026-11-20-payments.js';
 import { Migration20261120000500Booking } from './2026-11-20-booking.js';
 import { Migration20261120000600GuideMissions } from './2026-11-20-guide-missions.js';
+import { Migration20261120000610GuideSlugs } from './2026-11-20-guide-slugs.js';
 import { Migration20261120000700Content } from './2026-11-20-content.js';
 import { Migration20261120000710ContentEditorial } from './2026-11-20-content-editorial.js';
 import { Migration20261120000810TourChanges } from './2026-11-20-tour-changes.js';
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000400Payments,
   Migration20261120000500Booking,
   Migration20261120000600GuideMissions,
+  Migration20261120000610GuideSlugs,
   Migration20261120000700Content,
   Migration20261120000710ContentEditorial,
   Migration20261120000810TourChanges,

@@ -70,6 +70,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/get-random-reviews': 'open',
   'GET /api/guide/missions': 'guide',
   'GET /api/guide/missions/{year}/{month}': 'guide',
+  'GET /api/guides': 'open',
+  'GET /api/guides/{slug}': 'open',
   'GET /api/health/live': 'open',
   'GET /api/health/ready': 'open',
   'GET /api/languages': 'open',

@@ -69,6 +69,18 @@ export interface PosterSubjectView {
   readonly evening: boolean;
 }
 
+export interface CityNames {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+export interface CategoryTitle {
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** Questions that other contexts may ask the catalogue, through their gateways. */
 export abstract class CatalogueApi {
   /** By id or slug of the tour; undefined where there is no such tour on sale or it has no such duration. */
@@ -78,6 +90,10 @@ export abstract class CatalogueApi {
   /** By slug. */
   abstract findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined>;
   abstract findCityId(citySlug: string): Promise<string | undefined>;
+  /** By id or slug; only a city that is shown. */
+  abstract findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined>;
+  /** The categories of these slugs that there are, in their order. */
+  abstract categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]>;
   abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
   /** By id or slug. */
   abstract findCityName(city: string): Promise<NamedCity | undefined>;

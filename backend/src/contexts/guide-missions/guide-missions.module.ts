@@ -18,13 +18,16 @@ import { PayTerms } from './domain/earnings.js';
 import { Guides, People } from './domain/guides.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
 import { OfferSettings } from './domain/offer-rules.js';
+import { Places } from './domain/places.js';
 import { Tours } from './domain/tours.js';
+import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CatalogueTours } from './gateways/catalogue-tours.js';
 import { GuideAnswers } from './gateways/guide-answers.js';
 import { IdentityPeople } from './gateways/identity-people.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
 import { guideMissionsProblems } from './http/guide-missions.problems.js';
 import { MissionAdministrationController } from './http/mission-administration.controller.js';
+import { PublicGuidesController } from './http/public-guides.controller.js';
 import { GuideMissionsApi } from './index.js';
 import { AskNextGuides } from './jobs/ask-next-guides.job.js';
 import { EndMission } from './jobs/end-mission.job.js';
@@ -42,6 +45,8 @@ import { FindCompletedMissionsHandler } from './queries/find-completed-missions.
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
 import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
+import { FindPublicGuideHandler, FindPublicGuidesHandler } from './queries/find-public-guides.js';
+import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 
@@ -49,7 +54,7 @@ registerProblems(guideMissionsProblems);
 
 @Module({
   imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), CatalogueModule],
-  controllers: [GuideMissionsController, MissionAdministrationController],
+  controllers: [GuideMissionsController, MissionAdministrationController, PublicGuidesController],
   providers: [
     AnswerOfferHandler,
     CancelOwnMissionHandler,
@@ -60,6 +65,9 @@ registerProblems(guideMissionsProblems);
     FindCompletedMissionsHandler,
     FindAttentionHandler,
     FindGuidesForMissionHandler,
+    FindPublicGuideHandler,
+    FindPublicGuidesHandler,
+    PublicGuides,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     AskNextGuides,
@@ -80,6 +88,7 @@ registerProblems(guideMissionsProblems);
     { provide: OfferSettings, useClass: PostgresOfferSettings },
     { provide: PayTerms, useClass: PostgresPayTerms },
     { provide: People, useClass: IdentityPeople },
+    { provide: Places, useClass: CataloguePlaces },
     { provide: Tours, useClass: CatalogueTours },
     { provide: GuideMissionsApi, useClass: GuideAnswers },
   ],

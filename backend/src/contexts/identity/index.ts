@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared-kernel/locale.js';
+import type { UserStatus } from './domain/user.js';
 
 /** What other contexts may know of a person. */
 export interface PersonView {
@@ -9,11 +10,14 @@ export interface PersonView {
   readonly phone: string | null;
   readonly emailConfirmed: boolean;
   readonly language: Locale;
+  readonly status: Exclude<UserStatus, 'deleted'>;
 }
 
 /** Questions that other contexts may ask identity, through their gateways. */
 export abstract class IdentityApi {
   abstract findPerson(userId: string): Promise<PersonView | undefined>;
+  /** Those that there are, in no order. */
+  abstract findPeople(userIds: readonly string[]): Promise<readonly PersonView[]>;
   /** Only accounts whose address has been confirmed: an unconfirmed one proves nothing about who is behind it. */
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
 }

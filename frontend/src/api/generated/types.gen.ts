@@ -940,6 +940,47 @@ export type AssignMissionRequest = {
     guideId: string;
 };
 
+export type CityOfGuide = {
+    slug: string;
+    name: string;
+    country: string;
+};
+
+export type LanguageOfGuide = {
+    code: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    level: 'native' | 'fluent' | 'good';
+};
+
+export type CategoryOfGuide = {
+    slug: string;
+    title: string;
+};
+
+export type PublicGuide = {
+    slug: string;
+    firstName: string;
+    /**
+     * Of the last name.
+     */
+    initial: string;
+    city: CityOfGuide;
+    languages: Array<LanguageOfGuide>;
+    categories: Array<CategoryOfGuide>;
+    /**
+     * Null until somebody has rated them.
+     */
+    rating: number | null;
+    hasCar: boolean;
+    hasBikes: boolean;
+};
+
+export type PublicGuidesView = {
+    guides: Array<PublicGuide>;
+    totalItems: number;
+    totalPages: number;
+    currentPage: number;
+};
+
 export type MoneyShape = {
     /**
      * Integer of the minor unit.
@@ -2984,6 +3025,67 @@ export type MissionAdministrationAssignResponses = {
 };
 
 export type MissionAdministrationAssignResponse = MissionAdministrationAssignResponses[keyof MissionAdministrationAssignResponses];
+
+export type PublicGuidesGuidesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Id or slug.
+         */
+        city?: string;
+        category?: string;
+        /**
+         * A language that they guide in.
+         */
+        guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: Object;
+    };
+    url: '/api/guides';
+};
+
+export type PublicGuidesGuidesErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublicGuidesGuidesError = PublicGuidesGuidesErrors[keyof PublicGuidesGuidesErrors];
+
+export type PublicGuidesGuidesResponses = {
+    200: PublicGuidesView;
+};
+
+export type PublicGuidesGuidesResponse = PublicGuidesGuidesResponses[keyof PublicGuidesGuidesResponses];
+
+export type PublicGuidesGuideData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/guides/{slug}';
+};
+
+export type PublicGuidesGuideErrors = {
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublicGuidesGuideError = PublicGuidesGuideErrors[keyof PublicGuidesGuideErrors];
+
+export type PublicGuidesGuideResponses = {
+    200: PublicGuide;
+};
+
+export type PublicGuidesGuideResponse = PublicGuidesGuideResponses[keyof PublicGuidesGuideResponses];
 
 export type AvailabilityAvailabilityData = {
     body?: never;

@@ -4,6 +4,8 @@ import {
   CatalogueApi,
   type NamedCity,
   type NamedTour,
+  type CategoryTitle,
+  type CityNames,
   type OptionForSale,
   type PlaceKind,
   type PosterSubjectView,
@@ -12,6 +14,8 @@ import { countryOf } from '../queries/place-views.js';
 import { find, type Geography, Places } from '../queries/places.js';
 import { posterOfContinent, posterOfCountry } from '../queries/poster-subject.js';
 import { TourNames } from '../queries/tour-names.js';
+import { categoriesOf } from '../queries/tour-cards.js';
+import { inLanguage } from '../queries/views.js';
 import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour-records.js';
 
 /** Answers other contexts' questions about what is on sale. */
@@ -61,6 +65,18 @@ export class CatalogueAnswers extends CatalogueApi {
 
   async findCityId(citySlug: string): Promise<string | undefined> {
     return find((await this.places.all()).cities, citySlug)?.id;
+  }
+
+  async findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined> {
+    const places = await this.places.all();
+    const city = places.cityById.get(idOrSlug) ?? places.cities.find(({ slug }) => slug === idOrSlug);
+    if (!city?.activated) return undefined;
+    const country = inLanguage(countryOf(city, places).names, language);
+    return { id: city.id, slug: city.slug, name: inLanguage(city.names, language), country };
+  }
+
+  async categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]> {
+    return categoriesOf(slugs, await this.places.all(), language);
   }
 
   async cityName(cityId: string, language: Locale): Promise<string | undefined> {

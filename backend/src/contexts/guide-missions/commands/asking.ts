@@ -6,6 +6,7 @@ import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { Offer } from '../domain/offer.js';
+import type { Candidate } from '../domain/ranking.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
 /** Puts a mission to one guide: with what they would earn, by mail. */
@@ -20,9 +21,16 @@ export class Asking {
     private readonly clock: Clock,
   ) {}
 
+  /** Those of the candidates whose account is in order. */
+  async whoMayWork(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+    const approved = await this.people.findApproved(candidates.map(({ guideId }) => guideId));
+    const ids = new Set(approved.map(({ id }) => id));
+    return candidates.filter(({ guideId }) => ids.has(guideId));
+  }
+
   async ask(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
     const person = await this.people.find(guideId);
-    if (!person) return;
+    if (!person?.isApproved) return;
     const offer = await this.offer(mission, guideId, respondBefore);
     await this.mails.offered(mission, offer, person);
   }

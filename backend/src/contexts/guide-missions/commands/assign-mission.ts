@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { GuideUnknown } from '../domain/mission.errors.js';
 import { MissionMails } from '../mail/mission-mails.js';
 import { Asking } from './asking.js';
 import { MissionSearch } from './mission-search.js';
@@ -32,6 +33,7 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
   async execute({ missionId, guideId, actor }: AssignMission): Promise<void> {
     actor.mustBeAdmin();
     const { mission, guide } = await this.offered.getWithGuide(missionId, guideId);
+    if (!guide.isApproved) throw new GuideUnknown({ guideId });
     mission.mustBeOpen();
     const offer = await this.asking.assign(mission, guideId);
     mission.giveTo(guide, 'assigned', offer.earnings, this.clock.now());

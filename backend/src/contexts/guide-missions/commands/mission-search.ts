@@ -40,8 +40,8 @@ export class MissionSearch {
     const now = this.clock.now();
     if (mission.state !== 'open' || now >= mission.startsAt) return;
     const rules = await this.settings.current();
-    const candidates = rank(await this.guides.candidates(mission, rules.openOffersPerGuide, now), now);
-    const asked = candidates.slice(0, rules.askedAtOnce);
+    const candidates = await this.guides.candidates(mission, rules.openOffersPerGuide, now);
+    const asked = rank(await this.asking.whoMayWork(candidates), now).slice(0, rules.askedAtOnce);
     if (asked.length === 0) return this.attention.call('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
     for (const { guideId } of asked) await this.asking.ask(mission, guideId, respondBefore);

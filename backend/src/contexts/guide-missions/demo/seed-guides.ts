@@ -4,6 +4,9 @@ import type { LanguageLevel } from '../domain/guides.js';
 
 export interface GuideToSeed {
   readonly userId: string;
+  /** Of the address, with the last name's initial. */
+  readonly firstName: string;
+  readonly lastName: string;
   readonly cityId: string;
   /** IANA name: the zone of the city, in which weekdays are meant. */
   readonly timeZone: string;
@@ -24,9 +27,10 @@ export async function seedGuides(guides: readonly GuideToSeed[], database: Kysel
 
 async function seedGuide(guide: GuideToSeed, database: Kysely<unknown>): Promise<void> {
   await sql`
-    insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, days_off, rating)
+    insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, days_off, rating,
+                                              slug)
     values (${guide.userId}, ${guide.cityId}, ${guide.timeZone}, ${[...guide.categories]}, ${guide.hasCar}, ${guide.hasBikes},
-            ${[...guide.daysOff]}, ${guide.rating ?? null})
+            ${[...guide.daysOff]}, ${guide.rating ?? null}, guide_missions.free_slug(${guide.firstName}, ${guide.lastName}))
     on conflict (user_id) do update set
       city_id = excluded.city_id, time_zone = excluded.time_zone, categories = excluded.categories, has_car = excluded.has_car,
       has_bikes = excluded.has_bikes, days_off = excluded.days_off, rating = excluded.rating

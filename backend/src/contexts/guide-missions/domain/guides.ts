@@ -34,9 +34,16 @@ export interface GuidePerson {
   /** Telephone number, or e-mail address where there is none. */
   readonly contact: string;
   readonly language: Locale;
+  readonly firstName: string;
+  /** Of the last name. */
+  readonly initial: string;
+  /** Only who was approved and is not suspended may guide, and is shown to anybody. */
+  readonly isApproved: boolean;
 }
 
-/** Who guides are: their names and addresses. */
+/** Who guides are: their names and addresses, and whether they may work. */
 export abstract class People {
   abstract find(userId: string): Promise<GuidePerson | undefined>;
+  /** Those of them who are approved, in no order. */
+  abstract findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]>;
 }

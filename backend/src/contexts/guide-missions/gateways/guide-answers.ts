@@ -2,12 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { People } from '../domain/guides.js';
 import { GuideMissionsApi, type GuideNeed } from '../index.js';
 
 /** Answers other contexts' questions about guides: inside the caller's transaction where there is one. */
 @Injectable()
 export class GuideAnswers extends GuideMissionsApi {
-  constructor(private readonly entities: EntityManager) {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly people: People,
+  ) {
     super();
   }
 
@@ -18,13 +22,14 @@ export class GuideAnswers extends GuideMissionsApi {
 
   async countFreeGuidesOfEach(needs: readonly GuideNeed[]): Promise<readonly number[]> {
     if (needs.length === 0) return [];
+    const approved = await this.approvedIn(needs.map(({ cityId }) => cityId));
     const { rows } = await sql<{ free: number }>`
       select count(g.user_id)::int as free
       from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
         as need(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
       cross join guide_missions.offer_rules rules
       left join guide_missions.guide_profile g
-        on g.city_id = need.city_id and guide_missions.fits(g, need.category)
+        on g.user_id = any(${approved}::uuid[]) and g.city_id = need.city_id and guide_missions.fits(g, need.category)
         and extract(isodow from need.starts_at at time zone g.time_zone) <> all (g.days_off)
         and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = need.language)
         and not exists (
@@ -38,12 +43,22 @@ export class GuideAnswers extends GuideMissionsApi {
   }
 
   async guideLanguages(cityId: string, category: string): Promise<readonly Locale[]> {
+    const approved = await this.approvedIn([cityId]);
     const { rows } = await sql<{ language: Locale }>`
       select distinct l.language from guide_missions.guide_profile g
       join guide_missions.guide_language l on l.guide_id = g.user_id
-      where g.city_id = ${cityId} and guide_missions.fits(g, ${category}) order by l.language
+      where g.user_id = any(${approved}::uuid[]) and g.city_id = ${cityId} and guide_missions.fits(g, ${category})
+      order by l.language
     `.execute(this.entities.getKysely());
     return rows.map(({ language }) => language);
+  }
+
+  private async approvedIn(cityIds: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from guide_missions.guide_profile where active and city_id = any(${[...new Set(cityIds)]}::uuid[])
+    `.execute(this.entities.getKysely());
+    const approved = await this.people.findApproved(rows.map((row) => row.user_id));
+    return approved.map(({ id }) => id);
   }
 }
 

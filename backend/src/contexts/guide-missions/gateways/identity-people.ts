@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IdentityApi } from '../../identity/index.js';
+import { IdentityApi, type PersonView } from '../../identity/index.js';
 import { type GuidePerson, People } from '../domain/guides.js';
 
-/** Names and addresses from identity. */
+/** Names, addresses and the account's status from identity. */
 @Injectable()
 export class IdentityPeople extends People {
   constructor(private readonly identity: IdentityApi) {
@@ -11,8 +11,22 @@ export class IdentityPeople extends People {
 
   async find(userId: string): Promise<GuidePerson | undefined> {
     const person = await this.identity.findPerson(userId);
-    if (!person) return undefined;
-    const { id, email, phone, language } = person;
-    return { id, email, language, name: `${person.firstName} ${person.lastName}`, contact: phone ?? email };
+    return person && guidePerson(person);
+  }
+
+  async findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]> {
+    const people = await this.identity.findPeople(userIds);
+    return people.map(guidePerson).filter(({ isApproved }) => isApproved);
   }
 }
+
+const guidePerson = ({ id, email, phone, language, firstName, lastName, status }: PersonView): GuidePerson => ({
+  id,
+  email,
+  language,
+  firstName,
+  name: `${firstName} ${lastName}`,
+  initial: [...lastName].slice(0, 1).join(''),
+  contact: phone ?? email,
+  isApproved: status === 'guide_approved',
+});

@@ -57,7 +57,7 @@ export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForM
 
   private async toView(row: GuideRow): Promise<GuideForMission | undefined> {
     const person = await this.people.find(row.guide_id);
-    if (!person) return undefined;
+    if (!person?.isApproved) return undefined;
     return {
       uuid: person.id,
       name: person.name,

@@ -56,6 +56,9 @@ export const aVisit = (told: Partial<Visit> = {}): Visit => ({
 export const aGuidePerson = (id: string = randomUUID()): GuidePerson => ({
   id,
   name: 'Giulia Marchetti',
+  firstName: 'Giulia',
+  initial: 'M',
+  isApproved: true,
   email: `${id}@example.com`,
   contact: '+39 06 5555 0100',
   language: 'it_IT',

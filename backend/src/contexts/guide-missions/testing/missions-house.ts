@@ -12,6 +12,7 @@ import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { FilesModule } from '../../../platform/files/files.module.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
+import { PublicReadsModule } from '../../../platform/http/public-reads.module.js';
 import { MailModule } from '../../../platform/mail/mail.module.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { on } from '../../../platform/outbox/reaction.js';
@@ -23,7 +24,8 @@ import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { IdentityApi } from '../../identity/index.js';
 import { type GuideToSeed, seedGuides } from '../demo/seed-guides.js';
-import { People } from '../domain/guides.js';
+import { type GuidePerson, People } from '../domain/guides.js';
+import { Places } from '../domain/places.js';
 import { Tours } from '../domain/tours.js';
 import { GuideMissionsModule } from '../guide-missions.module.js';
 import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-when-booking-cancelled.js';
@@ -54,6 +56,21 @@ class SurroundingsModule {}
 @Module({})
 class NoCatalogue {}
 
+/** Everybody is a guide who may work, but for those who were suspended. */
+class TrustedPeople extends People {
+  constructor(private readonly suspended: ReadonlySet<string>) {
+    super();
+  }
+
+  async find(id: string): Promise<GuidePerson> {
+    return { ...aGuidePerson(id), isApproved: !this.suspended.has(id) };
+  }
+
+  async findApproved(ids: readonly string[]): Promise<readonly GuidePerson[]> {
+    return ids.filter((id) => !this.suspended.has(id)).map((id) => aGuidePerson(id));
+  }
+}
+
 const ROUTES = [
   on<BookingConfirmed>('booking.confirmed.v1', OpenMissionWhenBookingConfirmed),
   on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled),
@@ -66,6 +83,7 @@ export class MissionsHouse {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
+    private readonly suspended: Set<string>,
   ) {}
 
   static async open(): Promise<MissionsHouse> {
@@ -77,12 +95,14 @@ export class MissionsHouse {
       RATE_LIMITS: '0',
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     });
+    const suspended = new Set<string>();
     const testing = await Test.createTestingModule({
       imports: [
         PlatformModule.with(config, database.url),
         QueueModule.with(ROUTES),
         MailModule,
         FilesModule,
+        PublicReadsModule,
         SurroundingsModule,
         GuideMissionsModule,
       ],
@@ -90,14 +110,21 @@ export class MissionsHouse {
       .overrideModule(CatalogueModule)
       .useModule(NoCatalogue)
       .overrideProvider(People)
-      .useValue({ find: async (id: string) => aGuidePerson(id) })
+      .useValue(new TrustedPeople(suspended))
+      .overrideProvider(Places)
+      .useValue({})
       .overrideProvider(Tours)
       .useValue({ find: async () => undefined })
       .compile();
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new MissionsHouse(app, () => database.drop());
+    return new MissionsHouse(app, () => database.drop(), suspended);
+  }
+
+  /** From now on their account is suspended. */
+  suspend(...guideIds: readonly string[]): void {
+    for (const id of guideIds) this.suspended.add(id);
   }
 
   async close(): Promise<void> {
@@ -113,6 +140,8 @@ export class MissionsHouse {
   async guides(cityId: string, count: number, told: Partial<GuideToSeed> = {}): Promise<string[]> {
     const guides = Array.from({ length: count }, (_, place): GuideToSeed => ({
       userId: randomUUID(),
+      firstName: 'Giulia',
+      lastName: 'Marchetti',
       cityId,
       timeZone: 'Europe/Rome',
       languages: [{ locale: 'it_IT', level: 'native' }],

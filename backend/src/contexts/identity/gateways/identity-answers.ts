@@ -14,14 +14,22 @@ export class IdentityAnswers extends IdentityApi {
     return this.person(sql`id = ${userId}`);
   }
 
+  async findPeople(userIds: readonly string[]): Promise<readonly PersonView[]> {
+    if (userIds.length === 0) return [];
+    return this.db.rows(people(sql`id = any(${[...userIds]}::uuid[])`));
+  }
+
   findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined> {
     return this.person(sql`email = ${email} and email_verified_at is not null`);
   }
 
   private person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {
-    return this.db.first(sql<PersonView>`
-      select id, email::text, first_name as "firstName", last_name as "lastName", phone, language, email_verified_at is not null as "emailConfirmed"
-      from identity.user_account where status <> 'deleted' and ${condition}
-    `);
+    return this.db.first(people(condition));
   }
 }
+
+const people = (condition: RawBuilder<unknown>): RawBuilder<PersonView> => sql<PersonView>`
+  select id, email::text, first_name as "firstName", last_name as "lastName", phone, language,
+         email_verified_at is not null as "emailConfirmed", status
+  from identity.user_account where status <> 'deleted' and ${condition}
+`;

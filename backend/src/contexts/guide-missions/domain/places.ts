@@ -1,0 +1,19 @@
+import type { Locale } from '../../../shared-kernel/locale.js';
+
+export interface GuideCity {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+/** Where guides work and what kinds of tours they give, as the catalogue names it. */
+export abstract class Places {
+  /** By id or slug; undefined where it is not in the catalogue. */
+  abstract city(idOrSlug: string, language: Locale): Promise<GuideCity | undefined>;
+  /** The categories of these slugs that there are, in their order. */
+  abstract categories(
+    slugs: readonly string[],
+    language: Locale,
+  ): Promise<readonly { readonly slug: string; readonly title: string }[]>;
+}

@@ -1,0 +1,75 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Places } from '../domain/places.js';
+import { PublicGuide, PublicGuides } from './public-guides.js';
+
+const PAGE_SIZE = 24;
+
+export class PublicGuidesView {
+  @ApiProperty({ type: [PublicGuide] }) guides!: PublicGuide[];
+  @ApiProperty() totalItems!: number;
+  @ApiProperty() totalPages!: number;
+  @ApiProperty() currentPage!: number;
+}
+
+interface Asked {
+  readonly language: Locale;
+  readonly page: number;
+  /** Id or slug. */
+  readonly city?: string | undefined;
+  readonly category?: string | undefined;
+  readonly guideLanguage?: Locale | undefined;
+}
+
+export class FindPublicGuides extends Query<PublicGuidesView> {
+  constructor(readonly asked: Asked) {
+    super();
+  }
+}
+
+@QueryHandler(FindPublicGuides)
+export class FindPublicGuidesHandler implements IQueryHandler<FindPublicGuides> {
+  constructor(
+    private readonly guides: PublicGuides,
+    private readonly places: Places,
+  ) {}
+
+  /** An unknown city has no guides. */
+  async execute({ asked: { language, page, city, category, guideLanguage } }: FindPublicGuides) {
+    const place = city === undefined ? undefined : await this.places.city(city, language);
+    const nowhere = city !== undefined && place === undefined;
+    const found = nowhere ? [] : await this.guides.find({ cityId: place?.id, category, guideLanguage });
+    const views = await Promise.all(found.map((guide) => this.guides.view(guide, language)));
+    const shown = views.filter((view) => view !== undefined);
+    return {
+      guides: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      totalItems: shown.length,
+      totalPages: Math.ceil(shown.length / PAGE_SIZE),
+      currentPage: page,
+    };
+  }
+}
+
+/** Throws NotFound, for guides who are not shown too. */
+export class FindPublicGuide extends Query<PublicGuide> {
+  constructor(
+    readonly slug: string,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindPublicGuide)
+export class FindPublicGuideHandler implements IQueryHandler<FindPublicGuide> {
+  constructor(private readonly guides: PublicGuides) {}
+
+  async execute({ slug, language }: FindPublicGuide): Promise<PublicGuide> {
+    const [found] = await this.guides.find({ slug });
+    const view = found && (await this.guides.view(found, language));
+    if (!view) throw new NotFound();
+    return view;
+  }
+}

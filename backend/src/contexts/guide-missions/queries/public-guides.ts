@@ -1,0 +1,119 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { type GuidePerson, type LanguageLevel, People } from '../domain/guides.js';
+import { Places } from '../domain/places.js';
+
+const LEVELS = ['native', 'fluent', 'good'] as const;
+
+export class CityOfGuide {
+  @ApiProperty({ example: 'rome' }) slug!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() country!: string;
+}
+
+export class LanguageOfGuide {
+  @ApiProperty({ enum: LOCALES }) code!: Locale;
+  @ApiProperty({ enum: LEVELS }) level!: LanguageLevel;
+}
+
+export class CategoryOfGuide {
+  @ApiProperty({ example: 'food-tour' }) slug!: string;
+  @ApiProperty() title!: string;
+}
+
+/** A guide as everybody may know them: no last name, no way to reach them. */
+export class PublicGuide {
+  @ApiProperty({ example: 'giulia-m' }) slug!: string;
+  @ApiProperty({ example: 'Giulia' }) firstName!: string;
+  @ApiProperty({ example: 'M', description: 'Of the last name.' }) initial!: string;
+  @ApiProperty({ type: CityOfGuide }) city!: CityOfGuide;
+  @ApiProperty({ type: [LanguageOfGuide] }) languages!: LanguageOfGuide[];
+  @ApiProperty({ type: [CategoryOfGuide] }) categories!: CategoryOfGuide[];
+  @ApiProperty({ type: Number, nullable: true, description: 'Null until somebody has rated them.' }) rating!:
+    number | null;
+  @ApiProperty() hasCar!: boolean;
+  @ApiProperty() hasBikes!: boolean;
+}
+
+/** Nothing that is not said narrows the search. */
+export interface GuidesAsked {
+  readonly slug?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly category?: string | undefined;
+  readonly guideLanguage?: Locale | undefined;
+}
+
+export interface ShownGuide {
+  readonly row: GuideRow;
+  readonly person: GuidePerson;
+}
+
+interface GuideRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly cityId: string;
+  readonly categories: string[];
+  readonly languages: LanguageOfGuide[];
+  readonly rating: number | null;
+  readonly hasCar: boolean;
+  readonly hasBikes: boolean;
+}
+
+/** Guides who may be shown: those who work and whose account is approved. */
+@Injectable()
+export class PublicGuides {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly people: People,
+    private readonly places: Places,
+  ) {}
+
+  /** Best first. */
+  async find({ slug, cityId, category, guideLanguage }: GuidesAsked): Promise<readonly ShownGuide[]> {
+    const rows = await this.db.rows(sql<GuideRow>`
+      select g.user_id as id, g.slug, g.city_id as "cityId", g.categories, g.rating::float8 as rating,
+             g.has_car as "hasCar", g.has_bikes as "hasBikes",
+             (select coalesce(json_agg(json_build_object('code', l.language, 'level', l.level)
+                order by array_position(${LEVELS}::text[], l.level), l.language), '[]')
+              from guide_missions.guide_language l where l.guide_id = g.user_id) as languages
+      from guide_missions.guide_profile g
+      where g.active
+        and (${slug ?? null}::text is null or g.slug = ${slug ?? null})
+        and (${cityId ?? null}::uuid is null or g.city_id = ${cityId ?? null})
+        and (${category ?? null}::text is null or guide_missions.fits(g, ${category ?? null}))
+        and (${guideLanguage ?? null}::text is null or exists (
+          select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${guideLanguage ?? null}))
+      order by g.rating desc nulls last, g.slug
+    `);
+    const approved = await this.people.findApproved(rows.map(({ id }) => id));
+    const byId = new Map(approved.map((person) => [person.id, person]));
+    return rows.flatMap((row) => {
+      const person = byId.get(row.id);
+      return person ? [{ row, person }] : [];
+    });
+  }
+
+  /** Undefined where the guide's city is not shown. */
+  async view({ row, person }: ShownGuide, language: Locale): Promise<PublicGuide | undefined> {
+    const [city, categories] = await Promise.all([
+      this.places.city(row.cityId, language),
+      this.places.categories(row.categories, language),
+    ]);
+    if (!city) return undefined;
+    const { slug, languages, rating, hasCar, hasBikes } = row;
+    return {
+      slug,
+      firstName: person.firstName,
+      initial: person.initial,
+      city: { slug: city.slug, name: city.name, country: city.country },
+      languages,
+      categories: [...categories],
+      rating,
+      hasCar,
+      hasBikes,
+    };
+  }
+}
