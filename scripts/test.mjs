@@ -12,6 +12,8 @@ const notes = [];
 
 heading('Unit, integration, architecture and frontend tests (Jest)');
 results.push(...(await runJest()));
+heading('What the pages expect of the API (Pact)');
+results.push(...(await runContract()));
 heading('The API document (backend/openapi.json)');
 results.push(await checkOpenApi());
 heading('Journeys in a browser (Playwright)');
@@ -28,6 +30,23 @@ async function runJest() {
   const env = { ...process.env, TZ: 'Pacific/Chatham' };
   await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return jestResults(readReport(file), root);
+}
+
+/** What the pages expect is written down anew, and then the API is held to it. */
+async function runContract() {
+  rmSync(join(root, '.pacts'), { recursive: true, force: true });
+  const found = [];
+  for (const side of ['contract-pages', 'contract-api']) {
+    const file = join(reports, `${side}.json`);
+    const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+    const config = ['--config', join(root, 'jest.pact.config.mjs'), '--selectProjects', side];
+    const args = ['--experimental-vm-modules', '--no-warnings', jest, ...config, '--json', `--outputFile=${file}`];
+    const env = { ...process.env, PACT_DO_NOT_TRACK: '1' };
+    await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0, success = false } = readReport(file) ?? {};
+    found.push({ name: side, passed, failed: failed + (success || failed > 0 ? 0 : 1) });
+  }
+  return found;
 }
 
 async function checkOpenApi() {

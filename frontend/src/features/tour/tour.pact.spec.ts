@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expectAnswer, moved, notFound } from '../../testing/contract.js';
+import { tourQuery } from './tour.api.js';
+
+const { eachLike, like, regex } = MatchersV3;
+const given = 'the demonstration';
+const site = { locale: 'ja_JP', currency: 'USD' } as const;
+const query = { language: 'ja_JP', currency: 'USD' };
+
+const image = { src: '/posters/tour/rome/wide.svg', width: 1200, height: 514, colour: '#aabbcc', alt: 'Rom' };
+const price = { amount: 19500, currency: 'USD' };
+
+const tour = {
+  id: like('0192'),
+  slug: 'rome-colosseum-and-forum',
+  name: like('コロッセオ'),
+  summary: like('三時間'),
+  description: like('朝'),
+  highlights: eachLike('朝'),
+  included: eachLike('ガイド'),
+  notIncluded: eachLike('入場券'),
+  city: like({
+    slug: 'rome',
+    name: 'ローマ',
+    timeZone: 'Europe/Rome',
+    latitude: 41.9,
+    longitude: 12.5,
+    country: { name: 'イタリア' },
+  }),
+  categories: eachLike({ slug: 'private-tour', title: 'プライベート' }),
+  kind: regex(/^(private|group)$/, 'private'),
+  priceUnit: regex(/^per-(group|person)$/, 'per-group'),
+  options: eachLike({
+    id: '0193',
+    duration: 180,
+    prices: { kind: 'per-group', bands: eachLike({ upTo: 2, price }), extraPerson: price },
+    minimumPersons: 1,
+    maximumPersons: 8,
+    times: eachLike('09:00'),
+  }),
+  itinerary: eachLike({
+    name: 'コロッセオ',
+    text: '…',
+    minutes: 60,
+    minutesToNext: 5,
+    latitude: 41.9,
+    longitude: 12.5,
+  }),
+  meetingPoints: eachLike({ id: '0194', name: '凱旋門', address: 'Roma', latitude: 41.9, longitude: 12.5 }),
+  cancellation: like({ freeUntilMinutes: 1440 }),
+  leadTimeMinutes: like(1440),
+  infantsNeedSeat: like(true),
+  guideLanguages: eachLike({ code: 'en_US', name: '英語' }),
+  reviewCount: like(0),
+  images: like({ wide: image, landscape: image, portrait: image, share: image }),
+};
+
+describe('the page of a tour', () => {
+  it('shows what the tour is, when it starts and what it costs', async () => {
+    const expectation = { given, path: '/api/tour/rome-colosseum-and-forum', query, answer: tour };
+    const found = await expectAnswer('a tour', expectation, (client) =>
+      client.fetchQuery(tourQuery('rome-colosseum-and-forum', site)),
+    );
+    expect(found.options[0]?.duration).toBe(180);
+  });
+
+  it('goes to its new address when it has moved', async () => {
+    const expectation = { given: 'a tour that has moved', path: '/api/tour/as-it-was', query };
+    const asked = expectAnswer(
+      'a tour by its old name',
+      { ...expectation, ...moved('rome-colosseum-and-forum') },
+      (client) => client.fetchQuery(tourQuery('as-it-was', site)),
+    );
+    await expect(asked).rejects.toMatchObject({ code: 'MOVED', params: { slug: 'rome-colosseum-and-forum' } });
+  });
+
+  it('is not found where there is no such tour', async () => {
+    const expectation = { given, path: '/api/tour/no-such-tour', query, ...notFound };
+    const asked = expectAnswer('no tour', expectation, (client) => client.fetchQuery(tourQuery('no-such-tour', site)));
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});

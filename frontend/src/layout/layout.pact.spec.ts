@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expectAnswer, refused } from '../testing/contract.js';
+import { categoriesQuery, citySuggestionsQuery, continentsQuery } from './layout.api.js';
+
+const { eachLike, like } = MatchersV3;
+const given = 'the demonstration';
+const site = { locale: 'ru_RU' } as const;
+const language = 'ru_RU';
+
+describe('the frame of every page', () => {
+  it('suggests cities by what was typed, best first', async () => {
+    const query = { query: 'Рим', language, limit: 8 };
+    const answer = [{ id: like('0192'), slug: 'rome', name: 'Рим', country: 'Италия' }];
+    const expectation = { given, path: '/api/cities/search', query, answer };
+    const found = await expectAnswer('cities called so', expectation, (client) =>
+      client.fetchQuery(citySuggestionsQuery('Рим', site)),
+    );
+    expect(found[0]?.slug).toBe('rome');
+  });
+
+  it('suggests nothing where no city is called so', async () => {
+    const query = { query: 'qqqqqq', language, limit: 8 };
+    const expectation = { given, path: '/api/cities/search', query, answer: [] };
+    const found = await expectAnswer('no city called so', expectation, (client) =>
+      client.fetchQuery(citySuggestionsQuery('qqqqqq', site)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is told when there are too few letters', async () => {
+    const query = { query: 'a', language, limit: 8 };
+    const expectation = { given, path: '/api/cities/search', query, ...refused('query') };
+    const asked = expectAnswer('too few letters', expectation, (client) =>
+      client.fetchQuery(citySuggestionsQuery('a', site)),
+    );
+    await expect(asked).rejects.toMatchObject({ status: 422, errors: [{ field: 'query' }] });
+  });
+
+  it('leads to categories and continents', async () => {
+    const categories = { given, path: '/api/tourCategories', query: { activated: true, language } };
+    await expectAnswer(
+      'the categories',
+      { ...categories, answer: eachLike({ slug: 'food-tour', title: 'Гастрономия' }) },
+      (client) => client.fetchQuery(categoriesQuery(site)),
+    );
+    const continents = { given, path: '/api/continents', query: { activated: true, language } };
+    const found = await expectAnswer(
+      'the continents',
+      { ...continents, answer: eachLike({ slug: 'europa', name: 'Европа' }) },
+      (client) => client.fetchQuery(continentsQuery(site)),
+    );
+    expect(found).toHaveLength(1);
+  });
+});
