@@ -1,11 +1,14 @@
 import { accountRoutes } from './account.routes.js';
 import { attentionRoutes } from './attention.routes.js';
+import { blogRoutes } from './blog.routes.js';
 import { bookingsRoutes } from './bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
 import { guideMissionsRoutes } from './guide-missions.routes.js';
+import { guidesRoutes } from './guides.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
+import { pagesRoutes } from './pages.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour.routes.js';
@@ -22,6 +25,9 @@ export const routeTree = rootRoute.addChildren([
     ...guideMissionsRoutes,
     ...attentionRoutes,
     ...legalRoutes,
+    ...pagesRoutes,
+    ...blogRoutes,
+    ...guidesRoutes,
     ...devRoutes,
   ]),
 ]);

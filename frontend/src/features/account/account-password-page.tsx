@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame.js';
 import { changePassword } from './account.api.js';
 import { changePasswordSchema } from './account.forms.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { Outcome } from './outcome.js';
+import { Outcome } from '../../ui/outcome.js';
 
 function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const api = useApi();

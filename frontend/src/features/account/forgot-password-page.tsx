@@ -10,7 +10,7 @@ import { forgotPasswordSchema } from './account.forms.js';
 import { EntryFrame } from './entry-frame.js';
 import { linkClass } from './entry-link.js';
 import { useNext } from './next-page.js';
-import { Outcome } from './outcome.js';
+import { Outcome } from '../../ui/outcome.js';
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi();

@@ -12,7 +12,7 @@ import { DeadLink } from './dead-link.js';
 import { EntryFrame } from './entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { Outcome } from './outcome.js';
+import { Outcome } from '../../ui/outcome.js';
 
 type State = 'asking' | 'done' | 'dead';
 

@@ -11,7 +11,7 @@ import { confirmEmail } from './account.api.js';
 import { DeadLink } from './dead-link.js';
 import { EntryFrame } from './entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
-import { Outcome } from './outcome.js';
+import { Outcome } from '../../ui/outcome.js';
 
 const ToAccount = () => {
   const session = useSession();

@@ -2,12 +2,15 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { useOptionalSite } from '../../i18n/site.js';
+import { useIsReady } from '../../layout/navigation.js';
+import { ButtonLink } from '../../ui/button-link.js';
 import { Button } from '../../ui/button.js';
 import { PageHead } from '../../ui/page-head.js';
 
 function ErrorText({ error }: { error: unknown }) {
   const intl = useIntl();
   const router = useRouter();
+  const canWrite = useIsReady()({ to: '/contact' });
   const offline = isProblem(error) && error.status === 0;
   const title = offline ? 'common.offline.title' : 'common.error.title';
   return (
@@ -24,10 +27,18 @@ function ErrorText({ error }: { error: unknown }) {
           <FormattedMessage id="common.error.requestId" values={{ id: error.requestId }} />
         </p>
       )}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => void router.invalidate()}>
           <FormattedMessage id="common.tryAgain" />
         </Button>
+        {!offline && canWrite && (
+          <ButtonLink to="/contact" look="secondary">
+            <FormattedMessage id="common.error.contact" />
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" look="secondary">
+          <FormattedMessage id="common.toHome" />
+        </ButtonLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from './icon.js';
 
 interface OutcomeProps {
   title: ReactNode;

@@ -1,0 +1,22 @@
+import type { Entry } from '../../entries/entries.api.js';
+import { bcp47 } from '../../i18n/locales.js';
+import { pixelsOf } from '../../ui/poster.js';
+
+/** What stands on the page, for search engines; `address` is the article's own. */
+export const articleData = (article: Entry, publicUrl: string, address: string): object => {
+  const { author, minutesToRead } = article.details;
+  const image = article.shareImage ?? article.wideImage;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    inLanguage: bcp47(article.language),
+    mainEntityOfPage: address,
+    publisher: { '@type': 'Organization', name: 'Cicerone', url: publicUrl },
+    ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+    ...(article.publishedOn ? { datePublished: article.publishedOn } : {}),
+    ...(minutesToRead ? { timeRequired: `PT${minutesToRead}M` } : {}),
+    ...(image ? { image: [`${publicUrl}${pixelsOf(image.src)}`] } : {}),
+  };
+};

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChapterOpening, Plate } from '../../entries/chapter-opening.js';
+import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import { EntryText } from '../../entries/entry-text.js';
+import { FallbackNote } from '../../entries/fallback-note.js';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { Link } from '../../ui/link.js';
+import { PageHead } from '../../ui/page-head.js';
+import { articleData } from './article-data.js';
+import { Byline } from './byline.js';
+import { FeedLink } from './feed-link.js';
+import { latestFirst } from './latest-first.js';
+
+/** The articles before and after, so that a reader goes on as in a book. */
+function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry[] }) {
+  const label = useIntl().formatMessage({ id: 'blog.more' });
+  const sorted = latestFirst(articles);
+  const place = sorted.findIndex((each) => each.slug === slug);
+  const neighbours = [sorted[place + 1], sorted[place - 1]].filter((each) => each !== undefined);
+  if (neighbours.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mt-16 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
+      {neighbours.map((article) => (
+        <div key={article.slug} className="group relative border-b border-line py-6">
+          <p className="text-sm text-ink-soft">
+            <FormattedMessage id={article === sorted[place - 1] ? 'blog.newer' : 'blog.older'} />
+          </p>
+          <Link
+            to={`/blog/${article.slug}`}
+            className="font-serif text-xl underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {article.title}
+          </Link>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface ArticlePageProps {
+  slug: string;
+  /** Places that the text tells about. */
+  places: ReactNode;
+  /** Tours that go there. */
+  tours: ReactNode;
+}
+
+export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
+  const intl = useIntl();
+  const site = useSite();
+  const { publicUrl } = useRouter().options.context;
+  const { data: articles } = useSuspenseQuery(entriesQuery('blog', site));
+  const article = articles.find((each) => each.slug === slug);
+  const crumbs = [
+    { to: '/blog', name: intl.formatMessage({ id: 'blog.title' }) },
+    { to: `/blog/${slug}`, name: article?.title ?? slug },
+  ];
+  const breadcrumb = useBreadcrumbData(crumbs);
+  if (!article) return null;
+  const address = `${publicUrl}${sitePath({ ...site, currency: 'EUR' }, `/blog/${slug}`)}`;
+  const image = article.shareImage?.src;
+  return (
+    <div className="page-width pt-6 pb-20">
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        noindex={article.fallback}
+        {...(image ? { image } : {})}
+        jsonLd={[articleData(article, publicUrl, address), breadcrumb]}
+      />
+      <FeedLink />
+      <Breadcrumb crumbs={crumbs} />
+      <article>
+        <div className="mt-6 mb-12 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <ChapterOpening
+            kicker={<FormattedMessage id="blog.kicker" />}
+            title={article.title}
+            lead={article.summary}
+            language={article.language}
+          >
+            <Byline article={article} />
+          </ChapterOpening>
+          <Plate image={article.wideImage ?? article.image} category="private-tour" className="aspect-[3/2]" />
+        </div>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,56ch)_minmax(0,1fr)]">
+          <div className="lg:col-start-2">
+            {article.fallback && <FallbackNote />}
+            <EntryText html={article.html} language={article.language} opens className="text-lg" />
+            {places}
+          </div>
+        </div>
+      </article>
+      {tours}
+      <Neighbours slug={slug} articles={articles} />
+    </div>
+  );
+}

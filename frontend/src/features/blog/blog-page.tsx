@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChapterOpening, Plate } from '../../entries/chapter-opening.js';
+import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import { bcp47 } from '../../i18n/locales.js';
+import { useSite } from '../../i18n/site.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Link } from '../../ui/link.js';
+import { PageHead } from '../../ui/page-head.js';
+import { Picture } from '../../ui/poster.js';
+import { Byline } from './byline.js';
+import { FeedLink } from './feed-link.js';
+import { latestFirst } from './latest-first.js';
+
+const wholeLink = 'underline-offset-4 group-hover:underline after:absolute after:inset-0';
+
+/** The newest article, over the whole width. */
+const Lead = ({ article }: { article: Entry }) => (
+  <article
+    lang={bcp47(article.language)}
+    className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+  >
+    <Plate image={article.wideImage ?? article.image} category="private-tour" className="aspect-[3/2]" />
+    <div className="grid gap-3">
+      <h2 className="text-[clamp(1.6rem,1rem+2.4vw,2.6rem)]">
+        <Link to={`/blog/${article.slug}`} className={wholeLink}>
+          {article.title}
+        </Link>
+      </h2>
+      <p className="max-w-[50ch] text-lg text-ink-soft">{article.summary}</p>
+      <Byline article={article} />
+    </div>
+  </article>
+);
+
+const Row = ({ article, number }: { article: Entry; number: number }) => (
+  <li lang={bcp47(article.language)} className="border-t border-line">
+    <article className="group relative grid grid-cols-[1fr_6rem] items-start gap-x-5 py-6 md:grid-cols-[4rem_1fr_13rem] md:gap-x-8 md:py-8">
+      <span aria-hidden="true" className="font-serif text-4xl text-action-text max-md:hidden">
+        {useIntl().formatNumber(number)}
+      </span>
+      <div className="grid gap-2">
+        <h2 className="text-2xl">
+          <Link to={`/blog/${article.slug}`} className={wholeLink}>
+            {article.title}
+          </Link>
+        </h2>
+        <p className="max-w-[58ch] text-ink-soft max-md:line-clamp-3">{article.summary}</p>
+        <Byline article={article} />
+      </div>
+      {article.image && <Picture image={article.image} decorative className="aspect-[4/3] w-full rounded-sm" />}
+    </article>
+  </li>
+);
+
+export function BlogPage() {
+  const intl = useIntl();
+  const { data } = useSuspenseQuery(entriesQuery('blog', useSite()));
+  const [first, ...others] = latestFirst(data);
+  const image = first?.shareImage?.src;
+  return (
+    <div className="page-width pt-10 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'blog.title' })}
+        description={intl.formatMessage({ id: 'blog.lead' })}
+        {...(image ? { image } : {})}
+      />
+      <FeedLink />
+      <div className="mb-10">
+        <ChapterOpening
+          kicker={<FormattedMessage id="blog.kicker" />}
+          title={<FormattedMessage id="blog.title" />}
+          lead={<FormattedMessage id="blog.lead" />}
+        />
+      </div>
+      {first ? <Lead article={first} /> : <EmptyState title={<FormattedMessage id="blog.none" />} />}
+      {others.length > 0 && (
+        <ol className="mt-14 border-b border-line">
+          {others.map((article, index) => (
+            <Row key={article.slug} article={article} number={index + 2} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Entry } from '../../entries/entries.api.js';
+
+/** By day of publication; those of one day as they came. */
+export const latestFirst = (articles: readonly Entry[]): readonly Entry[] =>
+  [...articles].sort((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''));

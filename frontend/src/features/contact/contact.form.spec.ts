@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { contactSchema, isAboutBooking, senderOf } from './contact.form.js';
+
+const letter = {
+  senderType: 'customer',
+  reason: 'availability',
+  bookingReference: '',
+  name: '髙橋 恵',
+  email: 'megumi@example.org',
+  message: 'Is the second of May free?',
+};
+
+const refusalsOf = (changes: object): string[] => {
+  const { success, error } = contactSchema.safeParse({ ...letter, ...changes });
+  return success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+};
+
+describe('a letter to the team', () => {
+  it('may be sent when all is filled in', () => {
+    expect(refusalsOf({})).toEqual([]);
+  });
+
+  it('names each field that is empty', () => {
+    expect(refusalsOf({ name: ' ', message: '' })).toEqual([
+      'name contact.name.missing',
+      'message contact.message.missing',
+    ]);
+  });
+
+  it('needs a reason of its sender', () => {
+    expect(refusalsOf({ reason: '' })).toEqual(['reason contact.reason.missing']);
+    expect(refusalsOf({ reason: 'mission' })).toEqual(['reason contact.reason.missing']);
+    expect(refusalsOf({ senderType: 'guide', reason: 'mission' })).toEqual([]);
+  });
+
+  it('refuses an address that cannot be one', () => {
+    expect(refusalsOf({ email: 'megumi@example' })).toEqual(['email contact.email.invalid']);
+  });
+
+  it('has 5,000 letters at most', () => {
+    expect(refusalsOf({ message: 'a'.repeat(5000) })).toEqual([]);
+    expect(refusalsOf({ message: 'a'.repeat(5001) })).toEqual(['message contact.message.long']);
+  });
+});
+
+describe('the sender of a letter', () => {
+  it('is the one that the address names, else who writes about such a thing', () => {
+    expect(senderOf('account', 'guide')).toBe('guide');
+    expect(senderOf('account', undefined)).toBe('customer');
+    expect(senderOf('mission', undefined)).toBe('guide');
+    expect(senderOf('', 'somebody')).toBe('customer');
+  });
+
+  it('is asked for the booking where there is one', () => {
+    expect(isAboutBooking('modify-cancel')).toBe(true);
+    expect(isAboutBooking('tour-question')).toBe(false);
+  });
+});

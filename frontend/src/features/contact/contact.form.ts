@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** The server's own check decides; this one finds typing errors. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const MOST = 5000;
+
+export const REASONS = {
+  customer: [
+    'tour-question',
+    'availability',
+    'booking-question',
+    'modify-cancel',
+    'cancel-tour',
+    'payments',
+    'quote',
+    'account',
+    'other',
+  ],
+  guide: ['account', 'mission', 'general'],
+} as const;
+
+export type Sender = keyof typeof REASONS;
+
+export const isSender = (value: unknown): value is Sender => value === 'customer' || value === 'guide';
+
+/** What is about something booked, so that its number helps. */
+const ABOUT_A_BOOKING = new Set(['booking-question', 'modify-cancel', 'cancel-tour', 'payments', 'mission']);
+
+export const isAboutBooking = (reason: string): boolean => ABOUT_A_BOOKING.has(reason);
+
+export const isReasonOf = (sender: Sender, reason: string): boolean => REASONS[sender].some((each) => each === reason);
+
+/** Who writes about this: guides alone write about missions. */
+export const senderOf = (reason: string, asked: unknown): Sender => {
+  if (isSender(asked)) return asked;
+  return isReasonOf('customer', reason) || !isReasonOf('guide', reason) ? 'customer' : 'guide';
+};
+
+const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));
+
+export const contactSchema = z
+  .object({
+    senderType: z.enum(['customer', 'guide']),
+    reason: z.string(),
+    bookingReference: z.string().check(z.trim()),
+    name: needed('contact.name.missing'),
+    email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
+    message: needed('contact.message.missing').check(z.maxLength(MOST, 'contact.message.long')),
+  })
+  .check(
+    z.refine(({ senderType, reason }) => isReasonOf(senderType, reason), {
+      path: ['reason'],
+      error: 'contact.reason.missing',
+    }),
+  );
+
+export type ContactValues = z.infer<typeof contactSchema>;

@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { Button } from '../../ui/button.js';
+import { controlClass } from '../../ui/field.js';
+import { Icon } from '../../ui/icon.js';
+import { useGo } from '../../ui/use-go.js';
+
+interface FaqSearchProps {
+  text: string;
+  onText: (text: string) => void;
+  found: number;
+}
+
+/** Finds while one types; sending puts the words into the address, which is also how it works without script. */
+export function FaqSearch({ text, onText, found }: FaqSearchProps) {
+  const intl = useIntl();
+  const site = useSite();
+  const go = useGo();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const sought = text.trim();
+    void go(sought ? `/faq?q=${encodeURIComponent(sought)}` : '/faq', { replace: true });
+  };
+  return (
+    <form role="search" method="get" action={sitePath(site, '/faq')} onSubmit={send} className="grid gap-2">
+      <div className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          aria-label={intl.formatMessage({ id: 'faq.search.label' })}
+          placeholder={intl.formatMessage({ id: 'faq.search.placeholder' })}
+          autoComplete="off"
+          className={controlClass}
+        />
+        <Button type="submit">
+          <Icon of={Search} />
+          <span className="max-sm:sr-only">
+            <FormattedMessage id="faq.search.go" />
+          </span>
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-sm text-ink-soft">
+        {text.trim() && <FormattedMessage id="faq.search.found" values={{ count: found }} />}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { Entry } from '../../entries/entries.api.js';
+import { EntryText } from '../../entries/entry-text.js';
+import { bcp47 } from '../../i18n/locales.js';
+import { Icon } from '../../ui/icon.js';
+
+/** Folded until it is asked; `#slug` leads to it. */
+export const Question = ({ question }: { question: Entry }) => (
+  <details id={question.slug} className="group border-b border-line target:border-action">
+    <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <h3 lang={bcp47(question.language)} className="text-lg group-open:text-action-text">
+        {question.title}
+      </h3>
+      <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
+    </summary>
+    <div className="grid gap-3 pb-6">
+      <EntryText html={question.html} language={question.language} />
+      <p>
+        <a
+          href={`#${question.slug}`}
+          className="inline-block min-h-6 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          <FormattedMessage id="faq.link" />
+        </a>
+      </p>
+    </div>
+  </details>
+);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Entry } from '../../entries/entries.api.js';
+import { chaptersOf, questionsAbout } from './questions.js';
+
+const question = (slug: string, title: string, html: string, topic?: string): Entry => ({
+  id: slug,
+  slug,
+  title,
+  html,
+  language: 'fr_FR',
+  fallback: false,
+  summary: '',
+  sections: [],
+  publishedOn: null,
+  image: null,
+  wideImage: null,
+  shareImage: null,
+  details: topic ? { topic } : {},
+});
+
+const questions = [
+  question('refund', 'Suis-je remboursé ?', '<p>Oui, à temps : <a href="/legal/terms">règles</a>.</p>', 'changes'),
+  question('rain', 'Et s’il pleut ?', '<p>La visite a lieu.</p>', 'on-the-day'),
+  question('other', 'Autre chose ?', '<p>Écrivez.</p>', 'unheard-of'),
+  question('account', 'Faut-il un compte ?', '<p>Non.</p>', 'booking'),
+  question('clock', '時刻はどこの時間ですか', '<p>ツアーの都市の時刻です。</p>', 'on-the-day'),
+];
+
+const slugs = (found: readonly Entry[]) => found.map(({ slug }) => slug);
+
+describe('the questions', () => {
+  it('stand in the order of a journey, unknown topics last, empty ones nowhere', () => {
+    expect(chaptersOf(questions).map(({ topic, questions: own }) => [topic, slugs(own)])).toEqual([
+      ['booking', ['account']],
+      ['changes', ['refund']],
+      ['on-the-day', ['rain', 'clock']],
+      [undefined, ['other']],
+    ]);
+  });
+
+  it('are found without accents and capitals, in question and answer', () => {
+    expect(slugs(questionsAbout('REMBOURSE', questions))).toEqual(['refund']);
+    expect(slugs(questionsAbout('regles', questions))).toEqual(['refund']);
+  });
+
+  it('hold every word that was sought', () => {
+    expect(slugs(questionsAbout('visite pleut', questions))).toEqual(['rain']);
+    expect(slugs(questionsAbout('visite compte', questions))).toEqual([]);
+  });
+
+  it('are found by a part of a sentence without spaces', () => {
+    expect(slugs(questionsAbout('時刻', questions))).toEqual(['clock']);
+  });
+
+  it('are not found by what stands in their markup', () => {
+    expect(slugs(questionsAbout('href', questions))).toEqual([]);
+  });
+
+  it('are all there where nothing is sought', () => {
+    expect(questionsAbout('  ', questions)).toHaveLength(questions.length);
+  });
+});

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
+import type { LanguageName, PublicGuide } from './guides.api.js';
+
+/** `Giulia R.` */
+export const guideName = ({ firstName, initial }: Pick<PublicGuide, 'firstName' | 'initial'>): string =>
+  `${firstName} ${initial.replace(/\.?$/u, '.')}`;
+
+const tones = [
+  'bg-pine-soft text-pine',
+  'bg-sun-soft text-ink',
+  'bg-sky-soft text-sky',
+  'bg-danger-soft text-danger',
+] as const;
+
+/** The first letter in a seal of a colour of its own, as no picture of a person is shown. */
+export const Seal = ({ guide, className }: { guide: PublicGuide; className: string }) => {
+  const sum = [...guide.slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full font-serif outline outline-1 outline-offset-[-5px] outline-current ${tones[sum % tones.length]} ${className}`}
+    >
+      {[...guide.firstName][0]}
+    </span>
+  );
+};
+
+/** What the guide speaks, and how well. */
+export const Spoken = ({
+  languages,
+  names,
+}: {
+  languages: PublicGuide['languages'];
+  names: readonly LanguageName[];
+}) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    {languages.map(({ code, level }) => (
+      <li key={code} data-language={bcp47(code)}>
+        <span className="font-medium">{names.find((each) => each.code === code)?.name ?? bcp47(code)}</span>{' '}
+        <span className="text-sm text-ink-soft">
+          <FormattedMessage id={`guides.level.${level}`} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Bike, Car } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { PageHead } from '../../ui/page-head.js';
+import { Poster } from '../../ui/poster.js';
+import { guideName, Seal, Spoken } from './guide-name.js';
+import { GuideStars } from './guide-stars.js';
+import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-1 border-t border-line py-4">
+    <dt className="text-sm text-ink-soft">
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Wheels = ({ guide: { hasCar, hasBikes } }: { guide: PublicGuide }) => (
+  <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    {hasCar && (
+      <li className="flex items-center gap-2">
+        <Icon of={Car} />
+        <FormattedMessage id="guides.car" />
+      </li>
+    )}
+    {hasBikes && (
+      <li className="flex items-center gap-2">
+        <Icon of={Bike} />
+        <FormattedMessage id="guides.bikes" />
+      </li>
+    )}
+  </ul>
+);
+
+function Facts({ guide }: { guide: PublicGuide }) {
+  const intl = useIntl();
+  const { data: names } = useSuspenseQuery(languagesQuery(useSite()));
+  return (
+    <dl className="border-b border-line">
+      <Fact name="guides.fact.languages">
+        <Spoken languages={guide.languages} names={names} />
+      </Fact>
+      {guide.categories.length > 0 && (
+        <Fact name="guides.fact.categories">
+          {intl.formatList(
+            guide.categories.map(({ title }) => title),
+            { type: 'unit', style: 'short' },
+          )}
+        </Fact>
+      )}
+      {(guide.hasCar || guide.hasBikes) && (
+        <Fact name="guides.fact.wheels">
+          <Wheels guide={guide} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface GuidePageProps {
+  slug: string;
+  /** Tours of the guide's city. */
+  tours: ReactNode;
+  /** What travellers say of that city's tours. */
+  reviews: ReactNode;
+}
+
+export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
+  const intl = useIntl();
+  const { data: guide } = useSuspenseQuery(guideQuery(slug, useSite()));
+  const name = guideName(guide);
+  const crumbs = [
+    { to: '/author', name: intl.formatMessage({ id: 'guides.title' }) },
+    { to: `/author/${slug}`, name },
+  ];
+  const { city } = guide;
+  return (
+    <div className="page-width pt-6 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'guides.page.title' }, { name, city: city.name })}
+        description={intl.formatMessage({ id: 'guides.page.description' }, { name, city: city.name })}
+        jsonLd={[useBreadcrumbData(crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="relative">
+          <Poster
+            kind="city"
+            slug={city.slug}
+            format="wide"
+            alt=""
+            first
+            className="aspect-[21/9] w-full rounded-lg lg:aspect-[4/3]"
+          />
+          <div className="absolute -bottom-8 left-6 rounded-full bg-paper p-1.5">
+            <Seal guide={guide} className="size-24 text-5xl md:size-32 md:text-6xl" />
+          </div>
+        </div>
+        <div className="grid gap-5 max-lg:mt-6">
+          <header className="grid gap-2">
+            <p className="text-sm font-medium text-action-text">
+              <FormattedMessage id="guides.page.kicker" />
+            </p>
+            <h1>{name}</h1>
+            <p className="flex flex-wrap items-center gap-x-4 text-lg text-ink-soft">
+              <span>
+                <FormattedMessage
+                  id="guides.place"
+                  values={{
+                    city: (
+                      <Link to={`/city/${city.slug}`} className="text-ink underline underline-offset-4">
+                        {city.name}
+                      </Link>
+                    ),
+                    country: guide.city.country,
+                  }}
+                />
+              </span>
+              <GuideStars rating={guide.rating} />
+            </p>
+          </header>
+          <Facts guide={guide} />
+          <p className="text-ink-soft">
+            <FormattedMessage id="guides.page.how" />
+          </p>
+        </div>
+      </div>
+      <section aria-labelledby="guide-tours" className="mt-20">
+        <h2 id="guide-tours" className="mb-6">
+          <FormattedMessage id="guides.page.tours" values={{ city: city.name }} />
+        </h2>
+        {tours}
+      </section>
+      {reviews}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { categoriesQuery } from '../../layout/layout.api.js';
+import { Button } from '../../ui/button.js';
+import { Select } from '../../ui/select.js';
+import { useGo } from '../../ui/use-go.js';
+import { guidesPath } from './guide-filters.js';
+import { citiesQuery, languagesQuery, type GuideFilters } from './guides.api.js';
+
+interface ChoiceProps {
+  name: 'city' | 'category' | 'guideLanguage';
+  chosen: string | undefined;
+  options: readonly { readonly value: string; readonly name: string }[];
+}
+
+const Choice = ({ name, chosen, options }: ChoiceProps) => {
+  const intl = useIntl();
+  return (
+    <Select key={chosen} name={name} defaultValue={chosen ?? ''} label={<FormattedMessage id={`guides.${name}`} />}>
+      <option value="">{intl.formatMessage({ id: `guides.${name}.any` })}</option>
+      {options.map(({ value, name: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+/** Each choice goes into the address at once; without script the button sends them. */
+export function GuideSearch({ filters }: { filters: GuideFilters }) {
+  const site = useSite();
+  const go = useGo();
+  const { data: cities } = useSuspenseQuery(citiesQuery(site));
+  const { data: categories } = useSuspenseQuery(categoriesQuery(site));
+  const { data: languages } = useSuspenseQuery(languagesQuery(site));
+  const order = new Intl.Collator(bcp47(site.locale));
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const chosen = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    void go(
+      guidesPath({ city: chosen('city'), category: chosen('category'), guideLanguage: chosen('guideLanguage') }),
+      { replace: true },
+    );
+  };
+  return (
+    <form
+      method="get"
+      action={sitePath(site, '/author')}
+      onSubmit={send}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      className="grid items-end gap-4 rounded-lg bg-sunken p-5 md:grid-cols-[1fr_1fr_1fr_auto]"
+    >
+      <Choice
+        name="city"
+        chosen={filters.city}
+        options={cities
+          .filter(({ toursCount }) => toursCount > 0)
+          .map(({ slug, name }) => ({ value: slug, name }))
+          .sort((one, other) => order.compare(one.name, other.name))}
+      />
+      <Choice
+        name="category"
+        chosen={filters.category}
+        options={categories.map(({ slug, title }) => ({ value: slug, name: title }))}
+      />
+      <Choice
+        name="guideLanguage"
+        chosen={filters.guideLanguage}
+        options={languages.map(({ code, name }) => ({ value: code, name }))}
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          <FormattedMessage id="guides.show" />
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { useSite } from '../../i18n/site.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Link } from '../../ui/link.js';
+import { PageHead } from '../../ui/page-head.js';
+import { Pagination } from '../../ui/pagination.js';
+import { guidesPath } from './guide-filters.js';
+import { guideName, Seal, Spoken } from './guide-name.js';
+import { GuideSearch } from './guide-search.js';
+import { GuideStars } from './guide-stars.js';
+import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from './guides.api.js';
+
+const route = getRouteApi('/$lang/$currency/author');
+
+/** A line of the register; all of it leads to the guide. */
+const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageName[] }) => {
+  const intl = useIntl();
+  return (
+    <li className="group relative flex gap-5 border-t border-line py-6">
+      <Seal guide={guide} className="size-16 text-3xl" />
+      <div className="grid min-w-0 gap-1.5">
+        <h2 className="text-xl">
+          <Link
+            to={`/author/${guide.slug}`}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {guideName(guide)}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+          <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
+          <GuideStars rating={guide.rating} />
+        </p>
+        <Spoken languages={guide.languages} names={names} />
+        <p className="text-sm text-ink-soft">
+          {intl.formatList(
+            guide.categories.map(({ title }) => title),
+            { type: 'unit', style: 'short' },
+          )}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const Nobody = () => (
+  <EmptyState
+    title={<FormattedMessage id="guides.none.title" />}
+    action={
+      <ButtonLink to="/author" look="secondary">
+        <FormattedMessage id="guides.all" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="guides.none.text" />
+  </EmptyState>
+);
+
+export function GuidesPage() {
+  const intl = useIntl();
+  const site = useSite();
+  const filters = route.useSearch();
+  const { data } = useSuspenseQuery(guidesQuery(filters, site));
+  const { data: names } = useSuspenseQuery(languagesQuery(site));
+  const { city, category, guideLanguage } = filters;
+  return (
+    <div className="page-width pt-10 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'guides.title' })}
+        description={intl.formatMessage({ id: 'guides.lead' })}
+        noindex={Boolean(city ?? category ?? guideLanguage)}
+      />
+      <div className="mb-8">
+        <ChapterOpening
+          kicker={<FormattedMessage id="guides.kicker" />}
+          title={<FormattedMessage id="guides.title" />}
+          lead={<FormattedMessage id="guides.lead" />}
+        />
+      </div>
+      <GuideSearch filters={filters} />
+      <p role="status" className="mt-6 mb-4">
+        <FormattedMessage id="guides.count" values={{ count: data.totalItems }} />
+      </p>
+      {data.guides.length === 0 ? (
+        <Nobody />
+      ) : (
+        <ul className="mb-10 grid gap-x-14 border-b border-line lg:grid-cols-2">
+          {data.guides.map((guide) => (
+            <Line key={guide.slug} guide={guide} names={names} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={data.currentPage}
+        pages={data.totalPages}
+        to={(page) => guidesPath({ ...filters, page: page === 1 ? undefined : String(page) })}
+      />
+    </div>
+  );
+}

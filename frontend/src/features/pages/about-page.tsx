@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { Plate } from '../../entries/chapter-opening.js';
+import { useReady } from '../../layout/navigation.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Chapter, useEntry } from './chapter.js';
+import { Figures } from './figures.js';
+
+const onward = [
+  { to: '/tours', text: 'pages.about.tours' },
+  { to: '/author', text: 'pages.about.guides' },
+  { to: '/contact', text: 'pages.about.contact' },
+] as const;
+
+export function AboutPage() {
+  const entry = useEntry('about');
+  const ready = useReady(onward);
+  if (!entry) return null;
+  return (
+    <Chapter
+      entry={entry}
+      kicker="pages.about.kicker"
+      plate={<Plate image={entry.wideImage ?? entry.image} category="private-tour" />}
+      opens
+      margin={
+        <section aria-labelledby="figures">
+          <h2 id="figures" className="mb-4 text-xl">
+            <FormattedMessage id="pages.figures.title" />
+          </h2>
+          <Figures className="sm:grid-cols-2 lg:grid-cols-1" />
+        </section>
+      }
+    >
+      <div className="mt-14 flex flex-wrap gap-3 border-t-2 border-ink pt-6">
+        {ready.map(({ to, text }, index) => (
+          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'}>
+            <FormattedMessage id={text} />
+          </ButtonLink>
+        ))}
+      </div>
+    </Chapter>
+  );
+}

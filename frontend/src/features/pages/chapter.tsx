@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import { EntryText } from '../../entries/entry-text.js';
+import { FallbackNote } from '../../entries/fallback-note.js';
+import { useSite } from '../../i18n/site.js';
+import { PageHead } from '../../ui/page-head.js';
+
+/** The one text of its kind. */
+export function useEntry(kind: string): Entry | undefined {
+  return useSuspenseQuery(entriesQuery(kind, useSite())).data[0];
+}
+
+interface ChapterProps {
+  entry: Entry;
+  /** Id of the word above the title. */
+  kicker: string;
+  /** Beside the title. */
+  plate: ReactNode;
+  /** Under the lead: what to do here. */
+  actions?: ReactNode;
+  /** In the margin beside the text. */
+  margin?: ReactNode;
+  opens?: boolean;
+  children?: ReactNode;
+}
+
+/** Title and picture, then the text with its margin; what differs from page to page is what stands around it. */
+export function Chapter({ entry, kicker, plate, actions, margin, opens = false, children }: ChapterProps) {
+  const image = entry.shareImage?.src;
+  return (
+    <div className="page-width pt-10 pb-20">
+      <PageHead
+        title={entry.title}
+        description={entry.summary}
+        noindex={entry.fallback}
+        {...(image ? { image } : {})}
+      />
+      <div className="mb-12 grid items-center gap-x-16 gap-y-8 md:mb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <ChapterOpening
+          kicker={<FormattedMessage id={kicker} />}
+          title={entry.title}
+          lead={entry.summary}
+          language={entry.language}
+        >
+          {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+        </ChapterOpening>
+        {plate}
+      </div>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          {entry.fallback && <FallbackNote />}
+          <EntryText html={entry.html} language={entry.language} opens={opens} />
+        </div>
+        {margin && <aside className="lg:sticky lg:top-24 lg:self-start">{margin}</aside>}
+      </div>
+      {children}
+    </div>
+  );
+}

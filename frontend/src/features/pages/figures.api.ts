@@ -1,0 +1,5 @@
+import { entriesQuery } from '../../entries/entries.api.js';
+import type { Site } from '../../i18n/site.js';
+
+/** What the house says about its size, each with its day and source. */
+export const figuresQuery = (site: Pick<Site, 'locale'>) => entriesQuery('figures', site);

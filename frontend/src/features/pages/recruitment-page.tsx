@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Plate } from '../../entries/chapter-opening.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Link } from '../../ui/link.js';
+import { Chapter, useEntry } from './chapter.js';
+import { Figures } from './figures.js';
+
+export function RecruitmentPage() {
+  const entry = useEntry('recruitment');
+  if (!entry) return null;
+  return (
+    <Chapter
+      entry={entry}
+      kicker="pages.recruitment.kicker"
+      plate={<Plate image={entry.wideImage ?? entry.image} category="street-art-tour" />}
+      actions={
+        <>
+          <ButtonLink to="/contact?sender=guide&reason=general">
+            <FormattedMessage id="pages.write" />
+          </ButtonLink>
+          <ButtonLink to="/guide" look="secondary">
+            <FormattedMessage id="pages.recruitment.month" />
+          </ButtonLink>
+        </>
+      }
+      margin={
+        <div className="grid gap-8">
+          <Figures only={['guides', 'bookings']} />
+          <p>
+            <Link
+              to="/author"
+              className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
+            >
+              <FormattedMessage id="pages.recruitment.colleagues" />
+            </Link>
+          </p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { CheckedForm } from '../../ui/checked-form.js';
+import { Outcome } from '../../ui/outcome.js';
+import { TextInput } from '../../ui/text-input.js';
+import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { subscribe, subscriptionSchema } from './subscription.api.js';
+
+export function SubscriptionForm() {
+  const api = useApi();
+  const { locale } = useSite();
+  const [sentTo, setSentTo] = useState<string>();
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(subscriptionSchema);
+  const submit = onSubmit(async ({ email }) => {
+    await subscribe(api, email, locale);
+    setSentTo(email);
+  });
+  if (sentTo !== undefined) {
+    return (
+      <Outcome
+        title={<FormattedMessage id="subscription.sent.title" />}
+        text={<FormattedMessage id="subscription.sent.text" values={{ email: <strong>{sentTo}</strong> }} />}
+      />
+    );
+  }
+  return (
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id="subscription.action" />}
+    >
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={<FormattedMessage id="subscription.email" />}
+        hint={<FormattedMessage id="subscription.email.hint" />}
+      />
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { load } from '../api/query.js';
+import { entriesQuery } from '../entries/entries.api.js';
+import { cityQuery } from '../features/city/city.api.js';
+import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { siteRoute } from './site.js';
+
+const blogRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'blog',
+  staticData: { messages: ['blog'], module: 'features/blog/blog-page.tsx' },
+  loader: ({ context }) => load(context, entriesQuery('blog', context)),
+  component: lazyRouteComponent(() => import('../features/blog/blog-page.js'), 'BlogPage'),
+});
+
+const articleRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'blog/$slug',
+  staticData: { messages: ['blog', 'tours'], module: 'routes/article-screen.tsx' },
+  loader: async ({ context, params: { slug } }) => {
+    const articles = await load(context, entriesQuery('blog', context));
+    const article = articles.find((each) => each.slug === slug);
+    if (!article) throw notFound();
+    // A place that has gone from the catalogue leaves the article as it is.
+    await Promise.all(
+      (article.details.cities ?? []).flatMap((city) => [
+        context.queryClient.prefetchQuery(cityQuery(city, context)),
+        context.queryClient.prefetchQuery(cityToursQuery(city, 1, context)),
+      ]),
+    );
+  },
+  component: lazyRouteComponent(() => import('./article-screen.js'), 'ArticleScreen'),
+});
+
+export const blogRoutes = [blogRoute, articleRoute];

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { load } from '../api/query.js';
+import { readGuideFilters } from '../features/guides/guide-filters.js';
+import { citiesQuery, guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
+import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
+import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { categoriesQuery } from '../layout/layout.api.js';
+import { siteRoute } from './site.js';
+
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+const guidesRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'author',
+  staticData: { messages: ['guides'], module: 'features/guides/guides-page.tsx' },
+  validateSearch: (search: Record<string, unknown>) => readGuideFilters(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [found] = await Promise.all([
+      load(context, guidesQuery(deps, context)),
+      load(context, citiesQuery(context)),
+      load(context, categoriesQuery(context)),
+      load(context, languagesQuery(context)),
+    ]);
+    const page = Number(deps.page ?? 1);
+    if (page > 1 && page > found.totalPages) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('../features/guides/guides-page.js'), 'GuidesPage'),
+});
+
+const guideRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'author/$slug',
+  staticData: { messages: ['guides', 'tours', 'reviews'], module: 'routes/guide-screen.tsx' },
+  loader: async ({ context, params: { slug } }) => {
+    if (!SLUG.test(slug)) throw notFound();
+    const { city } = await load(context, guideQuery(slug, context));
+    await Promise.all([
+      load(context, cityToursQuery(city.slug, 1, context)),
+      load(context, languagesQuery(context)),
+      context.queryClient.prefetchQuery(cityReviewsQuery(city.slug, 1, context)),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./guide-screen.js'), 'GuideScreen'),
+});
+
+export const guidesRoutes = [guidesRoute, guideRoute];
