@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '../testing/catalogues.js';
+import { LOCALES } from './locales.js';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+
+/** A text that the specification asks for in its sections 5 and 8, and what became of it. */
+interface Entry {
+  readonly section: 5 | 8;
+  readonly text: string;
+  /** Id of the message that says it, and the source that uses it. */
+  readonly message?: string;
+  /** Or code of the problem, or of a field's problem, and the source that raises it. After `#`: by which name. */
+  readonly problem?: string;
+  readonly place?: string;
+  /** Where the place is shared: the screen that shows it. */
+  readonly shownBy?: string;
+  /** Or the part of the product, not there yet, that will say it. */
+  readonly area?: string;
+  /** Or why nothing is said. */
+  readonly without?: string;
+}
+
+const AREAS = [
+  'addresses',
+  'administration of users',
+  'contact',
+  'login history',
+  'password gate',
+  'payouts',
+  'promotions',
+  'quotes',
+  'recruitment',
+  'wire transfers',
+];
+
+const read = (file: string): string => {
+  const whole = path.join(root, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+};
+
+const entries = JSON.parse(read('docs/specification-texts.json')) as readonly Entry[];
+const failing = (test: (entry: Entry) => boolean): string[] =>
+  entries.filter((entry) => !test(entry)).map(({ text, message, problem }) => `${text}: ${message ?? problem ?? ''}`);
+
+/** As code writes it: `IS_EMAIL` is class-validator's `IsEmail`. */
+const camelCase = (code: string): string =>
+  code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Names the id, or its beginning where the rest is computed. */
+function names(source: string, id: string): boolean {
+  if (source.includes(`'${id}'`) || source.includes(`"${id}"`)) return true;
+  const parts = id.split('.');
+  return parts.some((_, at) => at > 0 && source.includes(`\`${parts.slice(0, at).join('.')}.\${`));
+}
+
+describe('the texts of the specification', () => {
+  it('are all there', () => {
+    expect(entries.filter(({ section }) => section === 5).length).toBeGreaterThan(25);
+    expect(entries.filter(({ section }) => section === 8).length).toBeGreaterThan(40);
+  });
+
+  it('are each said by one thing, left to a part that is known, or left out for a reason', () => {
+    expect(
+      failing(({ message, problem, area, without }) => [message, problem, area, without].filter(Boolean).length === 1),
+    ).toEqual([]);
+    expect(failing(({ area }) => area === undefined || AREAS.includes(area))).toEqual([]);
+  });
+
+  it.each(LOCALES)('that are messages exist in %s', (locale) => {
+    const texts = textsOf(locale);
+    expect(failing(({ message }) => message === undefined || Boolean(texts[message]))).toEqual([]);
+  });
+
+  it('that are problems are in the catalogue of problems', () => {
+    const catalogue = read('docs/problems.md');
+    expect(failing(({ problem }) => problem === undefined || catalogue.includes(`| \`${problem}\` `))).toEqual([]);
+  });
+
+  it('are used where it is said', () => {
+    const isUsed = ({ message, problem, place, shownBy }: Entry): boolean => {
+      if (place === undefined) return message === undefined && problem === undefined;
+      const [file = '', name] = place.split('#');
+      const source = read(file);
+      if (shownBy && !read(shownBy).includes('ProblemMessage')) return false;
+      if (message) return names(source, message);
+      return problem !== undefined && [name ?? problem, camelCase(problem)].some((each) => source.includes(each));
+    };
+    expect(failing(isUsed)).toEqual([]);
+  });
+});
