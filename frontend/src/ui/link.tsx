@@ -6,6 +6,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Path and query inside the site, without language and currency: `/tours?city=rome`. */
   to: string;
   replace?: boolean;
+  /** False where many lie so close together that pointing at one says little. */
+  prepared?: boolean;
 }
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -15,10 +17,10 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.shiftKey &&
   !event.altKey &&
   !event.defaultPrevented &&
-  !event.currentTarget.target;
+  !event.currentTarget.getAttribute('target');
 
 /** A real link that the router follows without loading the document again, and prepares when one points at it. */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, prepared = true, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const href = sitePath(useSite(), to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -31,5 +33,5 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
     const [path = '/'] = href.split(/[?#]/);
     void router.preloadRoute({ to: path as '/' }).catch(() => undefined);
   };
-  return <a {...rest} href={href} onClick={follow} onPointerEnter={prepare} onFocus={prepare} />;
+  return <a {...(prepared && { onPointerEnter: prepare, onFocus: prepare })} {...rest} href={href} onClick={follow} />;
 }

@@ -1,0 +1,38 @@
+/** Draws the maps of `src/ui/map` from Natural Earth's outlines: `node scripts/draw-maps.mjs`, only after a new edition. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { regions } from './maps/regions.mjs';
+import { worldDrawing } from './maps/world.mjs';
+
+const world = worldDrawing();
+const drawn = regions();
+
+const edition = createHash('sha256')
+  .update([world, ...drawn.map(({ drawing }) => drawing)].join('\n'))
+  .digest('hex')
+  .slice(0, 8);
+const root = new URL('../public/maps/', import.meta.url);
+const folder = new URL(`${edition}/`, root);
+rmSync(root, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('world.svg', folder), world);
+for (const { code, drawing } of drawn) writeFileSync(new URL(`${code}.svg`, folder), drawing);
+
+const rows = drawn.map(({ code, frame }) => `  ${code}: [${frame.join(', ')}],`);
+writeFileSync(
+  new URL('../src/ui/map/frames.ts', import.meta.url),
+  `/** Written by scripts/draw-maps.mjs. */
+/** Longitude and latitude in the middle, units for one radian, x and y of that middle, height. */
+export type Frame = readonly [number, number, number, number, number, number];
+
+export const frames: Readonly<Record<string, Frame>> = {
+${rows.join('\n')}
+};
+`,
+);
+writeFileSync(
+  new URL('../src/ui/map/edition.ts', import.meta.url),
+  `/** Written by scripts/draw-maps.mjs: a new drawing has a new address, so that browsers may keep the old one for good. */
+export const MAPS = '/maps/${edition}';
+`,
+);

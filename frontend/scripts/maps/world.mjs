@@ -1,0 +1,48 @@
+import { geoEqualEarth, geoGraticule, geoPath } from 'd3-geo';
+import { presimplify, simplify } from 'topojson-simplify';
+import { countriesAt } from './atlas.mjs';
+import { compact, line } from './path.mjs';
+
+/** As `ui/map/projection.ts` has it: `world.spec.ts` compares the two. */
+export const WORLD = { width: 4000, height: 1740, meridian: 11 };
+const NORTH = 84;
+const SOUTH = -57;
+
+/** In square degrees: half of the smallest triangle that a point is kept for. */
+const DETAIL = 0.055;
+const LEAST_AREA = 30;
+
+const globe = geoEqualEarth().rotate([-WORLD.meridian, 0]).precision(0);
+
+/** From the eastern to the western edge, and from 84° north downwards. */
+export function worldProjection() {
+  globe.scale(1).translate([0, 0]);
+  const [right] = globe([WORLD.meridian + 179.9999, 0]);
+  const [, top] = globe([WORLD.meridian, NORTH]);
+  const scale = WORLD.width / (2 * right);
+  return globe.scale(scale).translate([WORLD.width / 2, -top * scale]);
+}
+
+export function worldDrawing() {
+  const projection = worldProjection();
+  const [, bottom] = projection([WORLD.meridian, SOUTH]);
+  if (Math.ceil(bottom) !== WORLD.height) throw new Error(`The world is ${Math.ceil(bottom)} high`);
+  const draw = geoPath(projection);
+  const countries = [...countriesAt('50m', (topology) => simplify(presimplify(topology), DETAIL))].flatMap(
+    ([code, shape]) => {
+      const path = compact(draw(shape), { leastArea: LEAST_AREA });
+      return path ? [`<path id="${code}" d="${path}"/>`] : [];
+    },
+  );
+  const net = geoGraticule()
+    .step([30, 15])
+    .extentMajor([
+      [-180, SOUTH],
+      [180, NORTH],
+    ])
+    .extentMinor([
+      [-180, SOUTH],
+      [180, NORTH],
+    ]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}"><path id="net" fill="none" d="${line(draw.projection(projection.precision(0.7))(net()))}"/><g id="land">${countries.join('')}</g></svg>`;
+}

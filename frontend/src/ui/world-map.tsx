@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link } from './link.js';
+import { MAPS } from './map/edition.js';
+import { boxAround, onWorld, type Place } from './map/projection.js';
+
+export interface MapArea {
+  /** ISO 3166-1, two letters: which outline. */
+  readonly code: string;
+  readonly to: string;
+  /** All that is told of it: `Italy: 12 cities, 9 tours`. */
+  readonly label: string;
+  /** Areas of one tint belong together. */
+  readonly tint: Tint;
+}
+
+export interface MapDot extends Place {
+  /** 0 a destination without offers; more makes it larger. */
+  readonly weight: number;
+}
+
+export type Tint = 0 | 1 | 2 | 3 | 4;
+
+interface WorldMapProps {
+  /** What the map shows: its name for those who do not see it. */
+  label: string;
+  /** Each is a link, in the order of the keyboard. Other countries are drawn without one. */
+  areas: readonly MapArea[];
+  dots: readonly MapDot[];
+  /** Shows the part of the world with these places; without it, the whole world. */
+  around?: readonly Place[] | undefined;
+  /** Shown below while no area is pointed at. */
+  hint: string;
+}
+
+/** Earths of an old atlas, each mixed from a colour of the site and its paper. */
+const tints = ['map-tint-0', 'map-tint-1', 'map-tint-2', 'map-tint-3', 'map-tint-4'] as const;
+
+const drawingOf = (id: string): string => `${MAPS}/world.svg#${id}`;
+
+/** Lines without length with round ends: discs that keep their size at every scale. */
+const disc = (place: Place): string => {
+  const { x, y } = onWorld(place);
+  return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+};
+
+const LARGE = 3;
+const sizes = [
+  { has: (weight: number) => weight === 0, className: 'map-dot map-dot-faint' },
+  { has: (weight: number) => weight > 0 && weight < LARGE, className: 'map-dot map-dot-small' },
+  { has: (weight: number) => weight >= LARGE, className: 'map-dot map-dot-large' },
+];
+
+function Dots({ dots }: Pick<WorldMapProps, 'dots'>) {
+  return sizes.map(({ has, className }) => (
+    <path
+      key={className}
+      className={className}
+      d={dots
+        .filter(({ weight }) => has(weight))
+        .map(disc)
+        .join('')}
+    />
+  ));
+}
+
+/**
+ * The world in Equal Earth, in the manner of an atlas of the 1930s. Outlines come from one cached drawing (`/maps`),
+ * so a page carries only names and links. `areas` are links in the order given, `dots` are places by weight,
+ * `around` zooms: `<WorldMap label="…" hint="…" areas={[{code: 'IT', to: '/country/italy', label: 'Italy: 12 cities',
+ * tint: 0}]} dots={[{latitude: 41.9, longitude: 12.5, weight: 4}]} />`. A list beside it must say the same.
+ */
+export function WorldMap({ label, areas, dots, around = [], hint }: WorldMapProps) {
+  const [pointed, setPointed] = useState<MapArea>();
+  const { x, y, width, height } = boxAround(around);
+  return (
+    <figure className="map-sheet">
+      <div className="map-frame">
+        <svg
+          viewBox={`${x} ${y} ${width} ${height}`}
+          role="group"
+          aria-label={label}
+          className="map-sea block h-auto w-full"
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          <use href={drawingOf('net')} className="map-net" />
+          <use href={drawingOf('land')} className="map-shore" />
+          <use href={drawingOf('land')} className="map-land" />
+          {areas.map((area) => (
+            <Link
+              key={area.code}
+              to={area.to}
+              aria-label={area.label}
+              prepared={false}
+              className="outline-none"
+              onPointerEnter={() => setPointed(area)}
+              onFocus={() => setPointed(area)}
+              onBlur={() => setPointed(undefined)}
+            >
+              <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
+            </Link>
+          ))}
+          <g aria-hidden="true" className="pointer-events-none">
+            <Dots dots={dots} />
+            {pointed && <use href={drawingOf(pointed.code)} className="map-pointed" />}
+          </g>
+        </svg>
+      </div>
+      <figcaption aria-hidden="true" className="min-h-9 px-2 pt-2 text-center text-sm text-ink-soft">
+        {pointed?.label ?? hint}
+      </figcaption>
+    </figure>
+  );
+}
