@@ -8,17 +8,25 @@ const load = () => import('./lightbox.js');
 const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }));
 
 const SHOWN = 3;
+const TILE = 4 / 3;
+
+/** Those of which a tile cuts off the least, in their order. */
+const forTiles = (images: readonly Image[]): readonly Image[] => {
+  const cut = ({ width, height }: Image): number => Math.abs(Math.log(width / height / TILE));
+  return images.toSorted((a, b) => cut(a) - cut(b)).slice(0, SHOWN);
+};
 
 interface TileProps {
   image: Image;
   number: number;
   of: number;
   onOpen: () => void;
-  className: string;
+  /** The largest of the first screen. */
+  isFirst?: boolean;
 }
 
 /** A link to the picture itself, which the window above the page takes over once there is script. */
-function Tile({ image, number, of, onOpen, className }: TileProps) {
+function Tile({ image, number, of, onOpen, isFirst = false }: TileProps) {
   const intl = useIntl();
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,12 +37,12 @@ function Tile({ image, number, of, onOpen, className }: TileProps) {
     <a
       href={image.src}
       aria-label={intl.formatMessage({ id: 'common.gallery.open' }, { number, of })}
-      className={`block h-full cursor-zoom-in overflow-hidden rounded-lg ${className}`}
+      className="block h-full cursor-zoom-in overflow-hidden rounded-lg"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
       onClick={open}
     >
-      <Picture image={image} decorative first={number === 1} className="size-full" />
+      <Picture image={image} decorative first={isFirst} className="size-full" />
     </a>
   );
 }
@@ -50,24 +58,26 @@ interface GalleryProps {
 /** The first pictures as a mosaic, all of them in a window that can be turned and magnified. */
 export function Gallery({ title, images, children }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
-  const [first, ...others] = images;
+  const [first, ...beside] = forTiles(images);
   if (!first) return null;
-  const beside = others.slice(0, SHOWN - 1);
-  const tile = { of: images.length };
+  const tile = (image: Image) => {
+    const index = images.indexOf(image);
+    return { image, number: index + 1, of: images.length, onOpen: () => setOpened(index) };
+  };
   return (
     <div className="relative">
       <div
         className={`grid gap-2 md:h-[26rem] ${beside.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div className="relative aspect-[4/3] min-h-0 md:aspect-auto">
-          <Tile {...tile} image={first} number={1} onOpen={() => setOpened(0)} className="" />
+          <Tile {...tile(first)} isFirst />
           {children}
         </div>
         {beside.length > 0 && (
           <div className="grid min-h-0 grid-cols-2 gap-2 md:grid-cols-1 md:grid-rows-2">
-            {beside.map((image, index) => (
+            {beside.map((image) => (
               <div key={image.src} className="aspect-[4/3] min-h-0 md:aspect-auto">
-                <Tile {...tile} image={image} number={index + 2} onOpen={() => setOpened(index + 1)} className="" />
+                <Tile {...tile(image)} />
               </div>
             ))}
           </div>

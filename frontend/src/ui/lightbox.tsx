@@ -88,7 +88,6 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            style={image.colour ? { backgroundColor: image.colour } : undefined}
             className={isLarge ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
           />
         </div>

@@ -56,7 +56,7 @@ export function GoodToKnow({ tour }: { tour: Tour }) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
       {(suits.length > 0 || tour.infantsNeedSeat) && (
-        <Part title="tour.know.route">
+        <Part title="tour.know.expect">
           {suits.map(([slug, icon]) => (
             <Fact key={slug} icon={icon}>
               <FormattedMessage id={`tour.special.${slug}`} />

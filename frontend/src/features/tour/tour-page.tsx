@@ -98,7 +98,7 @@ function Ask({ tour }: { tour: Tour }) {
 function Pictures({ tour }: { tour: Tour }) {
   const { data } = useQuery(galleryQuery(tour.slug, useSite()));
   return (
-    <Gallery title={tour.name} images={data?.galleries ?? [tour.images.wide]}>
+    <Gallery title={tour.name} images={data?.galleries ?? [tour.images.landscape]}>
       <FavouriteButton tour={tour} />
     </Gallery>
   );
