@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { currentSession, startSession, type SessionUser } from '../session/session.js';
 import { ApiProblem } from './api.js';
 import { BrowserApi } from './browser-api.js';
+import { serverNow } from './server-clock.js';
 
 const user: SessionUser = {
   uuid: 'u-1',
@@ -130,5 +131,17 @@ describe('the API in the browser', () => {
       { idempotencyKey: 'k-1' },
     );
     expect(sent?.get('idempotency-key')).toBe('k-1');
+  });
+
+  it('learns how far the browser’s clock is wrong', async () => {
+    const hour = 3_600_000;
+    const now = new Date(Date.now() + 5 * hour).toISOString();
+    const telling = async () => new Response('{}', { headers: { 'x-server-time': now } });
+    const api = new BrowserApi(() => undefined, telling as typeof fetch);
+    await api.get('/api/guide/missions');
+    expect(Math.round((serverNow() - Date.now()) / hour)).toBe(5);
+    expect(Math.round(serverNow(0) / hour)).toBe(5);
+    await new BrowserApi(() => undefined, (async () => json(200, {})) as typeof fetch).get('/api/tours');
+    expect(Math.round(serverNow(0) / hour)).toBe(5);
   });
 });

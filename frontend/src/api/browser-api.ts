@@ -1,4 +1,5 @@
 import { currentSession, endSession, reloadSession, renewTokens } from '../session/session.js';
+import { learnServerTime } from './server-clock.js';
 import { ApiProblem, withQuery, type Api, type SendOptions } from './api.js';
 
 interface Tokens {
@@ -70,7 +71,9 @@ export class BrowserApi implements Api {
     headers.set('accept-language', document.documentElement.lang);
     if (token) headers.set('authorization', `Bearer ${token}`);
     try {
-      return await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+      const response = await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+      learnServerTime(response.headers.get('x-server-time'));
+      return response;
     } catch {
       throw new ApiProblem({ status: 0, code: 'OFFLINE' });
     }

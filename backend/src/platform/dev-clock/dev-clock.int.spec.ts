@@ -89,6 +89,15 @@ describe('the clock that can be moved', () => {
     expect(later.get(Clock).now().toISOString()).toMatch(/^2032-01-01T00:00:/);
   });
 
+  it('is told with answers that are a person’s own, and with no others', async () => {
+    const app = await start();
+    await move(app, '2032-01-01T00:00:00Z');
+    const ask = (headers: Record<string, string>) =>
+      app.getHttpAdapter().getInstance().inject({ url: '/api/nowhere', headers });
+    expect((await ask({ authorization: 'Bearer x' })).headers['x-server-time']).toMatch(/^2032-01-01T00:00:/);
+    expect((await ask({})).headers).not.toHaveProperty('x-server-time');
+  });
+
   it('refuses what is no instant', async () => {
     const answer = await move(await start(), 'tomorrow');
     expect(answer.statusCode).toBe(422);

@@ -9,6 +9,7 @@ import type { Server } from 'node:http';
 import { v7 } from 'uuid';
 import { LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
+import { Clock } from '../domain/clock.js';
 import { answerProblem } from './problem.filter.js';
 import { enterRequestContext } from './request-context.js';
 
@@ -43,6 +44,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
 /** Plugins and hooks that hold for every request. */
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
+  const clock = app.get(Clock);
   let stopping = false;
   server.addHook('preClose', (done: () => void) => {
     stopping = true;
@@ -51,6 +53,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     void reply.header('x-request-id', request.id);
+    // What is a person's own is told as of now, whatever their device's clock says.
+    if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
     if (stopping) void reply.header('connection', 'close');
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();

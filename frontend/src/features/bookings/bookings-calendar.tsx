@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
 import { useSite } from '../../i18n/site.js';
 import type { Booking } from '../../trip/trip.api.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -16,7 +17,7 @@ import { bookingsOfMonthQuery } from './bookings.api.js';
 /** A month with the bookings on their days, and below it the same ones with all that is to know. */
 export function BookingsCalendar({ month: asked }: { month?: string | undefined }) {
   const intl = useIntl();
-  const [thisMonth] = useState(() => monthOf(new Date()));
+  const [thisMonth] = useState(() => monthOf(new Date(serverNow())));
   const month = asked ?? thisMonth;
   const query = useQuery({ ...bookingsOfMonthQuery(month, useSite()), refetchOnMount: 'always' });
   const bookings = query.data?.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));

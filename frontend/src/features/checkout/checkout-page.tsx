@@ -15,7 +15,7 @@ import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
 import { useMarkedCart } from './price-marks.js';
 import { ReviewStep } from './review-step.js';
-import { serverAhead } from './server-clock.js';
+import { serverAhead } from '../../api/server-clock.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
 import { useCart } from './use-cart.js';

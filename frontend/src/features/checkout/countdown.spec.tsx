@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { Countdown } from './countdown.js';
-import { serverAhead } from './server-clock.js';
+import { serverAhead } from '../../api/server-clock.js';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-20T10:00:00Z');

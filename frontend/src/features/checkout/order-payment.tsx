@@ -14,7 +14,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary } from './checkout-summary.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
-import { serverAhead } from './server-clock.js';
+import { serverAhead } from '../../api/server-clock.js';
 import { StepFrame } from './step-frame.js';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js')).StripeForm }));

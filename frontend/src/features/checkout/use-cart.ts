@@ -5,7 +5,7 @@ import { useSite } from '../../i18n/site.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { cartItemPath, cartQuery, CHECKOUT, type Cart } from './checkout.api.js';
-import { serverAhead } from './server-clock.js';
+import { serverAhead } from '../../api/server-clock.js';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
 import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
 import { monthOf } from '../../ui/month.js';
@@ -48,7 +49,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const isOwn = filters.guide === undefined;
   const isList = filters.view === 'list';
   const onTask = isOwn ? setTask : undefined;
-  const [thisMonth] = useState(() => monthOf(new Date()));
+  const [thisMonth] = useState(() => monthOf(new Date(serverNow())));
   const month = filters.month ?? thisMonth;
   const waiting = data && isOwn ? waitingOffers(data) : undefined;
   return (
@@ -61,7 +62,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
       {waiting && <WaitingNotice waiting={waiting} filters={filters} />}
       <MissionToolbar
         filters={filters}
-        counts={isList && data ? countsOf(data, filters.period, dataUpdatedAt) : undefined}
+        counts={isList && data ? countsOf(data, filters.period, serverNow(dataUpdatedAt)) : undefined}
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {isOwn && (
@@ -74,7 +75,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
         ) : data ? (
           <Missions
             filters={filters}
-            missions={chosen(data, filters, dataUpdatedAt)}
+            missions={chosen(data, filters, serverNow(dataUpdatedAt))}
             hasAny={data.length > 0}
             onTask={onTask}
           />

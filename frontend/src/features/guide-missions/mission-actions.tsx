@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
 import { Button, type ButtonLook } from '../../ui/button.js';
 import { Moment } from '../../ui/date-time.js';
 import { prepareDialog } from '../../ui/dialog.js';
@@ -47,8 +48,8 @@ function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }:
   );
 }
 
-function Deadline({ mission: { respondBefore, timeZone } }: { mission: Mission }) {
-  const [shownAt] = useState(() => Date.now());
+function Deadline({ mission: { respondBefore, city, timeZone } }: { mission: Mission }) {
+  const [shownAt] = useState(() => serverNow());
   if (!respondBefore) return null;
   return (
     <p className="flex items-start gap-2 text-sm font-medium">
@@ -59,7 +60,7 @@ function Deadline({ mission: { respondBefore, timeZone } }: { mission: Mission }
         ) : (
           <FormattedMessage
             id="guide-missions.answerBy"
-            values={{ moment: <Moment value={respondBefore} timeZone={timeZone} /> }}
+            values={{ moment: <Moment value={respondBefore} city={city} timeZone={timeZone} /> }}
           />
         )}
       </span>

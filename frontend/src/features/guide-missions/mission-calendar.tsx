@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { MonthHead } from '../../ui/month-head.js';
 import { MonthTable, type MonthEntry } from '../../ui/month-table.js';
@@ -39,8 +40,8 @@ const entryOf = ({ uuid, date, time, tour, status }: Mission): MonthEntry => ({
 /** A month with its missions on their days, and all that is to know of them below. */
 export function MissionCalendar({ filters, month, onTask }: MissionCalendarProps) {
   const intl = useIntl();
-  const { data, error, refetch, dataUpdatedAt } = useMissions(filters.guide, month);
-  const missions = data && chosen(data, { ...filters, period: 'all' }, dataUpdatedAt).toReversed();
+  const { data, error, refetch } = useMissions(filters.guide, month);
+  const missions = data && chosen(data, { ...filters, period: 'all' }, serverNow()).toReversed();
   return (
     <div className="grid gap-6">
       <MonthHead month={month} addressOf={(other) => missionsPath({ ...filters, month: other })} />
