@@ -294,7 +294,7 @@ export const asia: ReviewsOfDemo = {
       on: '2026-09-28',
       author: 'Jutta F.',
       country: 'DE',
-      text: 'Der Stein mit dem Gedicht am Shirakawa, Laternen, leises Wasser. Emi spricht ein sehr schönes Deutsch.',
+      text: 'Der Stein mit dem Gedicht am Shirakawa, Laternen, leises Wasser. Emi erzählt leise und mit feinem Humor.',
     },
     {
       language: 'ja_JP',
@@ -462,7 +462,7 @@ export const asia: ReviewsOfDemo = {
       on: '2025-10-29',
       author: 'Benoît A.',
       country: 'FR',
-      text: 'L’escalier du matin pique les cuisses ! Le bain royal de Sundari Chowk est une merveille.',
+      text: 'L’escalier du matin pique les cuisses ! Le bain royal de Sundari Chowk est une merveille.',
     },
     {
       language: 'en_US',

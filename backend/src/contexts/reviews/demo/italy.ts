@@ -182,7 +182,7 @@ export const italy: ReviewsOfDemo = {
       on: '2026-03-17',
       author: 'Mathilde R.',
       country: 'FR',
-      text: 'Une parenthèse hors du temps. Faire demi-tour à Casal Rotondo, sous les oliviers plantés sur un tombeau, quel souvenir ! Bons vélos.',
+      text: 'Une parenthèse hors du temps. Faire demi-tour à Casal Rotondo, sous les oliviers plantés sur un tombeau, quel souvenir ! Bons vélos.',
     },
     {
       language: 'en_US',
