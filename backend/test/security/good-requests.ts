@@ -90,6 +90,7 @@ export const GOOD_PARTS: Readonly<Record<string, string>> = {
   kind: 'city',
   slug: 'rome',
   file: 'poster.jpg',
+  language: 'en_US',
   uuid: '00000000-0000-7000-8000-000000000000',
   userId: '00000000-0000-7000-8000-000000000000',
 };

@@ -109,5 +109,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/tours-by-country/{id}': 'open',
   'POST /api/user/refresh-token': 'open',
   'GET /api/user/{id}/favourite-tours': 'owner',
+  'GET /feeds/{language}/blog.xml': 'open',
   'GET /posters/{kind}/{slug}/{file}': 'open',
+  'GET /share/{kind}/{slug}/{file}': 'open',
 };

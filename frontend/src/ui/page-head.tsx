@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { bcp47, DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
 import { metaDescription } from './meta-description.js';
-import { pixelsOf, posterPath } from './poster.js';
+import { posterPath } from './poster.js';
+import { sharePicture } from './share-picture.js';
 
 interface PageHeadProps {
   /** Without the name of the site, which is added. */
@@ -56,7 +57,11 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content="Cicerone" />
       <meta property="og:locale" content={locale} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${publicUrl}${pixelsOf(image)}`} />
+      <meta property="og:image" content={`${publicUrl}${sharePicture(image, locale)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((data, index) => (
         <script
           key={index}

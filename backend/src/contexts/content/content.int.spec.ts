@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { sql } from 'kysely';
 import { type TestDatabase, testDatabase } from '../../../test/database/test-database.js';
 import { createApp } from '../../app.js';
@@ -26,6 +27,16 @@ const draft: EntryText = {
   details: {},
 };
 const job = Actor.job('test');
+
+interface Feed {
+  readonly language: string;
+  readonly item: readonly {
+    readonly title: string;
+    readonly link: string;
+    readonly guid: string;
+    readonly pubDate: string;
+  }[];
+}
 
 describe('texts of the site', () => {
   let database: TestDatabase;
@@ -129,6 +140,60 @@ describe('texts of the site', () => {
     expect((await app.inject({ method: 'GET', url: '/posters/blog/unheard/card.svg' })).statusCode).toBe(404);
     expect((await app.inject({ method: 'GET', url: '/posters/faq/tips/card.svg' })).statusCode).toBe(404);
   });
+
+  it('has a feed of articles in each language, valid and with whole addresses', async () => {
+    for (const language of LOCALES) {
+      const feed = await app.inject({ method: 'GET', url: `/feeds/${language}/blog.xml` });
+      expect([feed.statusCode, feed.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+      expect(XMLValidator.validate(feed.body)).toBe(true);
+      const { channel } = new XMLParser().parse(feed.body).rss as { channel: Feed };
+      expect(channel.language).toBe(language.replace('_', '-'));
+      const articles = await entries(`content_cms=blog&language=${language}`);
+      expect(channel.item.map(({ title }) => title).sort()).toEqual(articles.map(({ title }) => title).sort());
+      for (const { link, guid } of channel.item) {
+        expect(link).toMatch(new RegExp(`^http://[^/]+/${language}/EUR/blog/[a-z-]+$`));
+        expect(guid).toBe(link);
+      }
+      const days = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+      expect(days).toEqual([...days].sort((one, other) => other - one));
+    }
+    const first = await app.inject({ method: 'GET', url: '/feeds/ja_JP/blog.xml' });
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ method: 'GET', url: '/feeds/ja_JP/blog.xml', headers: known })).statusCode).toBe(304);
+    expect((await app.inject({ method: 'GET', url: '/feeds/nl_NL/blog.xml' })).statusCode).toBe(404);
+  });
+
+  it('writes what is no XML in titles of the feed as it is', async () => {
+    const title = 'Salt & <pepper>';
+    await write({ kind: 'blog', slug: 'salt', title, language: 'it_IT', status: 'published' });
+    const feed = await app.inject({ method: 'GET', url: '/feeds/it_IT/blog.xml' });
+    expect(feed.body).toContain('<title>Salt &amp; &lt;pepper&gt;</title>');
+  });
+
+  it.each(['blog/rome-by-its-light', 'page/home', 'page/about', 'page/gift-cards'])(
+    'has a picture with its title in each language for %s',
+    async (page) => {
+      const pictures = await Promise.all(
+        LOCALES.map((language) => app.inject({ method: 'GET', url: `/share/${page}/${language}.png` })),
+      );
+      expect(new Set(pictures.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(LOCALES.length);
+      expect(pictures[0]?.headers['content-type']).toBe('image/png');
+      const known = { 'if-none-match': String(pictures[0]?.headers.etag) };
+      const again = await app.inject({ method: 'GET', url: `/share/${page}/en_US.png`, headers: known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
+  it.each([
+    'blog/unheard/en_US.png',
+    'page/faq/en_US.png',
+    'city/rome/nl_NL.png',
+    'city/rome/en_US.svg',
+    'moon/a/en_US.png',
+  ])('has no picture %s', async (path) =>
+    expect((await app.inject({ method: 'GET', url: `/share/${path}` })).statusCode).toBe(404),
+  );
 
   it('answers the figures with value, day and source, in their order', async () => {
     const found = await entries('content_cms=figures&language=ru_RU');

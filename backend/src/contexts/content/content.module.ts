@@ -4,28 +4,41 @@ import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
 import { EntriesController } from './http/entries.controller.js';
+import { FeedsController } from './http/feeds.controller.js';
 import { PlaceTextsController } from './http/place-texts.controller.js';
 import { PostersController } from './http/posters.controller.js';
+import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
 import { PosterSubjects } from './posters/poster-subjects.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
+import { FindBlogFeedHandler } from './queries/find-blog-feed.js';
 import { FindEntriesHandler } from './queries/find-entries.js';
 import { FindEntryInLanguageHandler } from './queries/find-entry-in-language.js';
 import { FindPosterHandler } from './queries/find-poster.js';
+import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [EntriesController, PlaceTextsController, PostersController, SocialNetworksController],
+  controllers: [
+    EntriesController,
+    FeedsController,
+    PlaceTextsController,
+    PostersController,
+    SharePicturesController,
+    SocialNetworksController,
+  ],
   providers: [
     ContentSitePages,
     EntryPosters,
+    FindBlogFeedHandler,
     FindEntriesHandler,
     FindEntryInLanguageHandler,
     FindPosterHandler,
+    FindSharePictureHandler,
     FindSocialNetworksHandler,
     OperatorFacts,
     WriteEntryHandler,

@@ -29,3 +29,8 @@ export function drawWordmark(document: PDFKit.PDFDocument, x: number, y: number,
   document.circle(WIDTH + 100, -82, 82).fill(plain ? '#000000' : TERRACOTTA);
   document.restore();
 }
+
+/** The wordmark as SVG, its baseline at `y`, `width` wide. */
+export const wordmarkSvg = (x: number, y: number, width: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${width / (WIDTH + 190)})">` +
+  `<path d="${LETTERS}" fill="${INK}"/><circle cx="${WIDTH + 100}" cy="-82" r="82" fill="${TERRACOTTA}"/></g>`;

@@ -3522,6 +3522,31 @@ export type EntriesEntriesResponses = {
 
 export type EntriesEntriesResponse = EntriesEntriesResponses[keyof EntriesEntriesResponses];
 
+export type FeedsBlogData = {
+    body?: never;
+    path: {
+        language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    query?: never;
+    url: '/feeds/{language}/blog.xml';
+};
+
+export type FeedsBlogErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FeedsBlogError = FeedsBlogErrors[keyof FeedsBlogErrors];
+
+export type FeedsBlogResponses = {
+    /**
+     * RSS.
+     */
+    200: unknown;
+};
+
 export type PlaceTextsContinentData = {
     body?: never;
     path?: never;
@@ -3623,6 +3648,36 @@ export type PostersFindError = PostersFindErrors[keyof PostersFindErrors];
 export type PostersFindResponses = {
     /**
      * The picture: SVG, AVIF, WebP or PNG.
+     */
+    200: unknown;
+};
+
+export type SharePicturesFindData = {
+    body?: never;
+    path: {
+        kind: 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'page';
+        slug: string;
+        /**
+         * The language of the title.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/share/{kind}/{slug}/{file}';
+};
+
+export type SharePicturesFindErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SharePicturesFindError = SharePicturesFindErrors[keyof SharePicturesFindErrors];
+
+export type SharePicturesFindResponses = {
+    /**
+     * PNG.
      */
     200: unknown;
 };

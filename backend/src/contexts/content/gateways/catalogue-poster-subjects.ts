@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import { type CatalogueKind, PosterSubjects } from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';
@@ -12,5 +13,8 @@ export class CataloguePosterSubjects extends PosterSubjects {
   async find(kind: CatalogueKind, slug: string): Promise<PosterSubject | undefined> {
     const subject = await this.catalogue.findPosterSubject(kind, slug);
     return subject ? ({ ...subject, kind: kind === 'tour' ? 'tour' : 'city' } as PosterSubject) : undefined;
+  }
+  findName(kind: CatalogueKind, slug: string, language: Locale): Promise<string | undefined> {
+    return this.catalogue.findName(kind, slug, language);
   }
 }

@@ -4,9 +4,9 @@ import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { PosterFormat } from '../posters/poster.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
+import { sendPicture } from './picture-answer.js';
 
 /** Format, view, type. */
 const FILE = new RegExp(`^(${POSTER_FORMATS.join('|')})(?:-([1-9]))?\\.(${POSTER_TYPES.join('|')})$`);
@@ -46,17 +46,7 @@ export class PostersController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, format, view, type] = FILE.exec(file) as unknown as FileParts;
-    const { bytes, contentType } = await this.queries.execute(
-      new FindPoster(kind, slug, format, type, w, view === undefined ? undefined : Number(view)),
-    );
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    void reply
-      // Posters may stand on integrators' pages.
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('etag', etag)
-      .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-      .header('content-type', contentType);
-    if (known === etag) await reply.status(304).send();
-    else await reply.send(bytes);
+    const number = view === undefined ? undefined : Number(view);
+    await sendPicture(reply, await this.queries.execute(new FindPoster(kind, slug, format, type, w, number)), known);
   }
 }

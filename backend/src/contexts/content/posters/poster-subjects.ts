@@ -1,4 +1,5 @@
 import type { Landmark } from '../../../shared-kernel/landmark.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import type { PosterSubject } from './poster.js';
 
 export const CATALOGUE_KINDS = ['city', 'tour', 'country', 'continent'] as const;
@@ -11,6 +12,8 @@ export const ENTRY_KINDS = ['blog', 'about', 'gift-cards', 'travel-agents', 'rec
 export abstract class PosterSubjects {
   /** By slug; undefined where there is none. */
   abstract find(kind: CatalogueKind, slug: string): Promise<PosterSubject | undefined>;
+  /** What it is called in the language, by slug; undefined where there is none. */
+  abstract findName(kind: CatalogueKind, slug: string, language: Locale): Promise<string | undefined>;
 }
 
 /** Pictures of pages that stand for no one place. */

@@ -11,6 +11,7 @@ import {
 import { drawPoster, type PosterFormat, type PosterSubject, viewOf } from '../posters/poster.js';
 import type { RasterType } from '../posters/poster-raster.js';
 import { EntryPosters } from './entry-posters.js';
+import { KeptPictures } from './kept-pictures.js';
 
 export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
@@ -40,12 +41,10 @@ export class FindPoster extends Query<Poster> {
 
 const isOfCatalogue = (kind: string): kind is CatalogueKind => (CATALOGUE_KINDS as readonly string[]).includes(kind);
 
-const MOST_KEPT = 1500;
-
 /** Draws each poster once; a handful of milliseconds as a drawing, more as pixels, and the same for everybody. */
 @QueryHandler(FindPoster)
 export class FindPosterHandler implements IQueryHandler<FindPoster> {
-  private readonly drawn = new Map<string, Promise<Poster>>();
+  private readonly drawn = new KeptPictures<Poster>();
 
   constructor(
     private readonly subjects: PosterSubjects,
@@ -57,21 +56,13 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
     const subject = whole && view ? viewOf(whole, view) : whole;
     if (!subject) throw new NotFound({ kind, slug });
     const key = JSON.stringify([subject, format, type, width]);
-    return this.drawn.get(key) ?? this.keep(key, draw(subject, format, type, width));
+    return this.drawn.get(key, () => draw(subject, format, type, width));
   }
 
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
     if (kind === 'hero') return HEROES[slug];
     if (kind === 'category') return CATEGORIES[slug];
     return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(kind, slug);
-  }
-
-  private keep(key: string, poster: Promise<Poster>): Promise<Poster> {
-    const [oldest] = this.drawn.keys();
-    if (this.drawn.size >= MOST_KEPT && oldest) this.drawn.delete(oldest);
-    this.drawn.set(key, poster);
-    poster.catch(() => this.drawn.delete(key));
-    return poster;
   }
 }
 

@@ -1,0 +1,34 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsIn, Matches } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { FindSharePicture, SHARE_KINDS, type ShareKind } from '../queries/find-share-picture.js';
+import { sendPicture } from './picture-answer.js';
+
+class SharePictureParams {
+  @ApiProperty({ enum: SHARE_KINDS }) @IsIn(SHARE_KINDS) kind!: ShareKind;
+  @ApiProperty() @Matches(/^[a-z0-9-]{1,120}$/) slug!: string;
+  @ApiProperty({ example: 'de_DE.png', description: 'The language of the title.' })
+  @Matches(new RegExp(`^(${LOCALES.join('|')})\\.png$`))
+  file!: string;
+}
+
+@ApiTags('Content')
+@Controller('share')
+export class SharePicturesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':kind/:slug/:file')
+  @ApiOperation({ summary: 'The picture for links to a page: its poster with its title, 1200 by 630 pixels' })
+  @ApiOkResponse({ description: 'PNG.' })
+  async find(
+    @Param() { kind, slug, file }: SharePictureParams,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = file.replace('.png', '') as Locale;
+    await sendPicture(reply, await this.queries.execute(new FindSharePicture(kind, slug, language)), known);
+  }
+}

@@ -1,0 +1,93 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import type { EntryDetails } from '../domain/entries.js';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  entryPoster,
+  HEROES,
+  PosterSubjects,
+} from '../posters/poster-subjects.js';
+import type { PosterSubject } from '../posters/poster.js';
+import type { Poster } from './find-poster.js';
+import { KeptPictures } from './kept-pictures.js';
+import { OperatorFacts } from './operator-facts.js';
+import { SHARE_PAGES } from './share-pages.js';
+
+export const SHARE_KINDS = [...CATALOGUE_KINDS, 'blog', 'page'] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+interface Titled {
+  readonly title: string;
+  readonly subject: PosterSubject;
+}
+
+/**
+ * The picture that stands beside a link to a page: its poster with its title. A `page` is named by its kind of text
+ * (`about`) or is `home`. Throws NotFound.
+ */
+export class FindSharePicture extends Query<Poster> {
+  constructor(
+    readonly kind: ShareKind,
+    readonly slug: string,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindSharePicture)
+export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> {
+  private readonly pictures = new KeptPictures<Poster>();
+
+  constructor(
+    private readonly subjects: PosterSubjects,
+    private readonly db: ReadDb,
+    private readonly operator: OperatorFacts,
+  ) {}
+
+  async execute({ kind, slug, language }: FindSharePicture): Promise<Poster> {
+    const titled = await this.titled(kind, slug, language);
+    if (!titled) throw new NotFound({ kind, slug });
+    return this.pictures.get(JSON.stringify([titled, language]), () => draw(titled, language));
+  }
+
+  private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {
+    if (kind === 'page') {
+      const title = SHARE_PAGES[slug]?.[language];
+      const subject = HEROES[slug];
+      return title && subject ? { title, subject } : this.titledEntry(slug, slug, language);
+    }
+    return kind === 'blog' ? this.titledEntry(kind, slug, language) : this.titledPlace(kind, slug, language);
+  }
+
+  private async titledPlace(kind: CatalogueKind, slug: string, language: Locale): Promise<Titled | undefined> {
+    const [title, subject] = await Promise.all([
+      this.subjects.findName(kind, slug, language),
+      this.subjects.find(kind, slug),
+    ]);
+    return title && subject ? { title, subject } : undefined;
+  }
+
+  private async titledEntry(kind: string, slug: string, language: Locale): Promise<Titled | undefined> {
+    const row = await this.db.first(sql<{ title: string; details: EntryDetails }>`
+      select title, details from content.entry
+      where kind = ${kind} and slug = ${slug} and status = 'published' and language in (${language}, ${DEFAULT_LOCALE})
+      order by language = ${language} desc limit 1
+    `);
+    const subject = row && entryPoster(kind, slug, row.details.landmarks);
+    return row && subject ? { title: this.operator.fillPlain(row.title), subject } : undefined;
+  }
+}
+
+async function draw({ title, subject }: Titled, language: Locale): Promise<Poster> {
+  const [{ titledPoster }, { rasterPoster }] = await Promise.all([
+    import('../posters/titled-poster.js'),
+    import('../posters/poster-raster.js'),
+  ]);
+  const bytes = await rasterPoster(titledPoster(subject, title, language), 1200, 'png');
+  return { bytes, contentType: 'image/png' };
+}

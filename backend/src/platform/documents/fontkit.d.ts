@@ -1,0 +1,25 @@
+/** The part of fontkit that we use; it comes without types. */
+declare module 'fontkit' {
+  export interface Path {
+    /** Path data, y upwards. */
+    toSVG(): string;
+  }
+  export interface Glyph {
+    readonly path: Path;
+  }
+  export interface GlyphPosition {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
+  export interface GlyphRun {
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly GlyphPosition[];
+    readonly advanceWidth: number;
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    layout(text: string): GlyphRun;
+  }
+  export function create(bytes: Buffer): Font;
+}

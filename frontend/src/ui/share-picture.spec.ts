@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { sharePicture } from './share-picture.js';
+
+describe('the picture of a shared page', () => {
+  it.each([
+    ['/posters/city/rome/share.svg', '/share/city/rome/ja_JP.png'],
+    ['/posters/tour/rome-evening-piazzas/share.svg', '/share/tour/rome-evening-piazzas/ja_JP.png'],
+    ['/posters/blog/rome-by-its-light/share.svg', '/share/blog/rome-by-its-light/ja_JP.png'],
+    ['/posters/hero/home/share.svg', '/share/page/home/ja_JP.png'],
+    ['/posters/about/about/share.svg', '/share/page/about/ja_JP.png'],
+    ['/posters/category/food-tour/share.svg', '/posters/category/food-tour/share.png?w=1200'],
+    ['/posters/city/rome/card.svg', '/posters/city/rome/card.png?w=1200'],
+    ['/photos/1.jpg', '/photos/1.jpg'],
+  ])('for %s is %s', (image, picture) => {
+    expect(sharePicture(image, 'ja_JP')).toBe(picture);
+  });
+});
