@@ -10,7 +10,7 @@ const tones = [
   'bg-pine-soft text-pine',
   'bg-sun-soft text-ink',
   'bg-sky-soft text-sky',
-  'bg-danger-soft text-danger',
+  'bg-sunken text-action-text',
 ] as const;
 
 /** The first letter in a seal of a colour of its own, as no picture of a person is shown. */
@@ -41,6 +41,23 @@ export const Spoken = ({
         <span className="text-sm text-ink-soft">
           <FormattedMessage id={`guides.level.${level}`} />
         </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Kinds of tours, one after the other. */
+export const Kinds = ({
+  categories,
+  className = '',
+}: {
+  categories: PublicGuide['categories'];
+  className?: string;
+}) => (
+  <ul className={`flex flex-wrap gap-x-2 ${className}`}>
+    {categories.map(({ slug, title }) => (
+      <li key={slug} className="not-last:after:ms-2 not-last:after:content-['·']">
+        {title}
       </li>
     ))}
   </ul>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Poster } from '../../ui/poster.js';
-import { guideName, Seal, Spoken } from './guide-name.js';
+import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
 import { GuideStars } from './guide-stars.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
@@ -39,7 +39,6 @@ const Wheels = ({ guide: { hasCar, hasBikes } }: { guide: PublicGuide }) => (
 );
 
 function Facts({ guide }: { guide: PublicGuide }) {
-  const intl = useIntl();
   const { data: names } = useSuspenseQuery(languagesQuery(useSite()));
   return (
     <dl className="border-b border-line">
@@ -48,10 +47,7 @@ function Facts({ guide }: { guide: PublicGuide }) {
       </Fact>
       {guide.categories.length > 0 && (
         <Fact name="guides.fact.categories">
-          {intl.formatList(
-            guide.categories.map(({ title }) => title),
-            { type: 'unit', style: 'short' },
-          )}
+          <Kinds categories={guide.categories} />
         </Fact>
       )}
       {(guide.hasCar || guide.hasBikes) && (

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Pagination } from '../../ui/pagination.js';
 import { guidesPath } from './guide-filters.js';
-import { guideName, Seal, Spoken } from './guide-name.js';
+import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
 import { GuideSearch } from './guide-search.js';
 import { GuideStars } from './guide-stars.js';
 import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from './guides.api.js';
@@ -17,35 +17,27 @@ import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from
 const route = getRouteApi('/$lang/$currency/author');
 
 /** A line of the register; all of it leads to the guide. */
-const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageName[] }) => {
-  const intl = useIntl();
-  return (
-    <li className="group relative flex gap-5 border-t border-line py-6">
-      <Seal guide={guide} className="size-16 text-3xl" />
-      <div className="grid min-w-0 gap-1.5">
-        <h2 className="text-xl">
-          <Link
-            to={`/author/${guide.slug}`}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {guideName(guide)}
-          </Link>
-        </h2>
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-          <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
-          <GuideStars rating={guide.rating} />
-        </p>
-        <Spoken languages={guide.languages} names={names} />
-        <p className="text-sm text-ink-soft">
-          {intl.formatList(
-            guide.categories.map(({ title }) => title),
-            { type: 'unit', style: 'short' },
-          )}
-        </p>
-      </div>
-    </li>
-  );
-};
+const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageName[] }) => (
+  <li className="group relative flex gap-5 border-t border-line py-6">
+    <Seal guide={guide} className="size-16 text-3xl" />
+    <div className="grid min-w-0 content-start gap-1.5">
+      <h2 className="text-xl">
+        <Link
+          to={`/author/${guide.slug}`}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {guideName(guide)}
+        </Link>
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+        <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
+        <GuideStars rating={guide.rating} />
+      </p>
+      <Spoken languages={guide.languages} names={names} />
+      <Kinds categories={guide.categories} className="text-sm text-ink-soft" />
+    </div>
+  </li>
+);
 
 const Nobody = () => (
   <EmptyState
