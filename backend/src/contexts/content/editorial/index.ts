@@ -16,6 +16,7 @@ import { america } from './continent/america.js';
 import { asia } from './continent/asia.js';
 import { europa } from './continent/europa.js';
 import { oceania } from './continent/oceania.js';
+import { countries } from './country/index.js';
 import type { EditorialEntry } from './editorial-entry.js';
 import { agenciesQuestions } from './faq/agencies.js';
 import { bookingQuestions1 } from './faq/booking-1.js';
@@ -58,6 +59,7 @@ export const editorialEntries: readonly EditorialEntry[] = [
   america,
   africa,
   oceania,
+  ...countries,
   privateTour,
   groupTour,
   streetArtTour,
