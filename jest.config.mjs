@@ -33,7 +33,7 @@ export default {
       displayName: 'backend',
       rootDir: 'backend',
       setupFiles: ['reflect-metadata'],
-      testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{src,test/pages}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['\\.(int|pact)\\.spec\\.'],
     },
     {

@@ -45,7 +45,7 @@ export function useBreadcrumbData(crumbs: readonly Crumb[]): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${publicUrl}${sitePath({ ...site, currency: 'EUR' }, to)}`,
+      item: { '@id': `${publicUrl}${sitePath({ ...site, currency: 'EUR' }, to)}` },
     })),
   };
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageFacts } from './page-facts.js';
+import { faultsOf, type JsonLd, missingForGoogle, thingsIn, typesOf } from './schema-org.js';
+import { Site } from './site.js';
+
+/** What is said does not depend on the language, but how numbers and words are written does. */
+const LANGUAGES = ['en_US', 'ru_RU', 'ja_JP'];
+/** Kind of page, by its address → what it must say of itself. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  tour: ['Product', 'TouristTrip', 'BreadcrumbList'],
+  city: ['BreadcrumbList'],
+  blog: ['BlogPosting', 'BreadcrumbList'],
+  faq: ['FAQPage'],
+};
+/** Properties whose values a reader of the page must find on it. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name'],
+  BlogPosting: ['headline'],
+  Question: ['name'],
+  Answer: ['text'],
+  AggregateRating: ['reviewCount'],
+  Review: ['reviewBody'],
+  TouristAttraction: ['name', 'description'],
+};
+
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/[\s\u00a0\u202f]+/g, '');
+const digits = (text: string): string => text.replace(/[^\d]/g, '');
+
+describe('what the pages say of themselves', () => {
+  let site: Site;
+  const pages = new Map<string, PageFacts>();
+
+  beforeAll(async () => {
+    site = await Site.open();
+    for (const language of LANGUAGES)
+      for (const { path } of await site.siteMap(`/sitemaps/${language}.xml`)) pages.set(path, await site.page(path));
+  }, 240_000);
+  afterAll(() => site.close());
+
+  const each = (find: (page: PageFacts, things: readonly JsonLd[], path: string) => readonly string[]): string[] =>
+    [...pages].flatMap(([path, page]) => find(page, thingsIn(page.jsonLd), path).map((fault) => `${path}: ${fault}`));
+
+  it('is what schema.org knows', () => {
+    expect(pages.size).toBeGreaterThan(300);
+    expect(each(({ jsonLd }) => jsonLd.flatMap((thing) => faultsOf(thing as JsonLd)))).toEqual([]);
+  });
+
+  it('has all that Google asks for, and nobody rates themselves', () => {
+    expect(each((_, things) => things.flatMap(missingForGoogle))).toEqual([]);
+  });
+
+  it('is said on every page that has something to say', () => {
+    const missing = each(({ jsonLd }, _, path) => {
+      const [kind = '', slug] = path.split('/').slice(3);
+      if (kind === 'blog' && slug === undefined) return [];
+      const said = jsonLd.flatMap(typesOf);
+      return (EXPECTED[kind] ?? []).filter((type) => !said.includes(type));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('stands on the page too', () => {
+    const unseen = each(({ text }, things) => {
+      const shown = plain(text);
+      return things.flatMap((thing) =>
+        typesOf(thing)
+          .flatMap((type) => SHOWN[type] ?? [])
+          .map((property) => thing[property])
+          .filter((value) => typeof value === 'string' || typeof value === 'number')
+          .map(String)
+          .filter((value) => !shown.includes(plain(value))),
+      );
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  it('names the price that the page shows', () => {
+    const offers = each(({ text }, things) => {
+      const shown = digits(text.replace(/(\d)[\s\u00a0\u202f.,](?=\d{3}\b)/g, '$1'));
+      return things
+        .filter((thing) => typesOf(thing).includes('Offer'))
+        .map(({ price }) => String(price))
+        .filter((price) => !shown.includes(digits(price.replace(/\.00$/, ''))));
+    });
+    expect(offers).toEqual([]);
+  });
+});
