@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { entriesQuery } from '../entries/entries.api.js';
 import { ArticlePage } from '../features/blog/article-page.js';
-import { cityQuery } from '../features/city/city.api.js';
+import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { TourList } from '../features/tours/tour-list.js';
 import { useSite } from '../i18n/site.js';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
-import { cityQuery } from '../features/city/city.api.js';
+import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { siteRoute } from './site.js';
 

@@ -1,13 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CityPage } from '../features/city/city-page.js';
+import { CityPage } from '../features/places/city-page.js';
+import { CityReviews } from '../features/reviews/city-reviews.js';
+import { reviewChoice } from '../features/reviews/review-search.js';
+import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tours/city-tours.js';
+import { useSite } from '../i18n/site.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 
-/** A city with the list of its tours. */
+/** A city with the list of its tours and what travellers wrote about them. */
 export function CityScreen() {
   const { slug } = route.useParams();
-  const { page: written } = route.useSearch();
-  const page = Number(written ?? 1);
-  return <CityPage slug={slug} page={page} tours={<CityTours city={slug} page={page} />} />;
+  const search = route.useSearch();
+  const page = Number(search.page ?? 1);
+  const reviewPage = reviewChoice(search).page;
+  const { data } = useQuery(cityReviewsQuery(slug, reviewPage, useSite()));
+  return (
+    <CityPage
+      slug={slug}
+      page={page}
+      tours={<CityTours city={slug} page={page} />}
+      reviews={data?.totalReviews === 0 ? undefined : <CityReviews city={slug} page={reviewPage} />}
+    />
+  );
 }

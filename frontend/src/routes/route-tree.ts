@@ -9,6 +9,7 @@ import { guidesRoutes } from './guides.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
 import { pagesRoutes } from './pages.routes.js';
+import { placesRoutes } from './places.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour.routes.js';
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...tourRoutes,
     ...toursRoutes,
+    ...placesRoutes,
     ...checkoutRoutes,
     ...bookingsRoutes,
     ...guideMissionsRoutes,

@@ -58,3 +58,7 @@ export const favouriteToursQuery = (userId: string, page: number, { locale, curr
 /** At most four, the nearest in place and kind. */
 export const similarToursQuery = (tour: string, { locale, currency }: Site) =>
   apiQuery<readonly TourCard[]>(`/api/tour/${tour}/similar`, { language: locale, currency });
+
+/** All of a country, the recommended first. */
+export const countryToursQuery = (country: string, { locale, currency }: Site) =>
+  apiQuery<readonly TourCard[]>(`/api/tours-by-country/${country}`, { language: locale, currency });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, moved, notFound } from '../../testing/contract.js';
-import { cityQuery } from './city.api.js';
+import { cityQuery } from './places.api.js';
 
 const { like } = MatchersV3;
 const given = 'the demonstration';

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
+import { useSite } from '../../i18n/site.js';
+import { useIsReady } from '../../layout/navigation.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { isOnRegion, RegionMap } from '../../ui/region-map.js';
+import { PlaceSection } from './place-parts.js';
+import { cityGuidesQuery, type City } from './places.api.js';
+
+/** A page of another map service, with a mark at the place. */
+const mapAddress = ({ latitude, longitude }: City): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
+
+const link = 'inline-flex min-h-6 items-center gap-1.5 font-medium text-sky underline underline-offset-4';
+
+/** `Central European Time`: what the zone is called all year round. */
+function zoneName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-b border-line py-3">
+    <dt className="text-sm text-ink-soft">
+      <FormattedMessage id={name} />
+    </dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);
+
+/** Which languages one can be guided in, of the guides on the first page. */
+function GuideLanguages({ city: { slug } }: { city: City }) {
+  const intl = useIntl();
+  const isReady = useIsReady();
+  const { data } = useQuery(cityGuidesQuery(slug, useSite()));
+  if (!data || data.totalItems === 0) return null;
+  const codes = [...new Set(data.guides.flatMap(({ languages }) => languages.map(({ code }) => bcp47(code))))];
+  const names = new Set(codes.map((code) => intl.formatDisplayName(code.slice(0, 2), { type: 'language' }) ?? code));
+  return (
+    <Fact name="places.city.languages">
+      {intl.formatList([...names])}
+      {isReady({ to: '/author' }) && (
+        <Link to={`/author?city=${slug}`} className={`mt-1 flex ${link}`}>
+          <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />
+        </Link>
+      )}
+    </Fact>
+  );
+}
+
+/** What a traveller wants to know of a city, and where it lies. */
+export function CityFacts({ city }: { city: City }) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const isDrawn = isOnRegion(city.country.code, city);
+  return (
+    <PlaceSection id="facts" title={<FormattedMessage id="places.city.facts" />}>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <dl className="border-t border-line">
+          <Fact name="places.city.zone">
+            <span suppressHydrationWarning>{zoneName(city.timeZone, locale)}</span>
+          </Fact>
+          <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
+          <GuideLanguages city={city} />
+          <Fact name="places.city.where">
+            <Link to={`/country/${city.country.slug}`} className={link}>
+              {city.country.name}
+            </Link>
+            <a href={mapAddress(city)} target="_blank" rel="noreferrer" className={`mt-1 flex ${link}`}>
+              <FormattedMessage id="places.city.openMap" />
+              <Icon of={ExternalLink} className="size-4" />
+            </a>
+          </Fact>
+        </dl>
+        {isDrawn && (
+          <div className="max-w-[34rem]">
+            <RegionMap
+              code={city.country.code}
+              label={intl.formatMessage({ id: 'places.city.map' }, { city: city.name, country: city.country.name })}
+              places={[{ name: city.name, latitude: city.latitude, longitude: city.longitude, weight: 1 }]}
+            />
+          </div>
+        )}
+      </div>
+    </PlaceSection>
+  );
+}

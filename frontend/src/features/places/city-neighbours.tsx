@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { distanceBetween, nearestTo } from './distance.js';
+import { CityCards, PlaceSection } from './place-parts.js';
+import { countryQuery, type City } from './places.api.js';
+
+const SHOWN = 4;
+
+/** The nearest other cities of its country. */
+export function CityNeighbours({ city }: { city: City }) {
+  const intl = useIntl();
+  const { data: country } = useSuspenseQuery(countryQuery(city.country.slug, useSite()));
+  const others = nearestTo(
+    city,
+    country.cities.filter(({ slug }) => slug !== city.slug),
+  ).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <PlaceSection id="nearby" title={<FormattedMessage id="places.city.nearby" />}>
+      <CityCards
+        cities={others}
+        note={(other) => (
+          <FormattedMessage
+            id="places.away"
+            values={{
+              distance: intl.formatNumber(Math.round(distanceBetween(city, other)), {
+                style: 'unit',
+                unit: 'kilometer',
+              }),
+              tours: other.toursCount,
+            }}
+          />
+        )}
+      />
+    </PlaceSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { PageHead } from '../../ui/page-head.js';
+import { CityFacts } from './city-facts.js';
+import { CityNeighbours } from './city-neighbours.js';
+import { NoToursYet } from './no-tours-yet.js';
+import { usePlaceCrumbs } from './place-crumbs.js';
+import { PlaceHead, PlaceSection } from './place-parts.js';
+import { cityQuery } from './places.api.js';
+
+interface CityPageProps {
+  slug: string;
+  /** Of the list of its tours. */
+  page: number;
+  /** The list of its tours. */
+  tours: ReactNode;
+  /** What travellers wrote; nothing where nobody has yet. */
+  reviews: ReactNode;
+}
+
+export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
+  const intl = useIntl();
+  const { data: city } = useSuspenseQuery(cityQuery(slug, useSite()));
+  const crumbs = usePlaceCrumbs(['continent', city.continentData], ['country', city.country], ['city', city]);
+  const paragraphs = city.text.split('\n\n');
+  return (
+    <div className="page-width pt-6 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'places.city.title' }, { city: city.name })}
+        description={paragraphs[0] ?? city.name}
+        image={city.shareImage.src}
+        page={page}
+        noindex={city.toursCount === 0}
+        jsonLd={[useBreadcrumbData(crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PlaceHead name={city.name} above={city.country.name} image={city.wideImage}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        ))}
+      </PlaceHead>
+      {city.toursCount > 0 ? (
+        <PlaceSection id="city-tours" title={<FormattedMessage id="places.city.tours" values={{ city: city.name }} />}>
+          {tours}
+        </PlaceSection>
+      ) : (
+        <NoToursYet city={city} />
+      )}
+      <CityFacts city={city} />
+      {reviews && (
+        <PlaceSection id="reviews" title={<FormattedMessage id="places.city.reviews" />}>
+          {reviews}
+        </PlaceSection>
+      )}
+      <CityNeighbours city={city} />
+    </div>
+  );
+}

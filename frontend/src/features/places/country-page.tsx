@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
+import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { PageHead } from '../../ui/page-head.js';
+import { RegionMap } from '../../ui/region-map.js';
+import { usePlaceCrumbs } from './place-crumbs.js';
+import { CityCards, PlaceHead, PlaceSection, Text } from './place-parts.js';
+import { countryQuery, placeTextQuery } from './places.api.js';
+
+export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode }) {
+  const intl = useIntl();
+  const site = useSite();
+  const { data: country } = useSuspenseQuery(countryQuery(slug, site));
+  const { data: text } = useQuery(placeTextQuery(useApi(), 'country', slug, site));
+  const { name, code, citiesCount, toursCount, continentData } = country;
+  const crumbs = usePlaceCrumbs(['continent', continentData], ['country', country]);
+  const counts = intl.formatMessage({ id: 'places.counts' }, { cities: citiesCount, tours: toursCount });
+  const cities = country.cities.toSorted((one, other) => other.toursCount - one.toursCount);
+  return (
+    <div className="page-width pt-6 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'places.country.title' }, { name })}
+        description={
+          text?.summary || intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount })
+        }
+        image={country.shareImage.src}
+        noindex={toursCount === 0 && !text}
+        jsonLd={[useBreadcrumbData(crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PlaceHead name={name} above={counts} image={country.wideImage}>
+        {text && <Text text={text} />}
+      </PlaceHead>
+      <div className="mt-14 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="max-w-[34rem]">
+          <RegionMap
+            code={code}
+            label={intl.formatMessage({ id: 'places.country.map' }, { name })}
+            places={cities.map((city) => ({ ...city, to: `/city/${city.slug}`, weight: city.toursCount }))}
+          />
+        </div>
+        <section aria-labelledby="cities-title">
+          <h2 id="cities-title" className="mb-5">
+            <FormattedMessage id="places.country.cities" />
+          </h2>
+          <CityCards cities={cities} />
+        </section>
+      </div>
+      <PlaceSection id="tours" title={<FormattedMessage id="places.country.tours" />}>
+        {toursCount > 0 ? (
+          tours
+        ) : (
+          <EmptyState
+            title={<FormattedMessage id="places.none.title" values={{ place: name }} />}
+            action={
+              <ButtonLink to={`/continent/${continentData.slug}`} look="secondary">
+                {continentData.name}
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              id="places.none.text"
+              values={{
+                email: (
+                  <a href={`mailto:${TEAM_EMAIL}`} className="text-sky underline">
+                    {TEAM_EMAIL}
+                  </a>
+                ),
+              }}
+            />
+          </EmptyState>
+        )}
+      </PlaceSection>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { Link } from '../../ui/link.js';
+import { Picture, type Image } from '../../ui/poster.js';
+import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
+
+export const PlaceSection = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-24">
+    <h2 id={`${id}-title`} className="mb-5">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface PlaceHeadProps {
+  name: string;
+  above?: ReactNode;
+  image: Image;
+  children: ReactNode;
+}
+
+/** Name and text beside the poster. */
+export const PlaceHead = ({ name, above, image, children }: PlaceHeadProps) => (
+  <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <header className="self-center">
+      {above && <p className="text-ink-soft">{above}</p>}
+      <h1>{name}</h1>
+      <div className="mt-4 grid max-w-[60ch] gap-4">{children}</div>
+    </header>
+    <Picture
+      image={image}
+      decorative
+      first
+      className="aspect-[4/3] w-full rounded-lg max-lg:order-first lg:aspect-[16/10]"
+    />
+  </div>
+);
+
+export function Text({ text }: { text: PlaceText }) {
+  const site = useSite();
+  return (
+    <>
+      <p className="text-lg">{text.summary}</p>
+      <div
+        lang={bcp47(text.language)}
+        className="prose"
+        dangerouslySetInnerHTML={{ __html: text.html.replaceAll('href="/', `href="${sitePath(site, '/')}`) }}
+      />
+    </>
+  );
+}
+
+export const CityCards = ({ cities, note }: { cities: readonly CityCard[]; note?: (city: CityCard) => ReactNode }) => (
+  <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+    {cities.map((city) => (
+      <li key={city.slug}>
+        <Link to={`/city/${city.slug}`} className="group block rounded-lg">
+          <div className="overflow-hidden rounded-lg">
+            <Picture
+              image={city.image}
+              decorative
+              className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.03]"
+            />
+          </div>
+          <h3 className="mt-3 text-xl">{city.name}</h3>
+          <p className="text-sm text-ink-soft">
+            {note ? note(city) : <FormattedMessage id="places.tours" values={{ count: city.toursCount }} />}
+          </p>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const CountryLinks = ({ countries }: { countries: readonly CountrySummary[] }) => (
+  <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    {countries.map(({ slug, name, citiesCount, toursCount }) => (
+      <li key={slug} className="border-b border-line">
+        <Link to={`/country/${slug}`} className="group block py-2.5">
+          <span className="font-medium underline-offset-4 group-hover:underline">{name}</span>
+          <span className="block text-sm text-ink-soft">
+            <FormattedMessage id="places.counts" values={{ cities: citiesCount, tours: toursCount }} />
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a country of the map tells of itself. */
+export function useAreaLabel(): (country: CountrySummary) => string {
+  const intl = useIntl();
+  return ({ name, citiesCount, toursCount }) =>
+    intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount });
+}

@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { CountryPage } from '../features/places/country-page.js';
+import { CountryTours } from '../features/tours/country-tours.js';
+
+const route = getRouteApi('/$lang/$currency/country/$slug');
+const ALL = 100;
+
+/** A country with all its tours. */
+export function CountryScreen() {
+  const { slug } = route.useParams();
+  return <CountryPage slug={slug} tours={<CountryTours countries={[slug]} most={ALL} />} />;
+}

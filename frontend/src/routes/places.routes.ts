@@ -1,0 +1,99 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { load, loadBySlug, moveOn } from '../api/query.js';
+import { mostToured } from '../features/places/most-toured.js';
+import {
+  citiesOnMapQuery,
+  cityGuidesQuery,
+  cityQuery,
+  continentQuery,
+  countriesQuery,
+  countryQuery,
+  placeTextQuery,
+} from '../features/places/places.api.js';
+import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
+import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
+import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { countryToursQuery } from '../features/tours/tours.api.js';
+import { continentsQuery } from '../layout/layout.api.js';
+import { mustHavePage, pageOf } from './list-page.js';
+import { siteRoute } from './site.js';
+
+const zonesRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'zones',
+  staticData: { messages: ['places'], module: 'features/places/zones-page.tsx' },
+  validateSearch: ({ on }: Record<string, unknown>): { on?: string | undefined } => ({
+    on: typeof on === 'string' && /^[a-z]{1,20}$/.test(on) ? on : undefined,
+  }),
+  loader: ({ context }) =>
+    Promise.all([
+      load(context, continentsQuery(context)),
+      load(context, countriesQuery(context)),
+      load(context, citiesOnMapQuery(context)),
+    ]),
+  component: lazyRouteComponent(() => import('../features/places/zones-page.js'), 'ZonesPage'),
+});
+
+const continentRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'continent/$slug',
+  staticData: { messages: ['places', 'tours'], module: 'routes/continent-screen.tsx' },
+  loader: async ({ context, params: { slug }, location }) => {
+    const { queryClient, api } = context;
+    const [continent] = await Promise.all([
+      loadBySlug(context, continentQuery(slug, context), slug, location),
+      load(context, continentsQuery(context)),
+      load(context, citiesOnMapQuery(context)),
+      queryClient.prefetchQuery({ ...placeTextQuery(api, 'continent', slug, context), retry: false }),
+    ]);
+    moveOn(slug, continent.slug, location);
+    await Promise.all(mostToured(continent).map((country) => load(context, countryToursQuery(country, context))));
+  },
+  component: lazyRouteComponent(() => import('./continent-screen.js'), 'ContinentScreen'),
+});
+
+const countryRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'country/$slug',
+  staticData: { messages: ['places', 'tours'], module: 'routes/country-screen.tsx' },
+  loader: async ({ context, params: { slug }, location }) => {
+    const { queryClient, api } = context;
+    const [country] = await Promise.all([
+      loadBySlug(context, countryQuery(slug, context), slug, location),
+      load(context, countryToursQuery(slug, context)),
+      queryClient.prefetchQuery({ ...placeTextQuery(api, 'country', slug, context), retry: false }),
+    ]);
+    moveOn(slug, country.slug, location);
+  },
+  component: lazyRouteComponent(() => import('./country-screen.js'), 'CountryScreen'),
+});
+
+const cityRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'city/$slug',
+  staticData: { messages: ['places', 'tours', 'reviews'], module: 'routes/city-screen.tsx' },
+  validateSearch: (search: Record<string, unknown>) => ({ ...pageOf(search), reviews: reviewSearch(search).reviews }),
+  loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), reviewPage: reviewChoice(search).page }),
+  loader: async ({ context, params: { slug }, deps: { page, reviewPage }, location }) => {
+    const { queryClient } = context;
+    const reviews = cityReviewsQuery(slug, reviewPage, context);
+    // A city is shown without its reviews and guides too: the page asks again for what cannot be read now.
+    const [city, tours] = await Promise.all([
+      loadBySlug(context, cityQuery(slug, context), slug, location),
+      load(context, cityToursQuery(slug, page, context)),
+      queryClient.prefetchQuery({ ...reviews, retry: false }),
+      queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
+    ]);
+    moveOn(slug, city.slug, location);
+    mustHavePage(page, tours);
+    const pages = queryClient.getQueryData(reviews.queryKey)?.pagination.totalPages ?? 1;
+    if (reviewPage > 1 && reviewPage > pages) throw notFound();
+    await Promise.all([
+      load(context, countryQuery(city.country.slug, context)),
+      city.toursCount === 0 && load(context, citiesOnMapQuery(context)),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./city-screen.js'), 'CityScreen'),
+});
+
+export const placesRoutes = [zonesRoute, continentRoute, countryRoute, cityRoute];
