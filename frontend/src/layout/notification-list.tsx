@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, FormattedRelativeTime } from 'react-intl';
+import { serverNow } from '../api/server-clock.js';
 import { useApi } from '../api/use-api.js';
 import { useSite } from '../i18n/site.js';
 import { notificationsQuery, type Notification } from './layout.api.js';
@@ -8,7 +9,7 @@ import { notificationsQuery, type Notification } from './layout.api.js';
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 function NotificationLine({ notification }: { notification: Notification }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const days = Math.round((Date.parse(notification.createdAt) - now) / DAY_IN_MILLISECONDS);
   return (
     <li className={`border-b border-line py-3 last:border-0 ${notification.readAt ? 'text-ink-soft' : 'font-medium'}`}>

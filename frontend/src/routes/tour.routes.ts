@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { loadBySlug, moveOn } from '../api/query.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
-import { galleryQuery, tourQuery } from '../features/tour/tour.api.js';
+import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
 import { siteRoute } from './site.js';
 
@@ -19,7 +19,6 @@ const tourRoute = createRoute({
     const [tour] = await Promise.all([
       loadBySlug(context, tourQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
-      queryClient.prefetchQuery({ ...galleryQuery(slug, context), retry: false }),
       queryClient.prefetchQuery({ ...similarToursQuery(slug, context), retry: false }),
     ]);
     moveOn(slug, tour.slug, location);

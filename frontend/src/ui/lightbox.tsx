@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogWindow } from './dialog-window.js';
 import { Icon } from './icon.js';
@@ -50,12 +50,16 @@ function useTurning(first: number, count: number) {
     Home: 0,
     End: count - 1,
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = moves[event.key];
-    if (to === undefined || isLarge) return;
-    event.preventDefault();
-    go(to);
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const to = moves[event.key];
+      if (to === undefined || isLarge) return;
+      event.preventDefault();
+      go(to);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   const onTouchStart = ({ touches }: TouchEvent): void => {
     start.current = touches.length === 1 && !isLarge ? touches[0]?.clientX : undefined;
   };
@@ -63,7 +67,7 @@ function useTurning(first: number, count: number) {
     const moved = start.current === undefined ? 0 : (changedTouches[0]?.clientX ?? 0) - start.current;
     if (Math.abs(moved) >= SWIPE) go(index + (moved < 0 ? 1 : -1));
   };
-  return { index, go, isLarge, setIsLarge, handlers: { onKeyDown, onTouchStart, onTouchEnd } };
+  return { index, go, isLarge, setIsLarge, handlers: { onTouchStart, onTouchEnd } };
 }
 
 /** All pictures, one at a time, as large as the screen; twice as large where one wants to look closer. */

@@ -16,6 +16,7 @@ function Bar({ entry: { stars, count }, total, to, isChosen }: BarProps) {
   const name = intl.formatMessage({ id: 'reviews.bar' }, { stars, count });
   const content = (
     <>
+      <span className="sr-only">{name}</span>
       <span aria-hidden="true" className="text-end whitespace-nowrap">
         {intl.formatNumber(stars)} ★
       </span>
@@ -29,16 +30,11 @@ function Bar({ entry: { stars, count }, total, to, isChosen }: BarProps) {
   );
   const shape = 'grid min-h-8 grid-cols-[2.5rem_1fr_2.5rem] items-center gap-3 rounded-sm px-1 text-sm';
   if (to === undefined || count === 0) {
-    return (
-      <span role="img" aria-label={name} className={`${shape} text-ink-soft`}>
-        {content}
-      </span>
-    );
+    return <span className={`${shape} text-ink-soft`}>{content}</span>;
   }
   return (
     <Link
       to={to}
-      aria-label={name}
       aria-current={isChosen || undefined}
       className={`${shape} hover:bg-sunken ${isChosen ? 'bg-sunken font-semibold' : ''}`}
     >

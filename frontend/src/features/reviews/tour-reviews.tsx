@@ -35,7 +35,9 @@ export function TourReviews({ tour, choice }: TourReviewsProps) {
           </Link>
         </p>
       )}
-      <ReviewList reviews={data} to={(page) => to({ page, stars })} />
+      {(stars === undefined || data.reviews.length > 0) && (
+        <ReviewList reviews={data} to={(page) => to({ page, stars })} />
+      )}
     </div>
   );
 }

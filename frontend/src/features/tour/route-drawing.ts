@@ -16,6 +16,8 @@ export interface Drawing {
 
 export const DRAWING = { width: 480, height: 300 } as const;
 const MARGIN = 40;
+/** Scale and north stand below the places. */
+const FOOT = 48;
 const METRES_PER_DEGREE = 111_320;
 /** Two marks do not touch each other at this distance, on a telephone neither. */
 const APART = 38;
@@ -60,7 +62,7 @@ function roundMetres(most: number): number {
 /** A pushed mark stays on the sheet. */
 const kept = ({ x, y }: Point): Point => ({
   x: Math.min(Math.max(x, APART / 2), DRAWING.width - APART / 2),
-  y: Math.min(Math.max(y, APART / 2), DRAWING.height - APART / 2),
+  y: Math.min(Math.max(y, APART / 2), DRAWING.height - FOOT),
 });
 
 /** Where the places of a tour stand in the drawing: north up, one scale for both directions. */
@@ -69,11 +71,11 @@ export function drawRoute(places: readonly Place[]): Drawing {
   const [xs, ys] = [metres.map(({ x }) => x), metres.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const inside = { width: DRAWING.width - 2 * MARGIN, height: DRAWING.height - 2 * MARGIN };
+  const inside = { width: DRAWING.width - 2 * MARGIN, height: DRAWING.height - MARGIN - MARGIN / 2 - FOOT };
   const perMetre = Math.min(inside.width / Math.max(wide, LEAST_METRES), inside.height / Math.max(high, LEAST_METRES));
   const points = metres.map(({ x, y }) => ({
     x: DRAWING.width / 2 + (x - left - wide / 2) * perMetre,
-    y: DRAWING.height / 2 + (y - top - high / 2) * perMetre,
+    y: MARGIN + inside.height / 2 + (y - top - high / 2) * perMetre,
   }));
   const scaleMetres = roundMetres((DRAWING.width * LARGEST_SCALE) / perMetre);
   return { points, marks: pushApart(points).map(kept), scale: { length: scaleMetres * perMetre, metres: scaleMetres } };

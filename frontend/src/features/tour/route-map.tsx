@@ -82,7 +82,7 @@ function Scale({ scale }: Pick<Drawing, 'scale'>) {
 
 /** Which way the sheet lies. */
 const North = () => (
-  <span className="absolute end-3 top-3 grid justify-items-center text-xs font-semibold text-ink-soft">
+  <span className="absolute end-4 bottom-3 inline-flex items-center gap-1.5 text-xs font-semibold text-ink-soft">
     <FormattedMessage id="tour.map.north" />
     <svg viewBox="0 0 12 20" aria-hidden="true" className="h-5 w-3 fill-current">
       <path d="M6 0l6 20-6-4-6 4Z" />

@@ -58,6 +58,10 @@ describe('the drawn map', () => {
     expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(30);
   });
 
+  it('leaves its foot to scale and north', () => {
+    for (const { y } of drawRoute(rome).marks) expect(y).toBeLessThanOrEqual(DRAWING.height - 48);
+  });
+
   it('draws a scale of round metres', () => {
     expect(drawRoute(rome).scale.metres).toBe(200);
     const [first] = rome;

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { pixelsOf } from '../../ui/poster.js';
 import { ShareButton } from '../../ui/share-button.js';
 import { BookingAside, BookingBar } from './booking-place.js';
 import { tourData, type ShownReviews } from './structured-data.js';
-import { galleryQuery, tourQuery, type Tour } from './tour.api.js';
+import { tourQuery, type Tour } from './tour.api.js';
 import { TourContent } from './tour-content.js';
 import { TourFacts } from './tour-facts.js';
 import { TourSection } from './tour-section.js';
@@ -94,16 +94,6 @@ function Ask({ tour }: { tour: Tour }) {
   );
 }
 
-/** The first picture is there with the tour; the others may come later. */
-function Pictures({ tour }: { tour: Tour }) {
-  const { data } = useQuery(galleryQuery(tour.slug, useSite()));
-  return (
-    <Gallery title={tour.name} images={data?.galleries ?? [tour.images.landscape]}>
-      <FavouriteButton tour={tour} />
-    </Gallery>
-  );
-}
-
 interface TourPageProps {
   slug: string;
   reviews: ReactNode;
@@ -136,7 +126,9 @@ function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug
             </div>
           </header>
           <div className="mt-8">
-            <Pictures tour={tour} />
+            <Gallery title={tour.name} images={tour.images.gallery}>
+              <FavouriteButton tour={tour} />
+            </Gallery>
           </div>
           <Contents />
           <TourContent tour={tour} />

@@ -78,14 +78,12 @@ export interface Tour {
   readonly guideLanguages: readonly { readonly code: Locale; readonly name: string }[];
   readonly rating: number | null;
   readonly reviewCount: number;
-  readonly images: { readonly wide: Image; readonly landscape: Image; readonly portrait: Image; readonly share: Image };
+  /** The gallery holds all of them that are worth looking at, several sides of the tour. */
+  readonly images: { readonly share: Image; readonly gallery: readonly Image[] };
 }
 
 export const tourQuery = (slug: string, { locale, currency }: Site) =>
   apiQuery<Tour>(`/api/tour/${slug}`, { language: locale, currency });
-
-export const galleryQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>
-  apiQuery<{ readonly galleries: readonly Image[] }>(`/api/tour/${slug}/get-gallery`, { language: locale });
 
 export interface Travellers {
   readonly adults: number;

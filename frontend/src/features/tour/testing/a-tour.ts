@@ -57,6 +57,6 @@ export const aTour = (facts: Partial<Tour> = {}): Tour => ({
   ],
   rating: null,
   reviewCount: 0,
-  images: { wide: image('wide'), landscape: image('landscape'), portrait: image('portrait'), share: image('share') },
+  images: { share: image('share'), gallery: [image('wide'), image('landscape')] },
   ...facts,
 });

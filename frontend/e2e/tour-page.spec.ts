@@ -1,0 +1,57 @@
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/strict.js';
+import { wordsOf } from './support/words.js';
+
+const say = wordsOf('en_US');
+const TOUR = '/en_US/EUR/tour/rome-colosseum-and-forum';
+
+test('the pictures of a tour are turned and magnified with the keyboard', async ({ page }) => {
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  const tile = page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5 }) });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  const window = page.getByRole('dialog', { name: 'Colosseum, Palatine and Roman Forum' });
+  await expect(window.getByText(say('common.gallery.counter', { number: 2, of: 5 }))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(window.getByText(say('common.gallery.counter', { number: 3, of: 5 }))).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(window.getByText(say('common.gallery.counter', { number: 1, of: 5 }))).toBeVisible();
+  const zoom = window.getByRole('button', { name: say('common.gallery.zoom') });
+  const width = async (): Promise<number> => (await window.getByRole('img').boundingBox())?.width ?? 0;
+  const before = await width();
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(tile).toBeFocused();
+});
+
+test('reviews are counted, shown by their stars, and all of them again', async ({ page }) => {
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  const reviews = page.getByRole('region', { name: say('tour.reviews') });
+  const bar = reviews.getByRole('link', { name: /^4 stars: / });
+  const count = Number(/: (\d+) /.exec((await bar.textContent()) ?? '')?.[1]);
+  await bar.click();
+  await page.waitForURL(/\?stars=4#reviews$/);
+  await expect(reviews.getByRole('article')).toHaveCount(count);
+  await expect(bar).toHaveAttribute('aria-current', 'true');
+  await reviews.getByRole('link', { name: say('reviews.all') }).click();
+  await page.waitForURL(/colosseum-and-forum#reviews$/);
+  await expect(reviews.getByText(say('reviews.checked'))).toBeVisible();
+});
+
+test('a tour is shared by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: say('common.share'), exact: true }).click();
+  await page.getByRole('button', { name: say('common.share.copy') }).click();
+  await expect(page.getByText(say('common.share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en_US\/EUR\/tour\/rome-colosseum/);
+});
+
+test('the page of a tour is accessible', async ({ page }) => {
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+});
