@@ -64,7 +64,7 @@ export const figures: readonly EditorialEntry[] = [
     es_ES: 'reservas al año',
     it_IT: 'prenotazioni l’anno',
     ru_RU: 'бронирований в год',
-    ja_JP: '年間のご予約',
+    ja_JP: '年間のご予約数',
   }),
   figure(
     'rating',
@@ -77,7 +77,7 @@ export const figures: readonly EditorialEntry[] = [
       es_ES: 'de 5 según los viajeros',
       it_IT: 'su 5 per i viaggiatori',
       ru_RU: 'из 5 — оценка путешественников',
-      ja_JP: '5点満点中のお客様の評価',
+      ja_JP: 'お客様の評価（5点満点）',
     },
     TRAVELLERS,
   ),
@@ -88,7 +88,7 @@ export const figures: readonly EditorialEntry[] = [
     es_ES: 'destinos y más',
     it_IT: 'destinazioni e oltre',
     ru_RU: 'направлений и больше',
-    ja_JP: 'を超える目的地',
+    ja_JP: '目的地の数（以上）',
   }),
   figure('guides', 4, 15_000, {
     en_US: 'guides',
@@ -97,7 +97,7 @@ export const figures: readonly EditorialEntry[] = [
     es_ES: 'guías',
     it_IT: 'guide',
     ru_RU: 'гидов',
-    ja_JP: '人のガイド',
+    ja_JP: 'ガイドの人数',
   }),
   figure('agencies', 5, 2_500, {
     en_US: 'partner agencies',
@@ -106,6 +106,6 @@ export const figures: readonly EditorialEntry[] = [
     es_ES: 'agencias colaboradoras',
     it_IT: 'agenzie partner',
     ru_RU: 'агентств-партнёров',
-    ja_JP: '社の提携旅行会社',
+    ja_JP: '提携旅行会社の数',
   }),
 ];
