@@ -1,12 +1,12 @@
 # Needs Node 20.19 or newer, npm and make; everything else comes with the packages.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help start dev stop test check bench api seed reset migration
+.PHONY: help start dev stop test check bench api seed reset migration import-airports
 
 NODE := PATH="$$PWD/node_modules/.bin:$$PATH" node
 
 help:      ## Show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1	/p' Makefile
+	@sed -n 's/^\([a-z-]*\):[^#]*## /  make \1	/p' Makefile
 
 start:     ## Install, build and serve the demonstration on http://localhost:3000 (PORT=…); Ctrl-C ends it
 	@node scripts/prepare.mjs
@@ -46,3 +46,7 @@ reset: stop ## Forget all data of this folder
 migration: ## Write a migration from the changed mappings: make migration NAME=add-gift-cards
 	@node scripts/prepare.mjs --backend-only
 	@$(NODE) scripts/migration.mjs "$(NAME)"
+
+import-airports: ## Take airports from OurAirports' airports.csv: make import-airports FILE=airports.csv
+	@node scripts/prepare.mjs --backend-only
+	@$(NODE) scripts/import-airports.mjs "$(FILE)"

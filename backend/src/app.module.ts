@@ -8,6 +8,7 @@ import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
+import { QuotesModule } from './contexts/quotes/quotes.module.js';
 import { EVENT_ROUTING } from './event-routing.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         GuideMissionsModule,
         BookingModule,
         ContentModule,
+        QuotesModule,
         ReviewsModule,
         SupportModule,
       ],

@@ -10,6 +10,7 @@ const mayAsk = {
   identity: [],
   payments: ['pricing'],
   pricing: ['catalogue'],
+  quotes: ['catalogue'],
   reviews: ['catalogue'],
   support: [],
 };

@@ -72,6 +72,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
 
 /** Query parameters without which a call asks for nothing. */
 export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'GET /api/airports/search': { query: 'rom' },
   'GET /api/cities/search': { query: 'rom' },
   'GET /api/city/data': { slug: 'rome' },
   'GET /api/continent/data': { slug: 'europe' },

@@ -76,6 +76,12 @@ export interface CityNames {
   readonly country: string;
 }
 
+export interface TranslatedCity {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly names: Translated;
+}
+
 export interface CategoryTitle {
   readonly slug: string;
   readonly title: string;
@@ -94,6 +100,8 @@ export abstract class CatalogueApi {
   abstract findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined>;
   /** The categories of these slugs that there are, in their order. */
   abstract categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]>;
+  /** Every city that is shown, in all languages. */
+  abstract cityNames(): Promise<readonly TranslatedCity[]>;
   abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
   /** By id or slug. */
   abstract findCityName(city: string): Promise<NamedCity | undefined>;

@@ -1449,6 +1449,33 @@ export type SocialNetworkView = {
     link: string;
 };
 
+export type AirportView = {
+    iata: string;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * In the language asked for where it is known, else in English.
+     */
+    city: string;
+    country: string;
+    latitude: number;
+    longitude: number;
+    timeZone: string;
+};
+
+export type ShipView = {
+    id: string;
+    name: string;
+};
+
+export type CruiseCompanyView = {
+    id: string;
+    name: string;
+    ships: Array<ShipView>;
+};
+
 export type ReviewedView = {
     id: string;
     slug: string;
@@ -3708,6 +3735,60 @@ export type SocialNetworksNetworksResponses = {
 };
 
 export type SocialNetworksNetworksResponse = SocialNetworksNetworksResponses[keyof SocialNetworksNetworksResponses];
+
+export type QuotesAirportsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A code, or the beginning of a city or of a name.
+         */
+        query: string;
+        limit?: Object;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/airports/search';
+};
+
+export type QuotesAirportsErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuotesAirportsError = QuotesAirportsErrors[keyof QuotesAirportsErrors];
+
+export type QuotesAirportsResponses = {
+    200: Array<AirportView>;
+};
+
+export type QuotesAirportsResponse = QuotesAirportsResponses[keyof QuotesAirportsResponses];
+
+export type QuotesCruisesShipsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cruises-ships';
+};
+
+export type QuotesCruisesShipsErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuotesCruisesShipsError = QuotesCruisesShipsErrors[keyof QuotesCruisesShipsErrors];
+
+export type QuotesCruisesShipsResponses = {
+    200: Array<CruiseCompanyView>;
+};
+
+export type QuotesCruisesShipsResponse = QuotesCruisesShipsResponses[keyof QuotesCruisesShipsResponses];
 
 export type ReviewsOfTourData = {
     body?: never;

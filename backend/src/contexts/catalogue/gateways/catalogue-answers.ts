@@ -9,6 +9,7 @@ import {
   type OptionForSale,
   type PlaceKind,
   type PosterSubjectView,
+  type TranslatedCity,
 } from '../index.js';
 import { countryOf } from '../queries/place-views.js';
 import { find, type Geography, Places } from '../queries/places.js';
@@ -77,6 +78,13 @@ export class CatalogueAnswers extends CatalogueApi {
 
   async categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]> {
     return categoriesOf(slugs, await this.places.all(), language);
+  }
+
+  async cityNames(): Promise<readonly TranslatedCity[]> {
+    const places = await this.places.all();
+    return places.cities
+      .filter((city) => city.activated)
+      .map((city) => ({ countryCode: countryOf(city, places).code, names: city.names }));
   }
 
   async cityName(cityId: string, language: Locale): Promise<string | undefined> {

@@ -49,6 +49,10 @@ export class CatalogueHouse {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   moveTo(now: Date): void {
     this.app.get<MovableClock>(Clock).setTo(now);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
 import { CityIndex, type SearchedCity } from './city-index.js';
-import { normalised } from './normalised.js';
+import { normalised } from '../../../../shared-kernel/normalised.js';
 import { SortedTexts } from './sorted-texts.js';
 
 const everywhere = (name: string, others: Partial<Translated> = {}): Translated =>

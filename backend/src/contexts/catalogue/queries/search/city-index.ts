@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
-import { normalised } from './normalised.js';
+import { normalised } from '../../../../shared-kernel/normalised.js';
 import { SortedTexts } from './sorted-texts.js';
 
 /** A city as it can be searched for: by its names and its country's, in all languages. */

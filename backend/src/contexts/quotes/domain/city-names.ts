@@ -1,0 +1,12 @@
+import type { Translated } from '../../../shared-kernel/locale.js';
+
+export interface NamedCity {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly names: Translated;
+}
+
+/** Cities with their names in every language, as far as they are known. */
+export abstract class CityNames {
+  abstract all(): Promise<readonly NamedCity[]>;
+}

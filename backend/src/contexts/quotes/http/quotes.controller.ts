@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import { AirportView, FindAirports } from '../queries/find-airports.js';
+import { CruiseCompanyView, FindCruiseCompanies } from '../queries/find-cruise-companies.js';
+import { AirportsRequest } from './quotes.requests.js';
+
+@ApiTags('Quotes')
+@PublicRead()
+@Controller('api')
+export class QuotesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('airports/search')
+  @ApiOperation({ summary: 'Suggestions while somebody types a code, a city or an airport; best first' })
+  @ApiOkResponse({ type: [AirportView] })
+  airports(@Query() { query, limit, language }: AirportsRequest): Promise<readonly AirportView[]> {
+    return this.queries.execute(new FindAirports(query, limit, language));
+  }
+
+  @Get('cruises-ships')
+  @ApiOperation({ summary: 'Cruise companies with their ships' })
+  @ApiOkResponse({ type: [CruiseCompanyView] })
+  cruisesShips(): Promise<readonly CruiseCompanyView[]> {
+    return this.queries.execute(new FindCruiseCompanies());
+  }
+}

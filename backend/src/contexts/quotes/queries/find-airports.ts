@@ -1,0 +1,73 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { sql } from 'kysely';
+import { Changes } from '../../../platform/notify/changes.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { Remembered } from '../../../platform/remembered.js';
+import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { CityNames } from '../domain/city-names.js';
+import { type Airport, AirportIndex, type FoundAirport } from './airport-index.js';
+
+export class AirportView {
+  @ApiProperty({ example: 'FCO' }) iata!: string;
+  @ApiProperty({ description: 'In English.' }) name!: string;
+  @ApiProperty({ description: 'In the language asked for where it is known, else in English.' }) city!: string;
+  @ApiProperty() country!: string;
+  @ApiProperty() latitude!: number;
+  @ApiProperty() longitude!: number;
+  @ApiProperty({ example: 'Europe/Rome' }) timeZone!: string;
+}
+
+export class FindAirports extends Query<readonly AirportView[]> {
+  constructor(
+    readonly text: string,
+    readonly limit: number,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+/** Some hundred airports, kept in memory until they or the catalogue's cities change. */
+@QueryHandler(FindAirports)
+export class FindAirportsHandler implements IQueryHandler<FindAirports> {
+  private readonly index = new Remembered(() => this.read());
+
+  constructor(
+    private readonly db: ReadDb,
+    private readonly cities: CityNames,
+    changes: Changes,
+  ) {
+    for (const topic of ['quotes.airports', 'catalogue']) changes.on(topic, () => this.index.forget());
+  }
+
+  async execute({ text, limit, language }: FindAirports): Promise<readonly AirportView[]> {
+    const index = await this.index.get();
+    return index.search(text, limit).map((airport) => view(airport, language));
+  }
+
+  private async read(): Promise<AirportIndex> {
+    const [airports, cities] = await Promise.all([
+      this.db.rows(sql<Airport>`
+        select iata, name, city, country, latitude, longitude, time_zone as "timeZone" from quotes.airport
+        order by position, iata
+      `),
+      this.cities.all(),
+    ]);
+    return new AirportIndex(airports, cities);
+  }
+}
+
+const view = ({ cityNames, country, city, ...airport }: FoundAirport, language: Locale): AirportView => ({
+  ...airport,
+  city: cityNames?.[language] ?? city,
+  country: countryName(country, language),
+});
+
+const namers = new Map<Locale, Intl.DisplayNames>();
+
+function countryName(code: string, language: Locale): string {
+  const namer = namers.get(language) ?? new Intl.DisplayNames(bcp47(language), { type: 'region' });
+  namers.set(language, namer);
+  return namer.of(code) ?? code;
+}
