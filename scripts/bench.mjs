@@ -61,7 +61,7 @@ async function measureAll() {
 async function inBrowser() {
   say('Measuring in a browser …');
   returnToAllCores();
-  const product = await start({});
+  const product = await start({ SEARCH_ENGINES: '1' });
   try {
     const measured = await measureInBrowser(product, { runs: quick ? 1 : 5, port: port + 2 });
     if (!measured) say('  There is no browser here and none could be fetched: that part is left out.');

@@ -4,7 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../lib/browser.mjs';
 import { median } from './rounds.mjs';
 
-const PAGES = { home: '/en_US/EUR/', list: '/en_US/EUR/tours', tour: '/en_US/EUR/tour/rome-colosseum-and-forum' };
+/** One of every kind of page; an article is the first that the site map names. */
+const PAGES = {
+  home: '/en_US/EUR/',
+  list: '/en_US/EUR/tours',
+  tour: '/en_US/EUR/tour/rome-colosseum-and-forum',
+  city: '/en_US/EUR/city/rome',
+  country: '/en_US/EUR/country/italy',
+  continent: '/en_US/EUR/continent/europa',
+  zones: '/en_US/EUR/zones',
+  blog: '/en_US/EUR/blog',
+  article: undefined,
+  faq: '/en_US/EUR/faq',
+  about: '/en_US/EUR/about',
+  contact: '/en_US/EUR/contact',
+  subscription: '/en_US/EUR/subscription',
+  login: '/en_US/EUR/login',
+};
+const ARTICLE = /<loc>[^<]*(\/en_US\/EUR\/blog\/[^<]+)<\/loc>/;
+/** Pages that no search engine should list: they say so, and that is no fault. */
+const UNLISTED = new Set(['login', 'subscription']);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const WITHOUT_INPUT_MS = 5000;
 
@@ -17,11 +36,27 @@ export async function measureInBrowser({ origin }, { runs, port }) {
   try {
     const scriptBytes = await firstVisit(browser, origin + PAGES.home);
     const scores = {};
-    for (const [name, path] of Object.entries(PAGES)) scores[name] = await scoresOf(origin + path, port, runs);
+    for (const [name, path] of Object.entries(await pagesOf(origin))) {
+      const skipAudits = UNLISTED.has(name) ? ['is-crawlable'] : [];
+      scores[name] = await scoresOf(origin + path, { port, runs, skipAudits });
+    }
     return { scriptBytes, scores };
   } finally {
     await browser.close();
   }
+}
+
+/** The pages that this site has. */
+async function pagesOf(origin) {
+  const siteMap = await (await fetch(`${origin}/sitemaps/en_US.xml`)).text();
+  const paths = { ...PAGES, article: ARTICLE.exec(siteMap)?.[1] };
+  const found = {};
+  for (const [name, path] of Object.entries(paths)) {
+    const { status } = path ? await fetch(origin + path) : { status: 404 };
+    if (status === 200) found[name] = path;
+    else console.log(`  There is no page of the kind ${name}.`);
+  }
+  return found;
 }
 
 /** Bytes of JavaScript as transferred, until five seconds after the load of a first visit. */
@@ -39,10 +74,11 @@ async function firstVisit(browser, url) {
 }
 
 /** Lighthouse as it is by default: a slow telephone. Medians per category. */
-async function scoresOf(url, port, runs) {
+async function scoresOf(url, { port, runs, skipAudits }) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
-    const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent', output: 'json' });
+    const asked = { port, onlyCategories: CATEGORIES, skipAudits, logLevel: 'silent', output: 'json' };
+    const { lhr } = await lighthouse(url, asked);
     if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);
   }
@@ -57,5 +93,5 @@ async function scoresOf(url, port, runs) {
 const complaintsOf = ({ categories, audits }) =>
   CATEGORIES.slice(1)
     .flatMap((category) => categories[category].auditRefs)
-    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .filter(({ id, weight }) => weight > 0 && audits[id] && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id);

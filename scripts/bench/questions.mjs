@@ -54,6 +54,18 @@ export const tourQuestions = (tours) =>
 export const tourPath = ({ id, language, currency }) => `/api/tour/${id}?language=${language}&currency=${currency}`;
 export const tourPagePath = ({ slug, language, currency }) => `/${language}/${currency}/tour/${slug}`;
 
+/** The home page and the pages of the cities that have tours, in all languages and currencies. */
+export const homeQuestions = () =>
+  LANGUAGES.flatMap((language) => CURRENCIES.map((currency) => ({ language, currency })));
+export const homePagePath = ({ language, currency }) => `/${language}/${currency}/`;
+export const featuredPath = (question) => `/api/featured-tours?${new URLSearchParams(question)}`;
+export const cityQuestions = ({ cities }) =>
+  cities.flatMap((city) =>
+    LANGUAGES.map((language, at) => ({ language, currency: CURRENCIES[at % 5], city, people: 2 })),
+  );
+export const cityPagePath = ({ language, currency, city }) => `/${language}/${currency}/city/${city}`;
+export const siteMapPaths = LANGUAGES.slice(0, 2).map((language) => `/sitemaps/${language}.xml`);
+
 /** Beginnings of the cities' names in all languages, three letters and longer. */
 export function suggestionQuestions(names) {
   const beginnings = new Map();

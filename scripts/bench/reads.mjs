@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  cityPagePath,
+  cityQuestions,
+  featuredPath,
+  homePagePath,
+  homeQuestions,
   listPagePath,
   listPath,
   listQuestions,
+  siteMapPaths,
   suggestionPath,
   suggestionQuestions,
   tourPagePath,
@@ -30,6 +36,8 @@ export async function questionsAbout(database) {
   );
   return {
     lists: listQuestions({ categories, cities }),
+    homes: homeQuestions(),
+    cities: cityQuestions({ cities }),
     tours: tourQuestions(await database.ask(tours)),
     suggestions: suggestionQuestions(await database.ask(names)),
   };
@@ -43,11 +51,15 @@ export async function readStatements(database, start, { tours: [tour] }) {
     const list = await database.statementsDuring(() =>
       json(product, listPath({ language: 'en_US', currency: 'EUR', people: 2, page: 2 })),
     );
+    const home = await database.statementsDuring(() =>
+      json(product, featuredPath({ language: 'en_US', currency: 'EUR' })),
+    );
     const one = await database.statementsDuring(() => json(product, tourPath({ ...tour, language: 'en_US' })));
     const ids = list.result.tours.map(({ id }) => id);
     return {
       ofList: list.statements.filter(({ values }) => values.some((value) => value?.includes(ids[0]))),
       ofTour: one.statements.filter(({ values }) => values.includes(tour.id)),
+      ofHome: home.statements,
     };
   } finally {
     await product.stop();
@@ -56,8 +68,8 @@ export async function readStatements(database, start, { tours: [tour] }) {
 }
 
 /** Each case is made when it is measured: the product's paths and the floor's work. */
-export function readCases(product, questions, { ofList, ofTour }, folder) {
-  const { lists, tours, suggestions } = questions;
+export function readCases(product, questions, { ofList, ofTour, ofHome }, folder) {
+  const { lists, tours, suggestions, homes, cities } = questions;
   const forTour = (at) => replaced(ofTour, 'tour', tours[at]);
   const make = async (name, paths, jobOf, count = paths.length) => {
     const jobs = [];
@@ -86,6 +98,24 @@ export function readCases(product, questions, { ofList, ofTour }, folder) {
         },
         PAGES_OF_FLOOR,
       ),
+    homePage: () =>
+      make(
+        'homePage',
+        homes.map(homePagePath),
+        async (path, at) => ({ statements: replaced(ofHome, 'home', homes[at]), html: await text(product, path) }),
+        PAGES_OF_FLOOR,
+      ),
+    cityPage: () =>
+      make(
+        'cityPage',
+        cities.map(cityPagePath),
+        async (path, at) => {
+          const list = listPath({ ...cities[at], size: 18 });
+          const { statements } = listJob(ofList, await json(product, list), list);
+          return { statements, html: await text(product, path) };
+        },
+        PAGES_OF_FLOOR,
+      ),
     tourPage: () =>
       make(
         'tourPage',
@@ -108,6 +138,9 @@ export function cachedCases(product, questions, folder) {
   return {
     cachedListPage: () => make('cachedListPage', questions.lists.slice(0, CACHED).map(listPagePath), AS_BROWSERS_DO),
     cachedTourPage: () => make('cachedTourPage', questions.tours.slice(0, CACHED).map(tourPagePath), AS_BROWSERS_DO),
+    cachedHomePage: () => make('cachedHomePage', questions.homes.slice(0, CACHED).map(homePagePath), AS_BROWSERS_DO),
+    cachedCityPage: () => make('cachedCityPage', questions.cities.slice(0, CACHED).map(cityPagePath), AS_BROWSERS_DO),
+    siteMap: () => make('siteMap', siteMapPaths, AS_BROWSERS_DO),
     cachedList: () => make('cachedList', questions.lists.slice(0, CACHED).map(listPath)),
   };
 }
@@ -131,7 +164,7 @@ const replaced = (statements, name, { ids, id, language }) =>
     values: values.map((value) => {
       if (value === 'en_US') return language;
       if (ids) return value?.startsWith('{') ? `{${ids.join(',')}}` : value;
-      return /^[\da-f]{8}-[\da-f-]{27}$/.test(value ?? '') ? id : value;
+      return /^[\da-f]{8}-[\da-f-]{27}$/.test(value ?? '') ? (id ?? value) : value;
     }),
   }));
 

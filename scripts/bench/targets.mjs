@@ -10,9 +10,14 @@ export const CASES = {
   suggestions: { title: 'city suggestions', share: [0.3, 0.6], p99: [5, 5], kept: [0.7, 0.9] },
   listPage: { title: 'list page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
   tourPage: { title: 'tour page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
+  homePage: { title: 'home page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
+  cityPage: { title: 'city page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
   purchase: { title: 'whole purchase: cart, order, card, paid', share: [0.15, 0.35], p99: [60, 60], kept: [0.7, 0.9] },
   cachedListPage: { title: 'list page from memory', share: [0.4, 0.4], rate: [5000, 5000] },
   cachedTourPage: { title: 'tour page from memory', share: [0.4, 0.4], rate: [5000, 5000] },
+  cachedHomePage: { title: 'home page from memory', share: [0.4, 0.4], rate: [5000, 5000] },
+  cachedCityPage: { title: 'city page from memory', share: [0.4, 0.4], rate: [5000, 5000] },
+  siteMap: { title: 'site map of one language, from memory', share: [0.4, 0.7] },
   cachedList: { title: '`GET /api/tours` from memory', share: [0.4, 0.7] },
 };
 

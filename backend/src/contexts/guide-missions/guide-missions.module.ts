@@ -46,6 +46,7 @@ import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
 import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
 import { FindPublicGuideHandler, FindPublicGuidesHandler } from './queries/find-public-guides.js';
+import { GuideSitePages } from './queries/guide-site-pages.js';
 import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
@@ -68,6 +69,7 @@ registerProblems(guideMissionsProblems);
     FindPublicGuideHandler,
     FindPublicGuidesHandler,
     PublicGuides,
+    GuideSitePages,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     AskNextGuides,
