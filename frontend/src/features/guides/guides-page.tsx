@@ -65,6 +65,7 @@ export function GuidesPage() {
         title={intl.formatMessage({ id: 'guides.title' })}
         description={intl.formatMessage({ id: 'guides.lead' })}
         noindex={Boolean(city ?? category ?? guideLanguage)}
+        page={data.currentPage}
       />
       <div className="mb-8">
         <ChapterOpening

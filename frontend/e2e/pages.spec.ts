@@ -1,0 +1,118 @@
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/strict.js';
+
+interface MailboxMail {
+  readonly text: string;
+}
+
+test('a traveller writes to the team about a booking', async ({ page }) => {
+  await page.goto('/en_US/EUR/contact?reason=modify-cancel&booking=BK-7K3M9Q');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('modify-cancel');
+  await expect(page.getByLabel('Booking or order number')).toHaveValue('BK-7K3M9Q');
+
+  await page.getByLabel('Message', { exact: true }).fill('May we come an hour later?');
+  await page.getByLabel('E-mail', { exact: true }).fill('hanna@');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Enter your name',
+    'Check the e-mail address: something is missing in it',
+  ]);
+  await summary.getByRole('link', { name: 'Enter your name' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('May we come an hour later?');
+
+  await page.keyboard.type('Hanna Keller');
+  await page.getByLabel('E-mail', { exact: true }).fill(`hanna-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
+});
+
+test('a guide is offered the reasons of guides', async ({ page }) => {
+  await page.goto('/en_US/EUR/contact?reason=mission');
+  await expect(page.getByRole('radio', { name: 'Guide' })).toBeChecked();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('mission');
+  await page.getByRole('radio', { name: 'Traveller' }).check();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('');
+  await expect(page.getByRole('option', { name: 'A mission' })).toHaveCount(0);
+});
+
+test('a letter is kept while there is no connection', async ({ page, context }) => {
+  await page.goto('/en_US/EUR/contact?reason=other');
+  await page.getByLabel('Message', { exact: true }).fill('Do you read this?');
+  await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
+  await page.getByLabel('E-mail', { exact: true }).fill('hanna@example.org');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you read this?');
+});
+
+test('a reader subscribes, confirms by mail, and a link that is none is told', async ({ page }) => {
+  const email = `reader-${Date.now()}@example.org`;
+  await page.goto('/en_US/EUR/subscription');
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'One more click, in your mailbox' })).toBeVisible();
+
+  let token = '';
+  await expect(async () => {
+    const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+    const mails = (await answer.json()) as MailboxMail[];
+    token = /subscription\?confirm=([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+  }).toPass();
+  await page.goto(`/en_US/EUR/subscription?confirm=${token}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+
+  await page.goto('/en_US/EUR/subscription?leave=nonsense');
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
+});
+
+test('a question is found by its words and opened by its address', async ({ page }) => {
+  await page.goto('/en_US/EUR/faq#what-private-means');
+  await expect(page.locator('#what-private-means')).toHaveAttribute('open', '');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('No question matches')).toBeVisible();
+  await page.getByRole('searchbox').fill('time zone');
+  await expect(page.getByText('Which time zone do the times belong to?')).toBeVisible();
+  await expect(page.getByText('What does “private” mean?')).toHaveCount(0);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/faq\?q=time(%20|\+)zone$/);
+});
+
+test('guides are chosen by city and language, and lead to their city', async ({ page }) => {
+  await page.goto('/en_US/EUR/author');
+  await page.getByLabel('City', { exact: true }).selectOption('rome');
+  await expect(page).toHaveURL(/\/author\?city=rome$/);
+  await page.getByLabel('Language', { exact: true }).selectOption('ja_JP');
+  await expect(page).toHaveURL(/\/author\?city=rome&guideLanguage=ja_JP$/);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Tours in Rome', exact: true })).toBeVisible();
+});
+
+const PAGES = [
+  'contact',
+  'faq',
+  'about',
+  'blog',
+  'blog/rome-by-its-light',
+  'gift-cards',
+  'travel-agents',
+  'recruitment',
+  'guide',
+  'subscription',
+  'author?city=rome',
+  'no-such-page',
+] as const;
+
+for (const path of PAGES) {
+  test(`/${path} can be used by everybody`, async ({ page }) => {
+    await page.goto(`/de_DE/EUR/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
