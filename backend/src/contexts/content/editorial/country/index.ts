@@ -1,9 +1,22 @@
 import type { EditorialEntry } from '../editorial-entry.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
+import { greece } from './greece.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
+import { netherlands } from './netherlands.js';
 import { portugal } from './portugal.js';
 import { spain } from './spain.js';
+import { unitedKingdom } from './united-kingdom.js';
 
-export const countries: readonly EditorialEntry[] = [italy, japan, france, spain, portugal, germany];
+export const countries: readonly EditorialEntry[] = [
+  italy,
+  japan,
+  france,
+  spain,
+  portugal,
+  germany,
+  unitedKingdom,
+  greece,
+  netherlands,
+];
