@@ -32,6 +32,8 @@ export class Config {
   @blankIsAbsent @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
   /** Where Stripe's API answers; only tests set it. */
   @blankIsAbsent @IsOptional() @IsString() STRIPE_API_URL?: string;
+  /** Where money is sent to by bank transfer: JSON by currency, or the path of a file with it. */
+  @blankIsAbsent @IsOptional() @IsString() BANK_ACCOUNTS?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_KEY?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_SECRET?: string;
   /** Where Mailjet's API answers; only tests set it. */
@@ -110,6 +112,7 @@ const OPTIONAL_NAMES = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_API_URL',
+  'BANK_ACCOUNTS',
   'MAILJET_API_KEY',
   'MAILJET_API_SECRET',
   'MAILJET_API_URL',

@@ -50,6 +50,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/cart/items': 'open',
   'DELETE /api/cart/items/{id}': 'open',
   'PATCH /api/cart/items/{id}': 'open',
+  'GET /api/cicerone-bank-information': 'open',
   'GET /api/cities': 'open',
   'GET /api/cities/search': 'open',
   'GET /api/citiesPerCountry': 'open',

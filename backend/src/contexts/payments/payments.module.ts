@@ -14,16 +14,19 @@ import { RecordRefundHandler } from './commands/record-refund.js';
 import { RefundPaymentHandler } from './commands/refund-payment.js';
 import { RefundRequests } from './commands/refund-requests.js';
 import { Attention } from './domain/attention.js';
+import { BankAccounts } from './domain/bank-accounts.js';
 import { Disputes } from './domain/disputes.js';
 import { GatewayEvents } from './domain/gateway-events.js';
 import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { PaymentRepository } from './domain/payment.repository.js';
 import { Refunds } from './domain/refunds.js';
+import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
 import { PaymentProgress } from './gateways/payment-progress.js';
 import { PaymentsAnswers } from './gateways/payments-answers.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
 import { StripeWebhooks } from './gateways/stripe-webhooks.js';
+import { BankInformationController } from './http/bank-information.controller.js';
 import { paymentsProblems } from './http/payments.problems.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
@@ -36,6 +39,7 @@ import { PostgresDisputes } from './persistence/postgres-disputes.js';
 import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js';
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
+import { FindBankAccountHandler } from './queries/find-bank-account.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
@@ -64,17 +68,19 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
-  controllers: [StripeWebhookController],
+  controllers: [BankInformationController, StripeWebhookController],
   providers: [
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,
     PaymentOpening,
+    FindBankAccountHandler,
     RefundRequests,
     PaymentProgress,
     StripeWebhooks,
     { provide: PaymentGateway, useFactory: gatewayOf, inject: [Config, EntityManager, Ids, Clock] },
     { provide: PaymentRepository, useClass: MikroOrmPaymentRepository },
+    { provide: BankAccounts, useClass: ConfiguredBankAccounts },
     { provide: GatewayEvents, useClass: PostgresGatewayEvents },
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: Disputes, useClass: PostgresDisputes },

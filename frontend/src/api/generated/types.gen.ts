@@ -220,6 +220,21 @@ export type ChangePasswordRequest = {
     confirmPassword: string;
 };
 
+export type BankInformation = {
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    holder: string;
+    bankName: string;
+    iban?: string;
+    swiftBic: string;
+    accountNumber?: string;
+    routingNumber?: string;
+    branchCode?: string;
+    /**
+     * The bank’s.
+     */
+    address: string;
+};
+
 export type FavouriteView = {
     favourite: boolean;
 };
@@ -2032,6 +2047,34 @@ export type AccountChangePasswordResponses = {
 };
 
 export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
+
+export type BankInformationBankInformationData = {
+    body?: never;
+    path?: never;
+    query?: {
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/cicerone-bank-information';
+};
+
+export type BankInformationBankInformationErrors = {
+    /**
+     * BANK_INFORMATION_UNAVAILABLE
+     */
+    404: unknown;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BankInformationBankInformationError = BankInformationBankInformationErrors[keyof BankInformationBankInformationErrors];
+
+export type BankInformationBankInformationResponses = {
+    200: BankInformation;
+};
+
+export type BankInformationBankInformationResponse = BankInformationBankInformationResponses[keyof BankInformationBankInformationResponses];
 
 export type StripeWebhookTakeData = {
     body?: never;

@@ -38,3 +38,9 @@ export class WebhookRefused extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'WEBHOOK_REFUSED';
 }
+
+/** There is no account for this currency. */
+export class BankInformationUnavailable extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'BANK_INFORMATION_UNAVAILABLE';
+}

@@ -15,6 +15,15 @@ export const paymentsProblems: ProblemTexts = {
     ja_JP:
       'カード情報が正しくありません。番号、有効期限、セキュリティコード、名義をご確認ください。請求は発生していません。',
   },
+  BANK_INFORMATION_UNAVAILABLE: {
+    en_US: 'We have no bank account in {currency}. Choose another currency.',
+    fr_FR: 'Nous n’avons pas de compte bancaire en {currency}. Choisissez une autre devise.',
+    de_DE: 'Wir haben kein Bankkonto in {currency}. Wählen Sie eine andere Währung.',
+    es_ES: 'No tenemos cuenta bancaria en {currency}. Elija otra divisa.',
+    it_IT: 'Non abbiamo un conto bancario in {currency}. Scelga un’altra valuta.',
+    ru_RU: 'У нас нет банковского счёта в {currency}. Выберите другую валюту.',
+    ja_JP: '{currency}の銀行口座はございません。別の通貨をお選びください。',
+  },
   PAYMENT_UNKNOWN: {
     en_US: 'There is no payment for this order.',
     fr_FR: 'Il n’y a pas de paiement pour cette commande.',

@@ -1,0 +1,58 @@
+/** Of banks that do not exist, with numbers of the right form. Nobody can send money there. */
+export const EXAMPLE_ACCOUNTS = {
+  EUR: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Banca Esempio',
+    iban: 'IT60X0542811101000000123456',
+    swiftBic: 'EXMPITRRXXX',
+    address: 'Via dell’Esempio 1, 00186 Roma, Italia',
+  },
+  USD: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Example Bank of New York',
+    swiftBic: 'EXMPUS33XXX',
+    accountNumber: '000123456789',
+    routingNumber: '123456780',
+    address: '1 Example Street, New York, NY 10004, United States',
+  },
+  GBP: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Example Bank of London',
+    iban: 'GB29NWBK60161331926819',
+    swiftBic: 'EXMPGB2LXXX',
+    accountNumber: '31926819',
+    branchCode: '601613',
+    address: '1 Example Lane, London EC2V 7AN, United Kingdom',
+  },
+  CHF: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Beispielbank Zürich',
+    iban: 'CH9300762011623852957',
+    swiftBic: 'EXMPCHZZXXX',
+    address: 'Beispielgasse 1, 8001 Zürich, Schweiz',
+  },
+  JPY: {
+    holder: 'CICERONE SRL',
+    bankName: 'Example Bank of Tokyo',
+    swiftBic: 'EXMPJPJTXXX',
+    accountNumber: '1234567',
+    branchCode: '001',
+    address: '1-1-1 Marunouchi, Chiyoda-ku, Tokyo 100-0005, Japan',
+  },
+  CAD: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Example Bank of Toronto',
+    swiftBic: 'EXMPCATTXXX',
+    accountNumber: '1234567',
+    routingNumber: '000100002',
+    address: '1 Example Avenue, Toronto, ON M5X 1A1, Canada',
+  },
+  AUD: {
+    holder: 'Cicerone S.r.l.',
+    bankName: 'Example Bank of Sydney',
+    swiftBic: 'EXMPAU2SXXX',
+    accountNumber: '123456789',
+    branchCode: '012345',
+    address: '1 Example Road, Sydney NSW 2000, Australia',
+  },
+} as const;
