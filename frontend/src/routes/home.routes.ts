@@ -1,16 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { featuredQuery } from '../features/home/home.api.js';
+import { figuresQuery } from '../features/pages/figures.api.js';
+import { randomReviewsQuery } from '../features/reviews/reviews.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';
 
 const homeRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/',
-  staticData: { messages: ['home'], module: 'features/home/home-page.tsx' },
+  staticData: { messages: ['home', 'pages', 'reviews', 'subscription'], module: 'routes/home-screen.tsx' },
   loader: ({ context }) =>
-    Promise.all([load(context, categoriesQuery(context)), load(context, featuredQuery(context))]),
-  component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage'),
+    Promise.all([
+      load(context, categoriesQuery(context)),
+      load(context, featuredQuery(context)),
+      load(context, figuresQuery(context)),
+      load(context, randomReviewsQuery(context)),
+    ]),
+  component: lazyRouteComponent(() => import('./home-screen.js'), 'HomeScreen'),
 });
 
 export const homeRoutes = [homeRoute];

@@ -5,8 +5,6 @@ import { Poster } from '../../ui/poster.js';
 import type { FeaturedCity } from './home.api.js';
 import { moreLink, Section } from './section.js';
 
-const SHOWN = 8;
-
 const City = ({ city }: { city: FeaturedCity }) => (
   <li>
     <Link to={`/city/${city.slug}`} className="group block rounded-lg">
@@ -43,8 +41,8 @@ export function FeaturedCities({ cities }: { cities: readonly FeaturedCity[] }) 
   );
   return (
     <Section title="home.cities.title" more={more}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
-        {cities.slice(0, SHOWN).map((city) => (
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:grid-cols-6">
+        {cities.map((city) => (
           <City key={city.id} city={city} />
         ))}
       </ul>

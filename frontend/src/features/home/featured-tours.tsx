@@ -7,10 +7,11 @@ import { Rating } from '../../ui/rating.js';
 import type { FeaturedTour } from './home.api.js';
 import { moreLink, Section } from './section.js';
 
-const SHOWN = 6;
+/** Whole rows of two and of three; fewer on a telephone. */
+const SHOWN = 12;
 
 const Tour = ({ tour }: { tour: FeaturedTour }) => (
-  <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+  <li className="flex flex-col max-sm:nth-[n+7]:hidden overflow-hidden rounded-lg border border-line bg-surface">
     <Picture image={tour.image} decorative className="aspect-[4/3] w-full" />
     <div className="flex flex-1 flex-col gap-2 p-5">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">

@@ -1,17 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { Categories } from './categories.js';
 import { FeaturedCities } from './featured-cities.js';
 import { FeaturedTours } from './featured-tours.js';
+import { GiftCardInvitation } from './gift-card-invitation.js';
 import { Hero } from './hero.js';
 import { featuredQuery } from './home.api.js';
 import { HowItWorks } from './how-it-works.js';
 import { Invitations } from './invitations.js';
+import { Newsletter } from './newsletter.js';
+import { Section } from './section.js';
+import { Services } from './services.js';
 
-export function HomePage() {
+interface HomePageProps {
+  figures: ReactNode;
+  reviews: ReactNode;
+  giftCard: ReactNode;
+  newsletter: ReactNode;
+}
+
+export function HomePage({ figures, reviews, giftCard, newsletter }: HomePageProps) {
   const intl = useIntl();
   const { data } = useSuspenseQuery(featuredQuery(useSite()));
   return (
@@ -22,11 +34,21 @@ export function HomePage() {
         image={posterPath('hero', 'home', 'share')}
       />
       <Hero />
+      <section className="page-width mt-12 md:mt-16">
+        <h2 className="sr-only">
+          <FormattedMessage id="home.figures.title" />
+        </h2>
+        {figures}
+      </section>
       <Categories />
       <FeaturedCities cities={data.cities} />
       <FeaturedTours tours={data.featuredTours} />
       <HowItWorks />
+      <Services />
+      {reviews && <Section title="home.reviews.title">{reviews}</Section>}
       <Invitations />
+      <GiftCardInvitation card={giftCard} />
+      <Newsletter form={newsletter} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function GiftCardsPage() {
     <Chapter
       entry={entry}
       kicker="pages.gift.kicker"
-      plate={<GiftCard />}
+      plate={<GiftCard first />}
       actions={
         <ButtonLink to="/contact?reason=other">
           <FormattedMessage id="pages.write" />

@@ -6,7 +6,8 @@ import { CheckedForm } from '../../ui/checked-form.js';
 import { Outcome } from '../../ui/outcome.js';
 import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
-import { subscribe, subscriptionSchema } from './subscription.api.js';
+import { subscribe } from './newsletter.js';
+import { subscriptionSchema } from './subscription.api.js';
 
 export function SubscriptionForm() {
   const api = useApi();

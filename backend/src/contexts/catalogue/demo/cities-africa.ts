@@ -17,7 +17,7 @@ export const citiesOfAfrica: readonly CityOfDemo[] = [
     longitude: -7.9892,
     timeZone: 'Africa/Casablanca',
     currency: 'MAD',
-    featured: false,
+    featured: true,
     order: 12,
     landmarks: [
       { motif: 'minaret', name: 'Koutoubia Mosque' },

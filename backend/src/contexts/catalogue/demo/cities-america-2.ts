@@ -179,7 +179,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
     longitude: -43.1729,
     timeZone: 'America/Sao_Paulo',
     currency: 'BRL',
-    featured: false,
+    featured: true,
     order: 62,
     landmarks: [
       { motif: 'statue', name: 'Christ the Redeemer' },

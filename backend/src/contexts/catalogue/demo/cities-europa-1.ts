@@ -296,7 +296,7 @@ export const citiesOfEuropa1: readonly CityOfDemo[] = [
     longitude: 13.405,
     timeZone: 'Europe/Berlin',
     currency: 'EUR',
-    featured: true,
+    featured: false,
     order: 10,
     landmarks: [
       { motif: 'gate', name: 'Brandenburg Gate' },

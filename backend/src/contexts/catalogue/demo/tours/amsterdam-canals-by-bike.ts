@@ -5,7 +5,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
   city: 'amsterdam',
   categories: ['bike-tour', 'private-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,

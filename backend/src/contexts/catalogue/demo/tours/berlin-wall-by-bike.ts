@@ -5,7 +5,7 @@ export const berlinWallByBike: TourOfDemo = {
   city: 'berlin',
   categories: ['bike-tour', 'private-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,

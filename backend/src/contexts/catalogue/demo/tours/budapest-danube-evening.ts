@@ -5,7 +5,7 @@ export const budapestDanubeEvening: TourOfDemo = {
   city: 'budapest',
   categories: ['group-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 12,
   infantsNeedSeat: false,

@@ -5,7 +5,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
   city: 'cairo',
   categories: ['private-car-tour', 'excursion'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 48,
   leadTimeHours: 48,
   infantsNeedSeat: true,

@@ -5,7 +5,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
   city: 'dubrovnik',
   categories: ['group-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,

@@ -5,7 +5,7 @@ export const naplesSpaccanapoli: TourOfDemo = {
   city: 'naples',
   categories: ['private-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 48,
   infantsNeedSeat: false,

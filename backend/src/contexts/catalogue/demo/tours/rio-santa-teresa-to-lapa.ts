@@ -5,7 +5,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
   city: 'rio-de-janeiro',
   categories: ['private-tour'],
   currency: 'EUR',
-  featured: false,
+  featured: true,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,

@@ -5,7 +5,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
   city: 'sydney',
   categories: ['private-tour'],
   currency: 'AUD',
-  featured: false,
+  featured: true,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,

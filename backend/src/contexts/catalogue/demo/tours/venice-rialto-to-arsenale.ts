@@ -5,7 +5,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
   city: 'venice',
   categories: ['private-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,
