@@ -1,4 +1,5 @@
 import type { EditorialEntry } from '../editorial-entry.js';
+import { austria } from './austria.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
 import { greece } from './greece.js';
@@ -7,7 +8,9 @@ import { japan } from './japan.js';
 import { netherlands } from './netherlands.js';
 import { portugal } from './portugal.js';
 import { spain } from './spain.js';
+import { turkey } from './turkey.js';
 import { unitedKingdom } from './united-kingdom.js';
+import { unitedStates } from './united-states.js';
 
 export const countries: readonly EditorialEntry[] = [
   italy,
@@ -19,4 +22,7 @@ export const countries: readonly EditorialEntry[] = [
   unitedKingdom,
   greece,
   netherlands,
+  unitedStates,
+  austria,
+  turkey,
 ];
