@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { geoArea } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 
 const require = createRequire(import.meta.url);
@@ -23,6 +24,14 @@ function isCrimea(topology, arcs) {
   return ring.every(([x, y]) => x > 32 && x < 37 && y > 44 && y < 46.5);
 }
 
+/** A ring wound the wrong way means all of the globe but the island. */
+const asWound = (rings) =>
+  geoArea(polygonOfRings(rings)) > 2 * Math.PI ? rings.map((ring) => ring.toReversed()) : rings;
+
+const polygonOfRings = (coordinates) => ({ type: 'Polygon', coordinates });
+
+const wound = ({ coordinates }) => ({ type: 'MultiPolygon', coordinates: coordinates.map(asWound) });
+
 /** Country code → GeoJSON, from Natural Earth's outlines (public domain) at one of its three scales. */
 export function countriesAt(scale, prepare = (topology) => topology) {
   const topology = prepare(require(`world-atlas/countries-${scale}.json`));
@@ -38,6 +47,6 @@ export function countriesAt(scale, prepare = (topology) => topology) {
   return new Map(
     [...parts]
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([code, polygons]) => [code, merge(topology, polygons)]),
+      .map(([code, polygons]) => [code, wound(merge(topology, polygons))]),
   );
 }

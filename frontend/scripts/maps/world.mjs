@@ -12,6 +12,9 @@ const SOUTH = -57;
 const DETAIL = 0.055;
 const LEAST_AREA = 30;
 
+/** Lines keep their width at every zoom; a page cannot say so for what it only refers to. */
+const FIRM = 'vector-effect="non-scaling-stroke"';
+
 const globe = geoEqualEarth().rotate([-WORLD.meridian, 0]).precision(0);
 
 /** From the eastern to the western edge, and from 84° north downwards. */
@@ -31,7 +34,7 @@ export function worldDrawing() {
   const countries = [...countriesAt('50m', (topology) => simplify(presimplify(topology), DETAIL))].flatMap(
     ([code, shape]) => {
       const path = compact(draw(shape), { leastArea: LEAST_AREA });
-      return path ? [`<path id="${code}" d="${path}"/>`] : [];
+      return path ? [`<path id="${code}" ${FIRM} d="${path}"/>`] : [];
     },
   );
   const net = geoGraticule()
@@ -44,5 +47,5 @@ export function worldDrawing() {
       [-180, SOUTH],
       [180, NORTH],
     ]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}"><path id="net" fill="none" d="${line(draw.projection(projection.precision(0.7))(net()))}"/><g id="land">${countries.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}"><path id="net" ${FIRM} fill="none" d="${line(draw.projection(projection.precision(0.7))(net()))}"/><g id="land">${countries.join('')}</g></svg>`;
 }

@@ -44,9 +44,11 @@ function GuideLanguages({ city: { slug } }: { city: City }) {
     <Fact name="places.city.languages">
       {intl.formatList([...names])}
       {isReady({ to: '/author' }) && (
-        <Link to={`/author?city=${slug}`} className={`mt-1 flex ${link}`}>
-          <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />
-        </Link>
+        <p className="mt-1">
+          <Link to={`/author?city=${slug}`} className={link}>
+            <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />
+          </Link>
+        </p>
       )}
     </Fact>
   );
@@ -67,13 +69,17 @@ export function CityFacts({ city }: { city: City }) {
           <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
           <GuideLanguages city={city} />
           <Fact name="places.city.where">
-            <Link to={`/country/${city.country.slug}`} className={link}>
-              {city.country.name}
-            </Link>
-            <a href={mapAddress(city)} target="_blank" rel="noreferrer" className={`mt-1 flex ${link}`}>
-              <FormattedMessage id="places.city.openMap" />
-              <Icon of={ExternalLink} className="size-4" />
-            </a>
+            <p>
+              <Link to={`/country/${city.country.slug}`} className={link}>
+                {city.country.name}
+              </Link>
+            </p>
+            <p className="mt-1">
+              <a href={mapAddress(city)} target="_blank" rel="noreferrer" className={link}>
+                <FormattedMessage id="places.city.openMap" />
+                <Icon of={ExternalLink} className="size-4" />
+              </a>
+            </p>
           </Fact>
         </dl>
         {isDrawn && (
