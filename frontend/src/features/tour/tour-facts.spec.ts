@@ -67,7 +67,7 @@ describe('the drawn map', () => {
     expect(metres).toBe(500);
     expect(length).toBeLessThanOrEqual(0.3 * DRAWING.width);
     const [first] = rome;
-    expect(drawRoute(first ? [first, first] : []).scale.metres).toBe(100);
+    expect(drawRoute(first ? [first, first] : []).scale.metres).toBe(200);
   });
 });
 
