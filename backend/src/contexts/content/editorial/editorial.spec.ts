@@ -3,6 +3,7 @@ import { readConfig } from '../../../platform/config.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { cities } from '../../catalogue/demo/cities.js';
+import { countries as countriesOfDemo } from '../../catalogue/demo/countries.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';
@@ -59,5 +60,11 @@ describe('the texts that come with the product', () => {
       return cancellationHours !== (byCar ? TERMS.carFreeHours : TERMS.tourFreeHours);
     });
     expect(differing.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('tell of countries and continents that the catalogue has', () => {
+    const places = new Set<string>(countriesOfDemo.flatMap(({ slug, continent }) => [slug, continent]));
+    const told = editorialEntries.filter(({ kind }) => kind === 'country' || kind === 'continent');
+    expect(told.filter(({ slug }) => !places.has(slug))).toEqual([]);
   });
 });
