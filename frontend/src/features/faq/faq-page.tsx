@@ -26,10 +26,11 @@ const structured = (questions: readonly Entry[]): object => ({
 });
 
 function openQuestion(id: string): void {
-  const question = id ? document.getElementById(id) : null;
-  if (!(question instanceof HTMLDetailsElement)) return;
+  const answer = id ? document.getElementById(id) : null;
+  const question = answer?.closest('details');
+  if (!question) return;
   question.open = true;
-  question.scrollIntoView({ block: 'start' });
+  answer?.scrollIntoView({ block: 'start' });
 }
 
 /** The question that the address points at is open, also when it is pointed at anew. */

@@ -5,16 +5,16 @@ import { EntryText } from '../../entries/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { Icon } from '../../ui/icon.js';
 
-/** Folded until it is asked; `#slug` leads to it. */
+/** Folded until it is asked. `#slug` leads to the answer, so that the browser unfolds it before anything is painted. */
 export const Question = ({ question }: { question: Entry }) => (
-  <details id={question.slug} className="group border-b border-line target:border-action">
+  <details className="group border-b border-line has-target:border-action">
     <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h3 lang={bcp47(question.language)} className="text-lg group-open:text-action-text">
         {question.title}
       </h3>
       <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
     </summary>
-    <div className="grid gap-3 pb-6">
+    <div id={question.slug} className="grid scroll-mt-20 gap-3 pb-6">
       <EntryText html={question.html} language={question.language} />
       <p>
         <a
