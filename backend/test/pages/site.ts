@@ -73,6 +73,17 @@ export class Site {
   }
 }
 
+/** The first of every kind of page: `city`, `tour` … */
+export function someOfEachKind(addresses: readonly MappedAddress[], most: number): readonly MappedAddress[] {
+  const counts = new Map<string, number>();
+  return addresses.filter(({ path }) => {
+    const kind = path.split('/')[3] ?? '';
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= most;
+  });
+}
+
 export function withoutOrigin(address: string): string {
   if (!address.startsWith(`${PUBLIC_URL}/`)) throw new Error(`${address} is not on the site`);
   return address.slice(PUBLIC_URL.length);
