@@ -96,6 +96,13 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  it.each([
+    ['/de_DE/EUR/tours?cat=food-tour', '/de_DE/EUR/tours?categories=food-tour'],
+    ['/de_DE/EUR/tours?page=1', '/de_DE/EUR/tours'],
+  ])('%s has moved for good to its canonical form', async (url, redirect) => {
+    expect(await renderPage(asked(url))).toEqual({ status: 301, html: '', redirect });
+  });
+
   it('is 404 where the API knows no such thing', async () => {
     const api = new ApiInMemory(new ApiProblem({ status: 404, code: 'NOT_FOUND' }));
     await expect(renderPage(asked('/de_DE/EUR/', { api }))).resolves.toMatchObject({ status: 404 });

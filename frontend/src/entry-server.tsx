@@ -52,6 +52,9 @@ function render(router: SiteRouter, request: PageRequest): string {
   });
 }
 
+/** The canonical form of the address that was asked for: for good, unlike a redirect to another page. */
+const isSamePage = (target: string, url: string): boolean => target.split('?')[0] === url.split('?')[0];
+
 /** The document of one address: complete, the same for all visitors of a public page, with a mark for the nonce. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
@@ -64,7 +67,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const result = router._serverResult;
     if (result?.type === 'redirect') {
       const target = result.redirect.headers.get('Location') ?? '/';
-      return { status: result.redirect.status, html: '', redirect: target };
+      const status = isSamePage(target, request.url) ? 301 : result.redirect.status;
+      return { status, html: '', redirect: target };
     }
     const html = render(router, request);
     const error = failureOf(router, html);
