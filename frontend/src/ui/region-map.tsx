@@ -20,8 +20,14 @@ interface RegionMapProps {
 }
 
 const WIDTH = 800;
-const LETTER = 15;
-const LINE = 40;
+/** On a telephone, where letters take most of the drawing: a Latin one, a full-width one, and a line to tap on. */
+const LETTER = 16;
+const WIDE_LETTER = 28;
+const LINE = 58;
+const MARK = 20;
+
+const lengthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? WIDE_LETTER : LETTER), 24);
 
 interface Placed extends Point {
   readonly place: RegionPlace;
@@ -36,7 +42,7 @@ function layOut(places: readonly RegionPlace[], at: (place: Place) => Point, hei
   const taken: { left: number; right: number; y: number }[] = [];
   const points = places.map((place) => ({ place, ...at(place) })).filter((point) => isInside(point, height));
   return points.map(({ place, x, y }) => {
-    const length = [...place.name].length * LETTER + 24;
+    const length = lengthOf(place.name);
     const sides = [false, true].map((isLeft) => ({
       isLeft,
       left: isLeft ? x - length : x,
@@ -47,6 +53,9 @@ function layOut(places: readonly RegionPlace[], at: (place: Place) => Point, hei
       ({ left, right }) =>
         left >= 0 &&
         right <= WIDTH &&
+        !points.some(
+          (other) => other.place !== place && Math.abs(other.y - y) < MARK && other.x > left && other.x < right,
+        ) &&
         !taken.some((other) => Math.abs(other.y - y) < LINE && left < other.right && right > other.left),
     );
     if (side) taken.push(side);
