@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { load } from '../api/query.js';
-import { canonicalSearch, readFilters, type ToursSearch } from '../features/tours/tour-filters.js';
-import { cityNameQuery, toursQuery } from '../features/tours/tours.api.js';
+import { canonicalSearch, readFilters, toursPath, VIEWS, type ToursSearch } from '../features/tours/tour-filters.js';
+import { cityNameQuery, mappedCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
@@ -19,12 +19,28 @@ const toursRoute = createRoute({
     const [tours] = await Promise.all([
       load(context, toursQuery(filters, context)),
       load(context, categoriesQuery(context)),
+      filters.view === 'map' && load(context, mappedCitiesQuery(context)),
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),
     ]);
     mustHavePage(filters.page, tours);
   },
   component: lazyRouteComponent(() => import('../features/tours/tours-page.js'), 'ToursPage'),
 });
+
+/** Each look of the list has a short address of its own, which takes its filters along. */
+const lookRoutes = VIEWS.map((view) =>
+  createRoute({
+    getParentRoute: () => siteRoute,
+    path: `listing-${view}`,
+    beforeLoad: ({ params: { lang, currency }, search }) => {
+      const filters = readFilters(search);
+      throw redirect({
+        href: `/${lang}/${currency}${toursPath(filters, { view, page: filters.page })}`,
+        statusCode: 301,
+      });
+    },
+  }),
+);
 
 const favouritesRoute = createRoute({
   getParentRoute: () => siteRoute,
@@ -35,4 +51,4 @@ const favouritesRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/tours/favourites-page.js'), 'FavouritesPage'),
 });
 
-export const toursRoutes = [toursRoute, favouritesRoute];
+export const toursRoutes = [toursRoute, favouritesRoute, ...lookRoutes];

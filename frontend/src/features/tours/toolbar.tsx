@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, LayoutGrid, List, Map, SlidersHorizontal } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { prepareDialog } from '../../ui/dialog.js';
@@ -7,19 +7,19 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { appliedTo, SORTS, toursPath, USUAL, VIEWS, type Filters, type Sort } from './tour-filters.js';
 
-const drawings = { grid: LayoutGrid, list: List } as const;
+const drawings = { grid: LayoutGrid, list: List, map: Map } as const;
 
 function Views({ filters }: { filters: Filters }) {
   const intl = useIntl();
   return (
-    <div role="group" aria-label={intl.formatMessage({ id: 'tours.view' })} className="flex max-sm:hidden">
+    <div role="group" aria-label={intl.formatMessage({ id: 'tours.view' })} className="flex">
       {VIEWS.map((view) => (
         <Link
           key={view}
           to={toursPath(filters, { view, page: filters.page })}
           aria-label={intl.formatMessage({ id: `tours.view.${view}` })}
           aria-current={filters.view === view ? 'true' : undefined}
-          className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm last:border-s-0 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+          className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm not-first:border-s-0 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
         >
           <Icon of={drawings[view]} />
         </Link>
@@ -40,11 +40,16 @@ export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
   const count = appliedTo(filters).length;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" className="lg:hidden" onPointerEnter={prepareDialog} onClick={onFilters}>
+      <Button
+        look="secondary"
+        className={filters.view === 'map' ? '' : 'lg:hidden'}
+        onPointerEnter={prepareDialog}
+        onClick={onFilters}
+      >
         <Icon of={SlidersHorizontal} className="size-4" />
         <FormattedMessage id="tours.filters.open" values={{ count }} />
       </Button>
-      <div className="relative">
+      <div className="relative max-sm:order-last max-sm:w-full">
         <select
           aria-label={intl.formatMessage({ id: 'tours.sort' })}
           value={filters.sort}

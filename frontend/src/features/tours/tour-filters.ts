@@ -1,7 +1,7 @@
 export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const VIEWS = ['grid', 'list'] as const;
+export const VIEWS = ['grid', 'list', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the list is asked for; prices are whole euros, whatever currency is shown. */

@@ -44,6 +44,13 @@ const looks = {
     picture: 'aspect-[4/3] sm:h-full sm:max-h-56',
     summary: 'text-ink-soft line-clamp-2',
   },
+  /** Beside a map. */
+  map: {
+    list: 'grid content-start gap-3',
+    card: 'grid grid-cols-[6.5rem_1fr]',
+    picture: 'h-full',
+    summary: 'hidden',
+  },
 } as const;
 
 type Look = View | 'row';
@@ -62,14 +69,14 @@ const Card = ({ tour, view, first }: CardProps) => (
   >
     <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
     <FavouriteButton tour={tour} />
-    <div className="flex flex-1 flex-col gap-1.5 p-5">
+    <div className={`flex flex-1 flex-col gap-1.5 ${view === 'map' ? 'p-4 pe-14' : 'p-5'}`}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
-      <h2 className="text-xl">
+      <h2 className={view === 'map' ? 'text-base' : 'text-xl'}>
         <Link
           to={`/tour/${tour.slug}`}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"

@@ -14,7 +14,8 @@ import { priceScale } from './price-scale.js';
 import { appliedTo, toursPath, type Filters } from './tour-filters.js';
 import { TourList, TourListSkeleton } from './tour-list.js';
 import { Toolbar } from './toolbar.js';
-import type { Tours } from './tours.api.js';
+import type { TourCard, Tours } from './tours.api.js';
+import { ToursMap } from './tours-map.js';
 import { useFilterNames, useFilters, useTours, type FilterNames } from './use-tours.js';
 
 /** What the list is: of a city, of one kind, or all. */
@@ -79,9 +80,10 @@ function Results({ data, filters, names, apply, isOld }: ResultsProps) {
   const scale = priceScale(data.priceLimit);
   const panel = { filters, tours: data, names, scale, apply };
   const close = () => setOpen(false);
+  const isMap = filters.view === 'map';
   return (
-    <div className="mt-8 grid gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <aside className="max-lg:hidden noscript:block max-lg:noscript:mb-8">
+    <div className={`mt-8 grid gap-x-10 ${isMap ? '' : 'lg:grid-cols-[17rem_minmax(0,1fr)]'}`}>
+      <aside className={`noscript:block ${isMap ? 'hidden noscript:mb-8' : 'max-lg:hidden max-lg:noscript:mb-8'}`}>
         <h2 className="sr-only">
           <FormattedMessage id="tours.filters" />
         </h2>
@@ -114,9 +116,16 @@ function Results({ data, filters, names, apply, isOld }: ResultsProps) {
 
 type FoundProps = Pick<ResultsProps, 'filters' | 'names'> & { tours: Tours; scale: ReturnType<typeof priceScale> };
 
+const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filters }) =>
+  filters.view === 'map' ? (
+    <ToursMap tours={tours} filters={filters} />
+  ) : (
+    <TourList tours={tours} view={filters.view} />
+  );
+
 const Found = ({ tours, filters, names, scale }: FoundProps) =>
   tours.tours.length > 0 ? (
-    <TourList tours={tours.tours} view={filters.view} />
+    <Shown tours={tours.tours} filters={filters} />
   ) : (
     <NothingFound filters={filters} names={names} scale={scale} />
   );

@@ -36,6 +36,14 @@ export interface Tours {
   readonly facets: Facets;
 }
 
+/** Where a city lies. */
+export interface MappedCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 const PAGE_SIZE = 18;
 
 /** One page of the list. How it looks is not the server's matter. */
@@ -43,6 +51,9 @@ export function toursQuery(filters: Filters, { locale, currency }: Site, size = 
   const { view: _view, sought: _sought, ...asked } = searchOf(filters);
   return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
 }
+
+export const mappedCitiesQuery = ({ locale }: Pick<Site, 'locale'>) =>
+  apiQuery<readonly MappedCity[]>('/api/map/cities', { language: locale });
 
 /** For the name of a city in the address. */
 export const cityNameQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>
