@@ -39,6 +39,16 @@ describe('a remembered value', () => {
     expect(remembered.get()).toBe(2);
   });
 
+  it('is waited for by whoever cannot do with an old value', async () => {
+    let reads = 0;
+    const remembered = new Remembered(async () => (reads += 1), 60_000, true);
+    await remembered.get();
+    expect(remembered.latest()).toBe(1);
+    remembered.forget();
+    expect(await Promise.all([remembered.latest(), remembered.latest()])).toEqual([2, 2]);
+    expect(remembered.get()).toBe(2);
+  });
+
   it('does not remember a failure', async () => {
     let reads = 0;
     const remembered = new Remembered(async () => {

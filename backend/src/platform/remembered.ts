@@ -24,6 +24,13 @@ export class Remembered<T> {
     return value.known;
   }
 
+  /** What is known now, or, where that has grown old, what is being read: never an old value. */
+  latest(): Promise<T> | T {
+    const { value } = this;
+    if (value && performance.now() - value.since < this.maxAgeMs) return value.known;
+    return (this.reading ??= this.start());
+  }
+
   /** It has changed: who asks from now on gets what is read from now on (or, where so chosen, the old value meanwhile). */
   forget(): void {
     this.version += 1;

@@ -39,8 +39,10 @@ export class TourListing implements OnApplicationBootstrap {
     await this.index();
   }
 
+  /** An index without a tour answers nobody while the next one is read: the shop is being filled for the first time. */
   index(): Promise<ListingIndex> | ListingIndex {
-    return this.remembered.get();
+    const index = this.remembered.get();
+    return index instanceof ListingIndex && index.columns.rows === 0 ? this.remembered.latest() : index;
   }
 
   private async read(): Promise<ListingIndex> {
