@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
@@ -11,8 +11,9 @@ import { Icon } from '../ui/icon.js';
 import { Select } from '../ui/select.js';
 import { useGo } from '../ui/use-go.js';
 import { citySuggestionsQuery } from './layout.api.js';
+import { forgetCities, rememberCity } from './recent-cities.js';
+import { FORGET, useCityOptions } from './use-city-options.js';
 
-const LEAST_LETTERS = 3;
 const USUAL_PEOPLE = 2;
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -36,29 +37,6 @@ export function searchPath({ city, day, people, sought }: Search): string {
   return text ? `/tours?${text}` : '/tours';
 }
 
-const emptyTexts = {
-  letters: 'layout.search.letters',
-  searching: 'layout.search.searching',
-  nothing: 'layout.search.nothing',
-} as const;
-
-function useSuggestions(text: string) {
-  const asked = useDeferredValue(text.trim());
-  const enabled = asked.length >= LEAST_LETTERS;
-  const { data, isFetching } = useQuery({
-    ...citySuggestionsQuery(asked, useSite()),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
-  const options = (enabled && data ? data : []).map(({ slug, name, country }) => ({
-    key: slug,
-    title: name,
-    detail: country,
-  }));
-  const state = enabled ? (isFetching ? 'searching' : 'nothing') : 'letters';
-  return { options, empty: emptyTexts[state] };
-}
-
 /** The city that the words mean; asked for anew, as the suggestions shown may be those of fewer letters. */
 function useCityOf() {
   const queries = useQueryClient();
@@ -67,7 +45,9 @@ function useCityOf() {
     if (!text) return { city: undefined };
     try {
       const [first] = await queries.fetchQuery(citySuggestionsQuery(text, site));
-      return first ? { city: first.slug } : { city: undefined, sought: text };
+      if (!first) return { city: undefined, sought: text };
+      rememberCity(site.locale, first);
+      return { city: first.slug };
     } catch (error) {
       const isTooShort = isProblem(error) && error.status === 422;
       return { city: undefined, sought: isTooShort ? text : undefined };
@@ -92,15 +72,24 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
   const [picked, setPicked] = useState<ComboboxOption>();
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
-  const { options, empty } = useSuggestions(text);
+  const [isTouched, setTouched] = useState(false);
+  const { options, note, found } = useCityOptions(text, isTouched);
   const cityOf = useCityOf();
   const label = (id: string) => intl.formatMessage({ id });
 
+  const pick = (option: ComboboxOption): void => {
+    const { key, title, detail = '' } = option;
+    if (key === FORGET) return forgetCities(site.locale);
+    setPicked(option);
+    setText(title);
+    rememberCity(site.locale, { slug: key, name: title, country: detail });
+  };
+
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = picked && picked.title === text ? { city: picked.key } : await cityOf(text.trim());
+    const meant = picked && picked.title === text ? { city: picked.key } : await cityOf(text.trim());
     onDone?.();
-    await go(searchPath({ ...found, day, people }));
+    await go(searchPath({ ...meant, day, people }));
   };
 
   return (
@@ -111,7 +100,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
       onSubmit={(event) => void send(event)}
       className="grid gap-4 sm:grid-cols-[1fr_8rem]"
     >
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-2" onFocus={() => setTouched(true)} onPointerEnter={() => setTouched(true)}>
         <Combobox
           label={label('layout.search.where')}
           name={label('layout.search.where')}
@@ -120,11 +109,9 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
           text={text}
           onText={setText}
           options={options}
-          onPick={(option) => {
-            setPicked(option);
-            setText(option.title);
-          }}
-          empty={<FormattedMessage id={empty} />}
+          onPick={pick}
+          opensEmpty
+          empty={note && <FormattedMessage id={note} />}
         />
       </div>
       <DatePicker
@@ -148,9 +135,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
         ))}
       </Select>
       <p role="status" className="sr-only">
-        {text.trim().length >= LEAST_LETTERS && (
-          <FormattedMessage id="layout.search.count" values={{ count: options.length }} />
-        )}
+        {found !== undefined && <FormattedMessage id="layout.search.count" values={{ count: found }} />}
       </p>
       <Button type="submit" className="sm:col-span-2">
         <Icon of={Search} />

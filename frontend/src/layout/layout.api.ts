@@ -53,6 +53,15 @@ export const continentsQuery = ({ locale }: Language) =>
 export const citySuggestionsQuery = (text: string, { locale }: Language) =>
   apiQuery<readonly CitySuggestion[]>('/api/cities/search', { query: text, language: locale, limit: 8 });
 
+interface PopularCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: { readonly name: string };
+}
+
+export const popularCitiesQuery = ({ locale }: Language) =>
+  apiQuery<readonly PopularCity[]>('/api/featuredCities', { language: locale });
+
 export const cartQuery = ({ locale, currency }: Site) =>
   apiQuery<CartSummary>('/api/cart', { language: locale, currency });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, refused } from '../testing/contract.js';
-import { categoriesQuery, citySuggestionsQuery, continentsQuery } from './layout.api.js';
+import { categoriesQuery, citySuggestionsQuery, continentsQuery, popularCitiesQuery } from './layout.api.js';
 
 const { eachLike, like } = MatchersV3;
 const given = 'the demonstration';
@@ -15,6 +15,15 @@ describe('the frame of every page', () => {
     const expectation = { given, path: '/api/cities/search', query, answer };
     const found = await expectAnswer('cities called so', expectation, (client) =>
       client.fetchQuery(citySuggestionsQuery('Рим', site)),
+    );
+    expect(found[0]?.slug).toBe('rome');
+  });
+
+  it('suggests popular cities before anything is typed', async () => {
+    const answer = eachLike({ slug: 'rome', name: 'Рим', country: like({ name: 'Италия' }) });
+    const expectation = { given, path: '/api/featuredCities', query: { language }, answer };
+    const found = await expectAnswer('cities to begin with', expectation, (client) =>
+      client.fetchQuery(popularCitiesQuery(site)),
     );
     expect(found[0]?.slug).toBe('rome');
   });

@@ -1,9 +1,10 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
+import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from './aria-locale.js';
-import type { ComboboxProps } from './combobox.js';
+import type { ComboboxOption, ComboboxProps } from './combobox.js';
 import type { ControlProps } from './field.js';
 
 interface ComboboxListProps extends ComboboxProps {
@@ -14,7 +15,39 @@ interface ComboboxListProps extends ComboboxProps {
 
 const keepAll = (): boolean => true;
 
-export function ComboboxList({ name, text, onText, options, onPick, empty, ...rest }: ComboboxListProps) {
+const Option = ({ option: { key, title, detail, isAction = false } }: { option: ComboboxOption }) => (
+  <ListBoxItem
+    id={key}
+    textValue={isAction ? '' : title}
+    className="cursor-pointer rounded-sm px-3 py-2 outline-none data-focused:bg-sunken"
+  >
+    <span className={isAction ? 'text-sm text-action-text underline underline-offset-4' : 'font-medium'}>{title}</span>
+    {detail && <span className="text-ink-soft"> {detail}</span>}
+  </ListBoxItem>
+);
+
+/** By heading, in their order. */
+const groupsOf = (options: readonly ComboboxOption[]): readonly (readonly [string, readonly ComboboxOption[]])[] =>
+  [...new Set(options.map(({ group = '' }) => group))].map((title) => [
+    title,
+    options.filter(({ group = '' }) => group === title),
+  ]);
+
+const Options = ({ options }: { options: readonly ComboboxOption[] }) =>
+  groupsOf(options).map(([title, members]) =>
+    title ? (
+      <ListBoxSection key={title} id={`:${title}`}>
+        <Header className="px-3 pt-3 pb-1 text-sm font-medium text-ink-soft">{title}</Header>
+        {members.map((option) => (
+          <Option key={option.key} option={option} />
+        ))}
+      </ListBoxSection>
+    ) : (
+      members.map((option) => <Option key={option.key} option={option} />)
+    ),
+  );
+
+export function ComboboxList({ name, text, onText, options, onPick, empty, opensEmpty, ...rest }: ComboboxListProps) {
   const { control, className, hasFocus, placeholder, field } = rest;
   const pick = (key: unknown): void => {
     const option = options.find((each) => each.key === key);
@@ -26,8 +59,7 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, ...re
         aria-label={name}
         allowsCustomValue
         allowsEmptyCollection
-        menuTrigger="input"
-        items={options}
+        menuTrigger={opensEmpty ? 'focus' : 'input'}
         defaultFilter={keepAll}
         inputValue={text}
         onInputChange={onText}
@@ -43,20 +75,12 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, ...re
           onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
         />
         <Popover className="w-(--trigger-width) min-w-64 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high">
+          {empty && options.length > 0 && <p className="px-3 py-2 text-ink-soft">{empty}</p>}
           <ListBox
             className="max-h-80 overflow-y-auto outline-none"
-            renderEmptyState={() => <div className="px-3 py-2 text-ink-soft">{empty}</div>}
+            renderEmptyState={() => empty && <div className="px-3 py-2 text-ink-soft">{empty}</div>}
           >
-            {(option: (typeof options)[number]) => (
-              <ListBoxItem
-                id={option.key}
-                textValue={option.title}
-                className="cursor-pointer rounded-sm px-3 py-2 outline-none data-focused:bg-sunken"
-              >
-                <span className="font-medium">{option.title}</span>
-                {option.detail && <span className="text-ink-soft"> {option.detail}</span>}
-              </ListBoxItem>
-            )}
+            <Options options={options} />
           </ListBox>
         </Popover>
       </ComboBox>

@@ -5,6 +5,10 @@ export interface ComboboxOption {
   readonly key: string;
   readonly title: string;
   readonly detail?: string;
+  /** Heading of the options that it stands among, one below the other. */
+  readonly group?: string;
+  /** Does something, and leaves the field empty. */
+  readonly isAction?: boolean;
 }
 
 export interface ComboboxProps {
@@ -18,7 +22,9 @@ export interface ComboboxProps {
   /** What fits the text, best first; the asking side filters. */
   options: readonly ComboboxOption[];
   onPick: (option: ComboboxOption) => void;
-  /** Shown instead of the list: type more, searching, nothing fits. */
+  /** Opens when the field gets the focus, as there are options before anything is typed. */
+  opensEmpty?: boolean;
+  /** Shown instead of the list, or above it: type more, searching, nothing fits. */
   empty: ReactNode;
 }
 

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useIntl } from 'react-intl';
+import { useSite } from '../i18n/site.js';
+import type { ComboboxOption } from '../ui/combobox.js';
+import { citySuggestionsQuery, popularCitiesQuery } from './layout.api.js';
+import { useRecentCities } from './recent-cities.js';
+
+export const LEAST_LETTERS = 3;
+/** The option that takes the recent searches away. */
+export const FORGET = ':forget';
+const MOST_POPULAR = 6;
+
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+const optionOf = ({ slug, name, country }: Named, group?: string): ComboboxOption => ({
+  key: slug,
+  title: name,
+  detail: country,
+  ...(group && { group }),
+});
+
+interface CityOptions {
+  readonly options: readonly ComboboxOption[];
+  /** Id of what is said instead of options, or above those that were not asked for. */
+  readonly note: string | undefined;
+  /** How many cities are called so; undefined while too little was typed to know. */
+  readonly found: number | undefined;
+}
+
+/** What the field suggests: cities called so; before anything is typed, those of before and popular ones. */
+export function useCityOptions(text: string, isTouched: boolean): CityOptions {
+  const intl = useIntl();
+  const site = useSite();
+  const asked = useDeferredValue(text.trim());
+  const enabled = asked.length >= LEAST_LETTERS;
+  const suggestions = useQuery({
+    ...citySuggestionsQuery(asked, site),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const { data: cities = [] } = useQuery({ ...popularCitiesQuery(site), enabled: isTouched });
+  const kept = useRecentCities(site.locale);
+  const popular = (without: readonly Named[] = []): readonly ComboboxOption[] =>
+    cities
+      .filter(({ slug }) => !without.some((other) => other.slug === slug))
+      .slice(0, MOST_POPULAR)
+      .map(({ slug, name, country }) =>
+        optionOf({ slug, name, country: country.name }, intl.formatMessage({ id: 'layout.search.popular' })),
+      );
+
+  if (asked === '') {
+    const group = intl.formatMessage({ id: 'layout.search.recent' });
+    const forget = { key: FORGET, title: intl.formatMessage({ id: 'layout.search.forget' }), group, isAction: true };
+    const recent = kept.length > 0 ? [...kept.map((city) => optionOf(city, group)), forget] : [];
+    return { options: [...recent, ...popular(kept)], note: undefined, found: undefined };
+  }
+  if (!enabled) return { options: [], note: 'layout.search.letters', found: undefined };
+  const options = (suggestions.data ?? []).map((city) => optionOf(city));
+  if (options.length > 0) return { options, note: undefined, found: options.length };
+  if (suggestions.isFetching) return { options, note: 'layout.search.searching', found: undefined };
+  return { options: popular(), note: 'layout.search.nothing', found: 0 };
+}
