@@ -1,12 +1,15 @@
 import type { EditorialEntry } from '../editorial-entry.js';
 import { austria } from './austria.js';
+import { egypt } from './egypt.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
 import { greece } from './greece.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
+import { morocco } from './morocco.js';
 import { netherlands } from './netherlands.js';
 import { portugal } from './portugal.js';
+import { southAfrica } from './south-africa.js';
 import { spain } from './spain.js';
 import { turkey } from './turkey.js';
 import { unitedKingdom } from './united-kingdom.js';
@@ -25,4 +28,7 @@ export const countries: readonly EditorialEntry[] = [
   unitedStates,
   austria,
   turkey,
+  morocco,
+  southAfrica,
+  egypt,
 ];
