@@ -1,9 +1,11 @@
 import type { EditorialEntry } from '../editorial-entry.js';
+import { australia } from './australia.js';
 import { austria } from './austria.js';
 import { egypt } from './egypt.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
 import { greece } from './greece.js';
+import { india } from './india.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
 import { morocco } from './morocco.js';
@@ -11,6 +13,7 @@ import { netherlands } from './netherlands.js';
 import { portugal } from './portugal.js';
 import { southAfrica } from './south-africa.js';
 import { spain } from './spain.js';
+import { thailand } from './thailand.js';
 import { turkey } from './turkey.js';
 import { unitedKingdom } from './united-kingdom.js';
 import { unitedStates } from './united-states.js';
@@ -31,4 +34,7 @@ export const countries: readonly EditorialEntry[] = [
   morocco,
   southAfrica,
   egypt,
+  australia,
+  india,
+  thailand,
 ];
