@@ -12,6 +12,7 @@ import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { FilesModule } from '../../../platform/files/files.module.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
+import { SitePages } from '../../../platform/ssr/site-pages.js';
 import { PublicReadsModule } from '../../../platform/http/public-reads.module.js';
 import { MailModule } from '../../../platform/mail/mail.module.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -48,8 +49,9 @@ class TrustingDirectory extends ActorDirectory {
   providers: [
     { provide: ActorDirectory, useClass: TrustingDirectory },
     { provide: IdentityApi, useValue: {} },
+    SitePages,
   ],
-  exports: [ActorDirectory, IdentityApi],
+  exports: [ActorDirectory, IdentityApi, SitePages],
 })
 class SurroundingsModule {}
 
