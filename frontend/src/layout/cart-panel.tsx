@@ -2,11 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { ButtonLink } from '../ui/button-link.js';
-import { ClockTime, Day } from '../ui/date-time.js';
+import { ClockTime, Day, Durations } from '../ui/date-time.js';
+import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money.js';
+import { Poster } from '../ui/poster.js';
 import { ProblemMessage } from '../ui/problem-message.js';
 import { Skeleton } from '../ui/skeleton.js';
-import { cartQuery } from './layout.api.js';
+import { cartQuery, type CartSummary } from './layout.api.js';
+
+function Item({ item: { tour, datetime, duration, travellers, price } }: { item: CartSummary['items'][number] }) {
+  const people = travellers.adults + travellers.children + travellers.infants;
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-3">
+      <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-square w-full rounded-sm" />
+      <div>
+        <p className="flex justify-between gap-4 leading-snug">
+          <Link to={`/tour/${tour.slug}`} className="font-medium underline-offset-4 hover:underline">
+            {tour.name}
+          </Link>
+          <MoneyText value={price} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Day value={datetime.date} look="short" />, <ClockTime value={datetime.time} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Durations minutes={[duration]} /> · <FormattedMessage id="layout.cart.people" values={{ count: people }} />
+        </p>
+      </div>
+    </li>
+  );
+}
 
 export function CartPanel() {
   const { data: cart, error, refetch } = useQuery(cartQuery(useSite()));
@@ -16,16 +41,8 @@ export function CartPanel() {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
-        {cart.items.map(({ id, tour, datetime, price }) => (
-          <li key={id} className="flex justify-between gap-4">
-            <span>
-              <span className="block leading-snug font-medium">{tour.name}</span>
-              <span className="text-sm text-ink-soft">
-                <Day value={datetime.date} look="short" />, <ClockTime value={datetime.time} />
-              </span>
-            </span>
-            <MoneyText value={price} />
-          </li>
+        {cart.items.map((item) => (
+          <Item key={item.id} item={item} />
         ))}
       </ul>
       <p className="flex justify-between border-t border-line pt-3 font-semibold">

@@ -24,6 +24,9 @@ export interface CartSummary {
     readonly id: string;
     readonly tour: { readonly slug: string; readonly name: string };
     readonly datetime: { readonly date: string; readonly time: string };
+    /** Minutes. */
+    readonly duration: number;
+    readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
     readonly price: Money;
   }[];
   readonly total: Money;

@@ -1,4 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
+import { mayBecomeGuide } from '../session/roles.js';
+import { useSession } from '../session/session.js';
 
 /** Somewhere to go. It is shown as soon as its page exists, so that nothing leads to a missing one. */
 export interface Destination {
@@ -23,7 +25,8 @@ const quotes = [
   to('business', '/business-trip'),
   to('cruises', '/cruise-tour'),
 ];
-const partners = [to('agents', '/travel-agents'), to('recruitment', '/recruitment')];
+const recruitment = to('recruitment', '/recruitment');
+const partners = [to('agents', '/travel-agents'), recruitment];
 const quote = to('quote', '/quote');
 const faq = to('faq', '/faq');
 const about = to('about', '/about');
@@ -36,7 +39,7 @@ export const navigation = {
   home: [to('home', '/'), to('themes', '/home-2'), to('map', '/home-3'), tours],
   zones: [to('zones', '/zones')],
   more: [quote, ...quotes, to('giftCards', '/gift-cards'), to('blog', '/blog'), faq, about, to('guides', '/author')],
-  user: [to('account', '/account'), bookings, to('favourites', '/favourite-tours'), quote, faq],
+  user: { account: to('account', '/account'), bookings, favourites: to('favourites', '/favourite-tours'), quote, faq },
   professional: [to('manager', '/contact-pro')],
   guide: [guideDashboard],
   admin: [to('attention', '/admin/attention')],
@@ -60,8 +63,9 @@ export function useIsReady(): (destination: Pick<Destination, 'to' | 'route'>) =
   return ({ to: path, route }) => path === '/' || `/$lang/$currency${route ?? path.split('?')[0]}` in routesByPath;
 }
 
-/** Those of the list that have a page. */
+/** Those of the list that have a page, and are for this person. */
 export function useReady(destinations: readonly Destination[]): readonly Destination[] {
   const isReady = useIsReady();
-  return destinations.filter(isReady);
+  const person = useSession()?.user;
+  return destinations.filter((each) => isReady(each) && (each !== recruitment || mayBecomeGuide(person)));
 }

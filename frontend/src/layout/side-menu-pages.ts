@@ -28,7 +28,7 @@ export function sideMenuPages(person: Person | undefined): readonly SideMenuPage
   const isGuide = person !== undefined && isGuideOrAdmin(person);
   const forGuides = isGuide ? guide : [];
   const [quote] = more;
-  const account = user.filter(unlike(side.bookings, quote, ...more));
+  const account = Object.values(user).filter(unlike(side.bookings, quote, ...more));
   const visitor = footer.visitor.filter(({ to }) => to !== '/find-booking');
   const findBooking = footer.visitor.filter(({ to }) => to === '/find-booking');
   return [

@@ -13,13 +13,18 @@ import { menuLink, NavLinks } from './nav-links.js';
 import { navigation, useIsReady, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
 
-/** What a person of this kind finds in the menu. */
+const { account, bookings, favourites, quote, faq } = navigation.user;
+
+/** What a person of this kind finds in the menu, above the choice of light or dark. */
 export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
   return [
-    ...navigation.user,
+    account,
     ...(user.isPro ? navigation.professional : []),
+    bookings,
     ...(isGuideOrAdmin(user) ? navigation.guide : []),
     ...(isAdmin(user) ? navigation.admin : []),
+    quote,
+    favourites,
   ];
 }
 
@@ -48,6 +53,7 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
       </div>
       <div className="border-t border-line pt-2">
         <ThemeToggle className={`${menuLink} flex w-full items-center gap-2`} />
+        <NavLinks destinations={[faq]} />
         <button
           type="button"
           className={`${menuLink} flex w-full cursor-pointer items-center gap-2`}

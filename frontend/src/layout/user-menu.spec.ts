@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { destinationsOf } from './user-menu.js';
+
+const addressesOf = (role: number, isPro = false): string[] => destinationsOf({ role, isPro }).map(({ to }) => to);
+
+describe('the menu of who is signed in', () => {
+  it('stands in the order of the specification', () => {
+    expect(addressesOf(4)).toEqual(['/account', '/bookings', '/quote', '/favourite-tours']);
+    expect(addressesOf(4, true)).toEqual(['/account', '/contact-pro', '/bookings', '/quote', '/favourite-tours']);
+    expect(addressesOf(3)).toEqual(['/account', '/bookings', '/guide-missions', '/quote', '/favourite-tours']);
+  });
+});
