@@ -11,10 +11,16 @@ export type ColourOf = (subject: {
   evening: boolean;
 }) => string;
 
+/** Their full names say "special administrative region"; of others the short form is an abbreviation: "UK". */
+const SHORT = new Set(['HK', 'MO']);
+
 /** The country's names as each language writes them. */
 export const countryNames = (code: string): Translated =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(code) ?? code]),
+    LOCALES.map((locale) => {
+      const style = SHORT.has(code) ? 'short' : 'long';
+      return [locale, new Intl.DisplayNames(bcp47(locale), { type: 'region', style }).of(code) ?? code];
+    }),
   ) as Translated;
 
 export const cityRow = (city: CityOfDemo, continent: CountryOfDemo['continent'], colourOf: ColourOf) => ({
