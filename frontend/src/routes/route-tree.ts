@@ -14,10 +14,12 @@ import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour.routes.js';
 import { toursRoutes } from './tours.routes.js';
+import { waysRoutes } from './ways.routes.js';
 
 export const routeTree = rootRoute.addChildren([
   siteRoute.addChildren([
     ...homeRoutes,
+    ...waysRoutes,
     ...accountRoutes,
     ...tourRoutes,
     ...toursRoutes,

@@ -23,8 +23,9 @@ const tour = (slug: string, city: string, amount: number): TourCard => ({
   image: { src: '', width: 1, height: 1, alt: '' },
 });
 
-const rome = { slug: 'rome', name: 'Rome', latitude: 41.9, longitude: 12.5 };
-const paris = { slug: 'paris', name: 'Paris', latitude: 48.9, longitude: 2.4 };
+const place = { country: '', continent: 'europa', toursCount: 2 };
+const rome = { ...place, slug: 'rome', name: 'Rome', latitude: 41.9, longitude: 12.5 };
+const paris = { ...place, slug: 'paris', name: 'Paris', latitude: 48.9, longitude: 2.4 };
 
 describe('the marks of a list on the map', () => {
   it('are one for each city, with the least of its prices, in the order of the list', () => {

@@ -2,7 +2,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
-import { searchOf, type Filters } from './tour-filters.js';
+import { searchOf, USUAL, type Filters } from './tour-filters.js';
 
 export interface TourCard {
   readonly id: string;
@@ -40,6 +40,10 @@ export interface Tours {
 export interface MappedCity {
   readonly slug: string;
   readonly name: string;
+  readonly country: string;
+  /** The continent's slug. */
+  readonly continent: string;
+  readonly toursCount: number;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -51,6 +55,11 @@ export function toursQuery(filters: Filters, { locale, currency }: Site, size = 
   const { view: _view, sought: _sought, ...asked } = searchOf(filters);
   return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
 }
+
+const MOST_OF_ATLAS = 100;
+
+/** As many as one answer holds. */
+export const atlasToursQuery = (site: Site) => toursQuery(USUAL, site, MOST_OF_ATLAS);
 
 export const mappedCitiesQuery = ({ locale }: Pick<Site, 'locale'>) =>
   apiQuery<readonly MappedCity[]>('/api/map/cities', { language: locale });

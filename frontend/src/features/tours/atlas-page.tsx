@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { useSite } from '../../i18n/site.js';
+import { continentsQuery } from '../../layout/layout.api.js';
+import { Durations } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
+import { MarkedMap, type MapMark } from '../../ui/marked-map.js';
+import { MoneyText } from '../../ui/money.js';
+import { PageHead } from '../../ui/page-head.js';
+import { atlasOf, type AtlasPart } from './atlas.js';
+import { atlasToursQuery, mappedCitiesQuery, type MappedCity, type TourCard } from './tours.api.js';
+
+const cityPath = ({ slug }: MappedCity): string => `/tours?city=${slug}&view=map`;
+
+function useMarks(parts: readonly AtlasPart[]): readonly MapMark[] {
+  const intl = useIntl();
+  const cities = parts.flatMap((part) => part.cities.map(({ city }) => city));
+  return [...cities]
+    .sort((one, other) => other.toursCount - one.toursCount)
+    .map((city) => ({
+      key: city.slug,
+      to: cityPath(city),
+      tag: city.name,
+      label: intl.formatMessage({ id: 'tours.atlas.city' }, { city: city.name, count: city.toursCount }),
+      latitude: city.latitude,
+      longitude: city.longitude,
+    }));
+}
+
+const Line = ({ tour }: { tour: TourCard }) => (
+  <li className="flex justify-between gap-4 py-1">
+    <span>
+      <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
+        {tour.name}
+      </Link>{' '}
+      <span className="text-sm whitespace-nowrap text-ink-soft">
+        <Durations minutes={tour.durations} />
+      </span>
+    </span>
+    <span className="shrink-0 text-end text-sm">
+      <FormattedMessage
+        id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
+        values={{ price: <MoneyText value={tour.fromPrice} /> }}
+      />
+    </span>
+  </li>
+);
+
+const Part = ({ part: { continent, cities }, name }: { part: AtlasPart; name: string }) => (
+  <section aria-labelledby={continent} className="border-t-2 border-ink pt-6">
+    <h2 id={continent} className="mb-4">
+      {name}
+    </h2>
+    <ul className="gap-x-12 md:columns-2">
+      {cities.map(({ city, tours }) => (
+        <li key={city.slug} className="mb-4 break-inside-avoid border-t border-line pt-3">
+          <h3 className="text-lg">
+            <Link to={cityPath(city)} className="underline-offset-4 hover:underline">
+              {city.name}
+            </Link>{' '}
+            <span className="font-sans text-sm font-normal text-ink-soft">{city.country}</span>
+          </h3>
+          <ul>
+            {tours.map((tour) => (
+              <Line key={tour.id} tour={tour} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** All tours by where they are: the map, and its register. */
+export function AtlasPage() {
+  const intl = useIntl();
+  const site = useSite();
+  const { data: continents } = useSuspenseQuery(continentsQuery(site));
+  const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
+  const { data: list } = useSuspenseQuery(atlasToursQuery(site));
+  const order = continents.map(({ slug }) => slug);
+  const parts = atlasOf(order, cities, list.tours, intl.locale);
+  const marks = useMarks(parts);
+  return (
+    <div className="page-width pt-10 pb-20">
+      <PageHead
+        title={intl.formatMessage({ id: 'tours.atlas.title' })}
+        description={intl.formatMessage({ id: 'tours.atlas.lead' }, { count: marks.length })}
+      />
+      <ChapterOpening
+        title={<FormattedMessage id="tours.atlas.title" />}
+        lead={<FormattedMessage id="tours.atlas.lead" values={{ count: marks.length }} />}
+      />
+      <div className="mt-8">
+        <MarkedMap
+          label={intl.formatMessage({ id: 'tours.atlas.map' })}
+          hint={intl.formatMessage({ id: 'tours.atlas.hint' })}
+          marks={marks}
+        />
+      </div>
+      <div className="mt-10 grid gap-14">
+        {parts.map((part) => (
+          <Part
+            key={part.continent}
+            part={part}
+            name={continents.find(({ slug }) => slug === part.continent)?.name ?? part.continent}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { load } from '../api/query.js';
+import { themesQuery, themeToursQuery } from '../features/tours/themes.query.js';
+import { atlasToursQuery, mappedCitiesQuery } from '../features/tours/tours.api.js';
+import { continentsQuery } from '../layout/layout.api.js';
+import { siteRoute } from './site.js';
+
+const themesRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'home-2',
+  staticData: { messages: ['tours'], module: 'features/tours/themes-page.tsx' },
+  loader: async ({ context }) => {
+    const themes = await load(context, themesQuery(context));
+    await Promise.all(themes.map(({ slug }) => load(context, themeToursQuery(slug, context))));
+  },
+  component: lazyRouteComponent(() => import('../features/tours/themes-page.js'), 'ThemesPage'),
+});
+
+const atlasRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'home-3',
+  staticData: { messages: ['tours'], module: 'features/tours/atlas-page.tsx' },
+  loader: ({ context }) =>
+    Promise.all([
+      load(context, continentsQuery(context)),
+      load(context, mappedCitiesQuery(context)),
+      load(context, atlasToursQuery(context)),
+    ]),
+  component: lazyRouteComponent(() => import('../features/tours/atlas-page.js'), 'AtlasPage'),
+});
+
+/** Other ways in than the first page. */
+export const waysRoutes = [themesRoute, atlasRoute];
