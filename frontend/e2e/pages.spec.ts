@@ -84,6 +84,23 @@ test('a question is found by its words and opened by its address', async ({ page
   await expect(page).toHaveURL(/\/faq\?q=time(%20|\+)zone$/);
 });
 
+for (const width of [390, 1440]) {
+  test(`an answer is unfolded before anything is painted, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/en_US/EUR/faq#what-private-means', { waitUntil: 'networkidle' });
+    await expect(page.locator('#what-private-means')).toBeInViewport();
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
+}
+
 test('guides are chosen by city and language, and lead to their city', async ({ page }) => {
   await page.goto('/en_US/EUR/author');
   await page.getByLabel('City', { exact: true }).selectOption('rome');

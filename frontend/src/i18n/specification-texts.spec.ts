@@ -26,7 +26,6 @@ interface Entry {
 const AREAS = [
   'addresses',
   'administration of users',
-  'contact',
   'login history',
   'password gate',
   'payouts',

@@ -17,7 +17,7 @@ function Categories() {
       <ul>
         {data.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={`/tours?cat=${slug}`} className={menuLink}>
+            <Link to={`/tours?categories=${slug}`} className={menuLink}>
               {title}
             </Link>
           </li>

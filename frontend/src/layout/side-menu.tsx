@@ -24,7 +24,7 @@ function Categories() {
     <ul className="mt-2 border-t border-line pt-2">
       {data.map(({ slug, title }) => (
         <li key={slug}>
-          <Link to={`/tours?cat=${slug}`} className={line}>
+          <Link to={`/tours?categories=${slug}`} className={line}>
             {title}
           </Link>
         </li>

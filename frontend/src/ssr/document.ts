@@ -9,6 +9,12 @@ export const NONCE = '__CSP_NONCE__';
 /** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
 const firstPaint = `(function(d,s){try{var t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement,localStorage)`;
 
+/**
+ * Opens what is folded around the place that the address points at while the document is read. The browser does it by
+ * itself only after the first paint, which moves all that stands below.
+ */
+const unfold = `(function(d,id){if(!id)return;var o=new MutationObserver(function(){var e=d.getElementById(id);if(!e)return;o.disconnect();var f=e.closest('details');if(f)f.open=true});o.observe(d,{childList:true,subtree:true});d.addEventListener('DOMContentLoaded',function(){o.disconnect()})})(document,location.hash.slice(1))`;
+
 interface DocumentParts {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark' | undefined;
@@ -31,7 +37,7 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
   return (
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint}</script>` +
+    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold}</script>` +
     `${fonts}${styles}${preloads}${head}` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +

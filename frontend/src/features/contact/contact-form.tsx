@@ -63,7 +63,11 @@ export function ContactForm({ preset, onSent }: ContactFormProps) {
     onSent(letter.email);
   });
   return (
-    <CheckedForm {...{ failures, problem, busy }} onSubmit={submit} action={<FormattedMessage id="contact.send" />}>
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      onSubmit={submit}
+      action={<FormattedMessage id={busy ? 'contact.sending' : 'contact.send'} />}
+    >
       <RadioGroup
         {...form.register('senderType', { onChange: () => form.setValue('reason', '') })}
         defaultValue={senderType}

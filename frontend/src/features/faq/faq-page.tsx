@@ -28,7 +28,8 @@ const structured = (questions: readonly Entry[]): object => ({
 function openQuestion(id: string): void {
   const answer = id ? document.getElementById(id) : null;
   const question = answer?.closest('details');
-  if (!question) return;
+  // Open on arrival, or opened by the reader: the browser has gone there.
+  if (!question || question.open) return;
   question.open = true;
   answer?.scrollIntoView({ block: 'start' });
 }

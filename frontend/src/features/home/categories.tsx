@@ -34,7 +34,7 @@ export function Categories() {
         {data.map(({ slug, title }) => (
           <li key={slug}>
             <Link
-              to={`/tours?cat=${slug}`}
+              to={`/tours?categories=${slug}`}
               className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-base leading-snug font-medium transition-colors md:flex-row md:items-center md:gap-3 duration-150 hover:border-ink"
             >
               <Icon of={drawings[slug] ?? Footprints} className="size-6 text-action-text" />
