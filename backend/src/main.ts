@@ -5,7 +5,9 @@ import path from 'node:path';
 import { createApp } from './app.js';
 import { type Config, ConfigInvalid, readConfig } from './platform/config.js';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { stopInTurn } from './platform/graceful-stop.js';
 import { giveMemoryBack } from './platform/memory.js';
+import { watchShutdownHooks } from './platform/observability/shutdown-hooks.js';
 import { migrate } from './platform/persistence/migrations.js';
 
 /** What one needs to try the demonstration; the README says more. */
@@ -15,6 +17,9 @@ const DEMONSTRATION: readonly ((address: string) => string)[] = [
     '  Cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for a confirmation',
   (address) => `  Mails: ${address}/dev/mailbox   API: ${address}/api/docs   Ctrl-C ends it`,
 ];
+
+/** Together the 30 s that schedulers of containers usually wait before they kill. */
+const LONGEST_STOP_MS = { application: 25_000, database: 5_000 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -26,15 +31,24 @@ async function main(): Promise<void> {
     ? { url: config.DATABASE_URL, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: say });
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
-  const stop = async (): Promise<void> => {
-    await app?.close();
-    await postgres.stop();
-  };
+  let unfinished = (): readonly string[] => [];
+  const stop = (): Promise<void> =>
+    stopInTurn([
+      {
+        name: 'the application',
+        limitMs: LONGEST_STOP_MS.application,
+        stop: async () => app?.close(),
+        // Between the hooks Nest waits for the server to answer what has arrived.
+        waitsFor: () => (unfinished().length > 0 ? unfinished() : ['open requests']),
+      },
+      { name: 'PostgreSQL', limitMs: LONGEST_STOP_MS.database, stop: () => postgres.stop() },
+    ]);
   stopGracefully(stop);
   try {
     const migrated = await migrate(postgres.url);
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
     app = await createApp(config, postgres.url, { pages: config.ROLE !== 'worker' });
+    unfinished = watchShutdownHooks(app);
     if (config.APP_MODE === 'demo') await seed(app);
     giveMemoryBack();
     await app.listen(config.PORT, config.host);
@@ -74,8 +88,7 @@ function stopGracefully(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
+        process.stderr.write(`${String(error)}\n`, () => process.exit(1));
       },
     );
   };

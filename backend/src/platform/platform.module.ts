@@ -4,7 +4,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
-import type { Pool } from 'pg';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Commands } from './commands.js';
 import { Config } from './config.js';
@@ -25,7 +24,6 @@ import { RequestValidation } from './http/validation.js';
 import { Outbox } from './outbox/outbox.js';
 import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
-import { takeBackDeadConnections } from './persistence/dead-connections.js';
 import { prepareStatements } from './persistence/prepared-statements.js';
 import { ReadDb } from './read-db.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
@@ -35,11 +33,6 @@ registerProblems(fieldProblems);
 registerProblems(valueProblems);
 
 const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits, AccessTokens];
-
-function preparePool(pool: Pool): void {
-  takeBackDeadConnections(pool);
-  prepareStatements(pool);
-}
 
 /** Everything technical, known to every context. */
 @Global()
@@ -60,7 +53,7 @@ export class PlatformModule {
           discovery: { warnWhenNoEntities: false },
           schemaGenerator: { ignoreSchema: ['bullmq', 'platform'] },
           pool: { min: 0, max: 24 },
-          driverOptions: { onPoolCreated: preparePool },
+          driverOptions: { onPoolCreated: prepareStatements },
           debug: false,
         }),
       ],

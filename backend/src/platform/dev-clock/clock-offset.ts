@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
 import { Clock } from '../domain/clock.js';
@@ -11,8 +11,9 @@ const SETTING = 'clock.offset';
 
 /** Keeps the movable clocks of all processes at the same offset from the machine's, in milliseconds, across restarts. */
 @Injectable()
-export class ClockOffset implements OnModuleInit {
+export class ClockOffset implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Clock');
+  private loading: Promise<void> | undefined;
 
   constructor(
     private readonly clock: Clock,
@@ -20,7 +21,7 @@ export class ClockOffset implements OnModuleInit {
     private readonly entities: EntityManager,
     private readonly changes: Changes,
   ) {
-    if (this.canMove) changes.on(TOPIC, () => void this.load().catch((error: unknown) => this.logger.error(error)));
+    if (this.canMove) changes.on(TOPIC, () => this.loadInBackground());
   }
 
   /** Whether this is a demonstration or a test: in production time is what it is. */
@@ -30,6 +31,10 @@ export class ClockOffset implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (this.canMove) await this.load();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loading;
   }
 
   /** From now on it is `instant`, in every process. */
@@ -44,6 +49,10 @@ export class ClockOffset implements OnModuleInit {
       `.execute(this.entities.getKysely());
       await this.changes.publish(TOPIC, SETTING);
     });
+  }
+
+  private loadInBackground(): void {
+    this.loading = this.load().catch((error: unknown) => this.logger.error(error));
   }
 
   private async load(): Promise<void> {
