@@ -1,15 +1,18 @@
 import type { EditorialEntry } from '../editorial-entry.js';
 import { australia } from './australia.js';
 import { austria } from './austria.js';
+import { czechia } from './czechia.js';
 import { egypt } from './egypt.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
 import { greece } from './greece.js';
+import { hungary } from './hungary.js';
 import { india } from './india.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
 import { morocco } from './morocco.js';
 import { netherlands } from './netherlands.js';
+import { poland } from './poland.js';
 import { portugal } from './portugal.js';
 import { southAfrica } from './south-africa.js';
 import { spain } from './spain.js';
@@ -37,4 +40,7 @@ export const countries: readonly EditorialEntry[] = [
   australia,
   india,
   thailand,
+  czechia,
+  hungary,
+  poland,
 ];
