@@ -1,13 +1,16 @@
 import type { EditorialEntry } from '../editorial-entry.js';
 import { australia } from './australia.js';
 import { austria } from './austria.js';
+import { croatia } from './croatia.js';
 import { czechia } from './czechia.js';
+import { denmark } from './denmark.js';
 import { egypt } from './egypt.js';
 import { france } from './france.js';
 import { germany } from './germany.js';
 import { greece } from './greece.js';
 import { hungary } from './hungary.js';
 import { india } from './india.js';
+import { ireland } from './ireland.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
 import { morocco } from './morocco.js';
@@ -43,4 +46,7 @@ export const countries: readonly EditorialEntry[] = [
   czechia,
   hungary,
   poland,
+  croatia,
+  ireland,
+  denmark,
 ];
