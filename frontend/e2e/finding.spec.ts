@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/strict.js';
+import { Traveller } from './support/traveller.js';
+
+const optionsOf = (page: Page) => page.getByRole('option');
+
+test('the search suggests popular cities, forgives a letter, and remembers until told to forget', async ({ page }) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at(''));
+  const where = page.getByRole('main').getByLabel(say('layout.search.where'), { exact: true });
+  await where.click();
+  await expect(page.getByText(say('layout.search.popular'))).toBeVisible();
+  await expect(optionsOf(page).filter({ hasText: 'Rom' })).toBeVisible();
+
+  await where.pressSequentially('Barselona', { delay: 20 });
+  await expect(optionsOf(page)).toHaveText([/Barcelona/]);
+  await expect(page.getByRole('search', { includeHidden: true }).locator('[role=status]')).toHaveText(
+    say('layout.search.count', { count: 1 }),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/city\/barcelona$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Barcelona');
+
+  await page.goBack();
+  await where.click();
+  await expect(optionsOf(page).filter({ visible: true }).first()).toHaveText(/Barcelona/);
+  await optionsOf(page)
+    .filter({ hasText: say('layout.search.forget') })
+    .click();
+  await expect(where).toHaveValue('');
+  await page.reload();
+  await where.click();
+  await expect(page.getByText(say('layout.search.popular'))).toBeVisible();
+  await expect(page.getByText(say('layout.search.recent'))).toBeHidden();
+});
+
+test('the list has a short address for each look, and the map leads to the tours of a city', async ({ page }) => {
+  const traveller = new Traveller(page, 'it_IT', 'CHF');
+  const { say } = traveller;
+  await page.goto(traveller.at('/listing-list?people=4'));
+  await page.waitForURL(/\/tours\?people=4&view=list$/);
+  await page.goto(traveller.at('/listing-map?categories=food-tour'));
+  await page.waitForURL(/\/tours\?categories=food-tour&view=map$/);
+
+  const map = page.getByRole('list', { name: say('tours.map'), exact: true });
+  const marks = map.getByRole('link');
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(marks.first()).toBeVisible();
+  expect(await marks.count()).toBeGreaterThan(3);
+  await page.goto(traveller.at('/home-3'));
+  await page
+    .getByRole('list', { name: say('tours.atlas.map') })
+    .getByRole('link', { name: /^Roma:/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tours\?city=rome&view=map$/);
+  await expect(map.getByRole('link')).toHaveCount(1);
+  await expect(cards.first()).toBeVisible();
+});
+
+test('the first page takes an address for the newsletter, and says what is wrong with one', async ({ page }) => {
+  const traveller = new Traveller(page, 'ru_RU', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at(''));
+  const email = page.getByLabel(say('subscription.email'));
+  await email.fill('nobody');
+  await traveller.button('subscription.action').click();
+  await expect(page.getByText(say('subscription.email.invalid'))).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill('reader@cicerone.example');
+  await traveller.button('subscription.action').click();
+  await expect(page.getByRole('heading', { name: say('subscription.sent.title') })).toBeFocused();
+});
+
+for (const path of ['', '/home-2', '/home-3', '/tours?view=map']) {
+  test(`everybody can use ${path || 'the first page'}`, async ({ page }) => {
+    test.slow();
+    await page.goto(new Traveller(page, 'de_DE', 'EUR').at(path));
+    await expectAccessible(page);
+  });
+}
