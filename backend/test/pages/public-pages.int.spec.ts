@@ -131,6 +131,8 @@ describe('the public pages, as rendered by the server', () => {
   it.each([
     ['tour', 'rome-colosseum-and-forum'],
     ['city', 'rome'],
+    ['country', 'italy'],
+    ['continent', 'europa'],
   ])('of a %s that has moved lead to its new address for good', async (kind, slug) => {
     await site.house.change(
       `insert into catalogue.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`,

@@ -60,10 +60,11 @@ const countryRoute = createRoute({
     const { queryClient, api } = context;
     const [country] = await Promise.all([
       loadBySlug(context, countryQuery(slug, context), slug, location),
-      load(context, countryToursQuery(slug, context)),
       queryClient.prefetchQuery({ ...placeTextQuery(api, 'country', slug, context), retry: false }),
     ]);
     moveOn(slug, country.slug, location);
+    // Not before: an old slug has no tours, which would pass for no country.
+    await load(context, countryToursQuery(country.slug, context));
   },
   component: lazyRouteComponent(() => import('./country-screen.js'), 'CountryScreen'),
 });

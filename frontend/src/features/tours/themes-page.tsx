@@ -66,7 +66,7 @@ function Theme({ theme: { slug, title, summary, html, language, wideImage } }: {
           <TourList tours={data.tours} view="row" />
         </div>
       )}
-      <ButtonLink to={`/tours?cat=${slug}`} look="secondary" className="mt-6">
+      <ButtonLink to={`/tours?categories=${slug}`} look="secondary" className="mt-6">
         <FormattedMessage id="tours.themes.all" values={{ count: data.totalItems }} />
       </ButtonLink>
     </section>
