@@ -17,12 +17,15 @@ import { morocco } from './morocco.js';
 import { netherlands } from './netherlands.js';
 import { poland } from './poland.js';
 import { portugal } from './portugal.js';
+import { singapore } from './singapore.js';
 import { southAfrica } from './south-africa.js';
 import { spain } from './spain.js';
+import { sweden } from './sweden.js';
 import { thailand } from './thailand.js';
 import { turkey } from './turkey.js';
 import { unitedKingdom } from './united-kingdom.js';
 import { unitedStates } from './united-states.js';
+import { vietnam } from './vietnam.js';
 
 export const countries: readonly EditorialEntry[] = [
   italy,
@@ -49,4 +52,7 @@ export const countries: readonly EditorialEntry[] = [
   croatia,
   ireland,
   denmark,
+  sweden,
+  vietnam,
+  singapore,
 ];
