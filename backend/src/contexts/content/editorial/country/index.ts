@@ -14,15 +14,18 @@ import { ireland } from './ireland.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
 import { morocco } from './morocco.js';
+import { nepal } from './nepal.js';
 import { netherlands } from './netherlands.js';
 import { poland } from './poland.js';
 import { portugal } from './portugal.js';
 import { singapore } from './singapore.js';
 import { southAfrica } from './south-africa.js';
+import { southKorea } from './south-korea.js';
 import { spain } from './spain.js';
 import { sweden } from './sweden.js';
 import { thailand } from './thailand.js';
 import { turkey } from './turkey.js';
+import { unitedArabEmirates } from './united-arab-emirates.js';
 import { unitedKingdom } from './united-kingdom.js';
 import { unitedStates } from './united-states.js';
 import { vietnam } from './vietnam.js';
@@ -55,4 +58,7 @@ export const countries: readonly EditorialEntry[] = [
   sweden,
   vietnam,
   singapore,
+  southKorea,
+  nepal,
+  unitedArabEmirates,
 ];
