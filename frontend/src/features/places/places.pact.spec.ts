@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
+import type { QueryClient } from '@tanstack/react-query';
 import { expectAnswer, moved, notFound } from '../../testing/contract.js';
 import {
   citiesOnMapQuery,
@@ -52,11 +53,16 @@ const continent = {
 const text = { language, summary: like('Un pays'), html: string('<p>Un pays</p>') };
 
 const pages = [
-  ['country', 'italy', country, countryQuery],
-  ['continent', 'europa', continent, continentQuery],
+  ['country', 'italy', country, (slug: string, client: QueryClient) => client.fetchQuery(countryQuery(slug, site))],
+  [
+    'continent',
+    'europa',
+    continent,
+    (slug: string, client: QueryClient) => client.fetchQuery(continentQuery(slug, site)),
+  ],
 ] as const;
 
-describe.each(pages)('the page of a %s', (kind, slug, answer, query) => {
+describe.each(pages)('the page of a %s', (kind, slug, answer, ask) => {
   const path = `/api/${kind}/data`;
   const cms = `/api/${kind}/cms/data`;
   const asking = (named: string, inLanguage: string) => ({
@@ -67,7 +73,7 @@ describe.each(pages)('the page of a %s', (kind, slug, answer, query) => {
 
   it('shows what lies in it', async () => {
     const expectation = { given, path, query: { slug, language }, answer };
-    const found = await expectAnswer(`a ${kind}`, expectation, (client) => client.fetchQuery(query(slug, site)));
+    const found = await expectAnswer(`a ${kind}`, expectation, (client) => ask(slug, client));
     expect(found.cities[0]?.name).toBe('Rome');
   });
 
@@ -75,14 +81,14 @@ describe.each(pages)('the page of a %s', (kind, slug, answer, query) => {
     const asked = expectAnswer(
       `a ${kind} by its old name`,
       { given: `a ${kind} that has moved`, path, query: { slug: 'as-it-was', language }, ...moved(slug) },
-      (client) => client.fetchQuery(query('as-it-was', site)),
+      (client) => ask('as-it-was', client),
     );
     await expect(asked).rejects.toMatchObject({ code: 'MOVED', params: { slug } });
   });
 
   it('is not found where there is none', async () => {
     const expectation = { given, path, query: { slug: 'atlantis', language }, ...notFound };
-    const asked = expectAnswer(`no ${kind}`, expectation, (client) => client.fetchQuery(query('atlantis', site)));
+    const asked = expectAnswer(`no ${kind}`, expectation, (client) => ask('atlantis', client));
     await expect(asked).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
