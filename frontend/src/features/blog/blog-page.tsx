@@ -7,7 +7,7 @@ import { useSite } from '../../i18n/site.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Picture } from '../../ui/poster.js';
+import { Picture, posterPath } from '../../ui/poster.js';
 import { Byline } from './byline.js';
 import { FeedLink } from './feed-link.js';
 import { latestFirst } from './latest-first.js';
@@ -57,13 +57,12 @@ export function BlogPage() {
   const intl = useIntl();
   const { data } = useSuspenseQuery(entriesQuery('blog', useSite()));
   const [first, ...others] = latestFirst(data);
-  const image = first?.shareImage?.src;
   return (
     <div className="page-width pt-10 pb-20">
       <PageHead
         title={intl.formatMessage({ id: 'blog.title' })}
         description={intl.formatMessage({ id: 'blog.lead' })}
-        {...(image ? { image } : {})}
+        image={posterPath('hero', 'blog', 'share')}
       />
       <FeedLink />
       <div className="mb-10">

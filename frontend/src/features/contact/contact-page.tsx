@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { Outcome } from '../../ui/outcome.js';
 import { PageHead } from '../../ui/page-head.js';
+import { posterPath } from '../../ui/poster.js';
 import { ContactForm } from './contact-form.js';
 
 const route = getRouteApi('/$lang/$currency/contact');
@@ -86,6 +87,7 @@ export function ContactPage() {
       <PageHead
         title={intl.formatMessage({ id: 'contact.title' })}
         description={intl.formatMessage({ id: 'contact.lead' })}
+        image={posterPath('hero', 'contact', 'share')}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="grid content-start gap-8">

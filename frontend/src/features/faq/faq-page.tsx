@@ -9,6 +9,7 @@ import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
+import { posterPath } from '../../ui/poster.js';
 import { FaqSearch } from './faq-search.js';
 import { Question } from './question.js';
 import { chaptersOf, questionsAbout, type Chapter } from './questions.js';
@@ -120,6 +121,7 @@ export function FaqPage() {
       <PageHead
         title={intl.formatMessage({ id: 'faq.title' })}
         description={intl.formatMessage({ id: 'faq.lead' })}
+        image={posterPath('hero', 'faq', 'share')}
         noindex={q !== ''}
         jsonLd={[structured(questions)]}
       />

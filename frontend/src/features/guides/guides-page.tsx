@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
+import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { guidesPath } from './guide-filters.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
@@ -64,6 +65,7 @@ export function GuidesPage() {
       <PageHead
         title={intl.formatMessage({ id: 'guides.title' })}
         description={intl.formatMessage({ id: 'guides.lead' })}
+        image={posterPath('hero', 'author', 'share')}
         noindex={Boolean(city ?? category ?? guideLanguage)}
         page={data.currentPage}
       />

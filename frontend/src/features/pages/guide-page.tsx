@@ -4,7 +4,7 @@ import { ChapterOpening } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Poster } from '../../ui/poster.js';
+import { Poster, posterPath } from '../../ui/poster.js';
 
 const stations = [
   { key: 'asked', icon: MailQuestion },
@@ -51,6 +51,7 @@ export function GuidePage() {
       <PageHead
         title={intl.formatMessage({ id: 'pages.guide.title' })}
         description={intl.formatMessage({ id: 'pages.guide.lead' })}
+        image={posterPath('hero', 'guide', 'share')}
       />
       <Poster
         kind="category"

@@ -3,6 +3,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { QueryClient } from '@tanstack/react-query';
 import { expectAnswer, moved, notFound } from '../../testing/contract.js';
 import {
+  type Continent,
+  type Country,
   citiesOnMapQuery,
   cityGuidesQuery,
   continentQuery,
@@ -53,12 +55,17 @@ const continent = {
 const text = { language, summary: like('Un pays'), html: string('<p>Un pays</p>') };
 
 const pages = [
-  ['country', 'italy', country, (slug: string, client: QueryClient) => client.fetchQuery(countryQuery(slug, site))],
+  [
+    'country',
+    'italy',
+    country,
+    (slug: string, client: QueryClient): Promise<Continent | Country> => client.fetchQuery(countryQuery(slug, site)),
+  ],
   [
     'continent',
     'europa',
     continent,
-    (slug: string, client: QueryClient) => client.fetchQuery(continentQuery(slug, site)),
+    (slug: string, client: QueryClient): Promise<Continent | Country> => client.fetchQuery(continentQuery(slug, site)),
   ],
 ] as const;
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Sheet } from '../../ui/dialog.js';
 import { PageHead } from '../../ui/page-head.js';
+import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { ApiProblem } from '../../api/api.js';
@@ -40,6 +41,7 @@ export function ToursPage() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'tours.description' })}
+        image={posterPath('hero', 'tours', 'share')}
         page={filters.page}
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />

@@ -28,6 +28,78 @@ export const HEROES: Readonly<Record<string, PosterSubject>> = {
       { motif: 'hills', name: 'Hills' },
     ],
   },
+  tours: {
+    slug: 'tours',
+    kind: 'hero',
+    continent: 'europa',
+    landmarks: [
+      { motif: 'arena', name: 'Arena' },
+      { motif: 'rooftops', name: 'Roofs' },
+      { motif: 'pine', name: 'Pines' },
+    ],
+  },
+  zones: {
+    slug: 'zones',
+    kind: 'hero',
+    continent: 'oceania',
+    landmarks: [
+      { motif: 'ship', name: 'Ship' },
+      { motif: 'mountain', name: 'Mountain' },
+      { motif: 'sea', name: 'Sea' },
+    ],
+  },
+  faq: {
+    slug: 'faq',
+    kind: 'hero',
+    continent: 'africa',
+    evening: true,
+    landmarks: [
+      { motif: 'lantern', name: 'Lantern' },
+      { motif: 'gate', name: 'Gate' },
+      { motif: 'rooftops', name: 'Roofs' },
+    ],
+  },
+  contact: {
+    slug: 'contact',
+    kind: 'hero',
+    continent: 'europa',
+    landmarks: [
+      { motif: 'bridge', name: 'Bridge' },
+      { motif: 'canal-houses', name: 'Houses on a canal' },
+      { motif: 'river', name: 'River' },
+    ],
+  },
+  blog: {
+    slug: 'blog',
+    kind: 'hero',
+    continent: 'asia',
+    evening: true,
+    landmarks: [
+      { motif: 'tram', name: 'Tram' },
+      { motif: 'market-stall', name: 'Market stall' },
+      { motif: 'rooftops', name: 'Roofs' },
+    ],
+  },
+  author: {
+    slug: 'author',
+    kind: 'hero',
+    continent: 'europa',
+    landmarks: [
+      { motif: 'statue', name: 'Statue on a square' },
+      { motif: 'arches', name: 'Arches' },
+      { motif: 'cypress', name: 'Cypresses' },
+    ],
+  },
+  guide: {
+    slug: 'guide',
+    kind: 'hero',
+    continent: 'america',
+    landmarks: [
+      { motif: 'bicycle', name: 'Bicycle' },
+      { motif: 'clock-tower', name: 'Clock tower' },
+      { motif: 'palm', name: 'Palms' },
+    ],
+  },
 };
 
 /** One picture for each kind of tour. */

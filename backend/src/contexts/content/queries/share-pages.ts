@@ -1,6 +1,6 @@
 import type { Translated } from '../../../shared-kernel/locale.js';
 
-/** What stands on the shared picture of pages that are no text of the site. */
+/** What stands on the shared picture of pages that are no text of the site: their title, as the pages have it. */
 export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
   home: {
     en_US: 'See the city with someone who lives there',
@@ -10,5 +10,68 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     it_IT: 'Vedere la città con chi ci vive',
     ru_RU: 'Увидеть город с тем, кто в нём живёт',
     ja_JP: 'その街に暮らす人と、街を歩く',
+  },
+  tours: {
+    en_US: 'Tours with local guides',
+    fr_FR: 'Visites avec des guides locaux',
+    de_DE: 'Touren mit einheimischen Guides',
+    es_ES: 'Visitas con guías locales',
+    it_IT: 'Tour con guide del posto',
+    ru_RU: 'Экскурсии с местными гидами',
+    ja_JP: '現地ガイドと歩くツアー',
+  },
+  zones: {
+    en_US: 'All destinations on one map',
+    fr_FR: 'Toutes les destinations sur une carte',
+    de_DE: 'Alle Reiseziele auf einer Karte',
+    es_ES: 'Todos los destinos en un mapa',
+    it_IT: 'Tutte le destinazioni su una carta',
+    ru_RU: 'Все направления на одной карте',
+    ja_JP: 'すべての旅先を一枚の地図で',
+  },
+  faq: {
+    en_US: 'Questions and answers',
+    fr_FR: 'Questions et réponses',
+    de_DE: 'Fragen und Antworten',
+    es_ES: 'Preguntas y respuestas',
+    it_IT: 'Domande e risposte',
+    ru_RU: 'Вопросы и ответы',
+    ja_JP: 'よくある質問',
+  },
+  contact: {
+    en_US: 'Write to us',
+    fr_FR: 'Écrivez-nous',
+    de_DE: 'Schreiben Sie uns',
+    es_ES: 'Escríbanos',
+    it_IT: 'Ci scriva',
+    ru_RU: 'Напишите нам',
+    ja_JP: 'お便りをお待ちしています',
+  },
+  blog: {
+    en_US: 'Journal',
+    fr_FR: 'Journal',
+    de_DE: 'Journal',
+    es_ES: 'Diario',
+    it_IT: 'Diario',
+    ru_RU: 'Журнал',
+    ja_JP: '旅の記事',
+  },
+  author: {
+    en_US: 'Our guides',
+    fr_FR: 'Nos guides',
+    de_DE: 'Unsere Guides',
+    es_ES: 'Nuestros guías',
+    it_IT: 'Le nostre guide',
+    ru_RU: 'Наши гиды',
+    ja_JP: 'ガイド一覧',
+  },
+  guide: {
+    en_US: 'What guides get',
+    fr_FR: 'Ce que reçoivent les guides',
+    de_DE: 'Was Guides bekommen',
+    es_ES: 'Lo que reciben los guías',
+    it_IT: 'Che cosa ricevono le guide',
+    ru_RU: 'Что получают гиды',
+    ja_JP: 'ガイドへのお約束',
   },
 };
