@@ -1,6 +1,8 @@
 import type { EditorialEntry } from '../editorial-entry.js';
+import { argentina } from './argentina.js';
 import { australia } from './australia.js';
 import { austria } from './austria.js';
+import { brazil } from './brazil.js';
 import { croatia } from './croatia.js';
 import { czechia } from './czechia.js';
 import { denmark } from './denmark.js';
@@ -13,6 +15,7 @@ import { india } from './india.js';
 import { ireland } from './ireland.js';
 import { italy } from './italy.js';
 import { japan } from './japan.js';
+import { mexico } from './mexico.js';
 import { morocco } from './morocco.js';
 import { nepal } from './nepal.js';
 import { netherlands } from './netherlands.js';
@@ -61,4 +64,7 @@ export const countries: readonly EditorialEntry[] = [
   southKorea,
   nepal,
   unitedArabEmirates,
+  mexico,
+  brazil,
+  argentina,
 ];
