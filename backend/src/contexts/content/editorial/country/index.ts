@@ -3,7 +3,9 @@ import { argentina } from './argentina.js';
 import { australia } from './australia.js';
 import { austria } from './austria.js';
 import { brazil } from './brazil.js';
+import { canada } from './canada.js';
 import { croatia } from './croatia.js';
+import { cuba } from './cuba.js';
 import { czechia } from './czechia.js';
 import { denmark } from './denmark.js';
 import { egypt } from './egypt.js';
@@ -19,6 +21,7 @@ import { mexico } from './mexico.js';
 import { morocco } from './morocco.js';
 import { nepal } from './nepal.js';
 import { netherlands } from './netherlands.js';
+import { peru } from './peru.js';
 import { poland } from './poland.js';
 import { portugal } from './portugal.js';
 import { singapore } from './singapore.js';
@@ -67,4 +70,7 @@ export const countries: readonly EditorialEntry[] = [
   mexico,
   brazil,
   argentina,
+  canada,
+  peru,
+  cuba,
 ];

@@ -12,16 +12,16 @@ export const mexico: EditorialEntry = {
     en_US: {
       title: 'Mexico',
       summary:
-        'Streets with sounds of their own: a steam whistle for sweet potatoes, a pan flute for knives, a bell for the gas.',
+        'Streets with sounds of their own: a steam whistle for sweet potatoes, a pan flute for knives, a recorded voice for mattresses.',
       markdown:
-        'Trades are known by their sounds: a steam whistle sells baked sweet potatoes, a pan flute sharpens knives, and a recorded voice buys old mattresses. [Mexico City](/city/mexico-city) stands on a drained lake and sinks, so that churches lean against each other and [the Templo Mayor](/tour/mexico-city-centro-historico) came to light beside the cathedral. In [Guanajuato](/city/guanajuato) traffic runs under the town in the old bed of the river. [Oaxaca](/city/oaxaca) has seven moles and argues about the number. Ask of every salsa which one is hot; the answer, not hot, is relative.',
+        'Trades are known by their sounds: a steam whistle sells baked sweet potatoes, a pan flute sharpens knives, and a recorded voice buys old mattresses. [Mexico City](/city/mexico-city) stands on a drained lake and sinks, so that churches lean, and [the Templo Mayor](/tour/mexico-city-centro-historico) came to light beside the cathedral. In [Guanajuato](/city/guanajuato) traffic runs under the town in the old bed of the river. [Oaxaca](/city/oaxaca) has seven moles and argues about the number. Ask of every salsa which one is hot; the answer, not hot, is relative.',
     },
     fr_FR: {
       title: 'Mexique',
       summary:
         'Des rues qui ont leurs sons : un sifflet à vapeur pour les patates douces, une flûte de Pan pour les couteaux.',
       markdown:
-        'Les métiers se reconnaissent au son : un sifflet à vapeur vend des patates douces, une flûte de Pan aiguise les couteaux, une voix enregistrée achète les vieux matelas. [Mexico](/city/mexico-city) repose sur un lac asséché et s’enfonce : des églises s’appuient l’une à l’autre, et [le Templo Mayor](/tour/mexico-city-centro-historico) a reparu près de la cathédrale. À [Guanajuato](/city/guanajuato), les voitures roulent sous la ville, dans l’ancien lit de la rivière. [Oaxaca](/city/oaxaca) a sept moles et discute du nombre. Demandez de chaque sauce si elle pique ; la réponse, non, est relative.',
+        'Les métiers se reconnaissent au son : un sifflet à vapeur vend des patates douces, une flûte de Pan aiguise les couteaux, une voix enregistrée achète les vieux matelas. [Mexico](/city/mexico-city) repose sur un lac asséché et s’enfonce : des églises penchent, et [le Templo Mayor](/tour/mexico-city-centro-historico) a reparu près de la cathédrale. À [Guanajuato](/city/guanajuato), les voitures roulent sous la ville, dans l’ancien lit de la rivière. [Oaxaca](/city/oaxaca) a sept moles et discute du nombre. Demandez de chaque sauce si elle pique ; la réponse, non, est relative.',
     },
     de_DE: {
       title: 'Mexiko',
@@ -53,9 +53,9 @@ export const mexico: EditorialEntry = {
     },
     ja_JP: {
       title: 'メキシコ',
-      summary: '通りには商いの音があります。焼き芋は蒸気の笛、包丁研ぎはパンの笛、古マットレスは録音の声です。',
+      summary: '通りには商いの音があります。焼き芋は蒸気の笛、包丁研ぎはパンフルート、古マットレスは録音の声です。',
       markdown:
-        '商いは音で分かります。蒸気の笛は焼き芋売り、パンの笛は包丁研ぎ、録音された声は古いマットレスの買い取りです。[メキシコシティ](/city/mexico-city)は干上げた湖の上にあって沈み続け、教会は傾いています。大聖堂の隣では[テンプロ・マヨール](/tour/mexico-city-centro-historico)が再び姿を現しました。[グアナファト](/city/guanajuato)では、車は街の下の昔の川床を走ります。[オアハカ](/city/oaxaca)のモレは七種類、ただしその数には異論があります。サルサは一つずつ、辛いかどうかお尋ねください。「辛くない」という答えは人によります。',
+        '商いは音で分かります。蒸気の笛は焼き芋売り、パンフルートは包丁研ぎ、録音された声は古いマットレスの買い取りです。[メキシコシティ](/city/mexico-city)は干上げた湖の上にあって沈み続け、教会は傾いています。大聖堂の隣では[テンプロ・マヨール](/tour/mexico-city-centro-historico)が再び姿を現しました。[グアナファト](/city/guanajuato)では、車は街の下の昔の川床を走ります。[オアハカ](/city/oaxaca)のモレは七種類、ただしその数には異論があります。サルサは一つずつ、辛いかどうかお尋ねください。「辛くない」という答えは人によります。',
     },
   },
 };
