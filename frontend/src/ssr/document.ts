@@ -1,4 +1,5 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { bcp47, type Locale } from '../i18n/locales.js';
 import { STATE_ELEMENT } from './page-state.js';
@@ -26,9 +27,11 @@ interface DocumentParts {
   readonly modules: readonly string[];
 }
 
-const fonts = [inter, fraunces]
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-  .join('');
+/** What the first paint needs. Fonts that come later are left for the next page (`font-display: optional`): nothing moves. */
+const fontsOf = (locale: Locale): string =>
+  [inter, fraunces, ...(locale === 'ru_RU' ? [cyrillic] : [])]
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
 
 export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
@@ -38,7 +41,7 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold}</script>` +
-    `${fonts}${styles}${preloads}${head}` +
+    `${fontsOf(locale)}${styles}${preloads}${head}` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
