@@ -5,7 +5,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
   city: 'athens',
   categories: ['private-tour'],
   currency: 'EUR',
-  featured: false,
+  featured: true,
   cancellationHours: 24,
   leadTimeHours: 48,
   infantsNeedSeat: false,

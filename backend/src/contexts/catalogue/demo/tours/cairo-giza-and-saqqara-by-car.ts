@@ -5,7 +5,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
   city: 'cairo',
   categories: ['private-car-tour', 'excursion'],
   currency: 'EUR',
-  featured: false,
+  featured: true,
   cancellationHours: 48,
   leadTimeHours: 48,
   infantsNeedSeat: true,

@@ -5,7 +5,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
   city: 'marrakesh',
   categories: ['private-tour'],
   currency: 'EUR',
-  featured: true,
+  featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,
