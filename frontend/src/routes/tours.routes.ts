@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { canonicalSearch, readFilters, toursPath, VIEWS, type ToursSearch } from '../features/tours/tour-filters.js';
-import { cityNameQuery, mappedCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
+import { cityNameQuery, mappedCitiesQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
@@ -23,6 +23,8 @@ const toursRoute = createRoute({
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),
     ]);
     mustHavePage(filters.page, tours);
+    if (tours.totalItems === 0)
+      await Promise.all(relaxedQueries(filters, context).map(({ query }) => context.queryClient.prefetchQuery(query)));
   },
   component: lazyRouteComponent(() => import('../features/tours/tours-page.js'), 'ToursPage'),
 });

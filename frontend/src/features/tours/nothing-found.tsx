@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
-import { appliedTo, toursPath, unfiltered, type Applied, type Filters } from './tour-filters.js';
-import { toursQuery } from './tours.api.js';
+import { toursPath, unfiltered, type Applied, type Filters } from './tour-filters.js';
+import { relaxedQueries } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
 interface NothingFoundProps {
@@ -16,14 +16,12 @@ interface NothingFoundProps {
   scale: PriceScale;
 }
 
-const COUNT_ONLY = 1;
-
 /** How many tours there would be without each filter: the most helpful first, once it is known. */
 function useRelaxed(filters: Filters): { applied: Applied; count: number | undefined }[] {
   const site = useSite();
-  const applied = appliedTo(filters);
-  const counts = useQueries({ queries: applied.map(({ without }) => toursQuery(without, site, COUNT_ONLY)) });
-  const relaxed = applied.map((each, index) => ({ applied: each, count: counts[index]?.data?.totalItems }));
+  const queries = relaxedQueries(filters, site);
+  const counts = useQueries({ queries: queries.map(({ query }) => query) });
+  const relaxed = queries.map(({ applied }, index) => ({ applied, count: counts[index]?.data?.totalItems }));
   return relaxed.sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
 }
 

@@ -2,7 +2,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
-import { searchOf, USUAL, type Filters } from './tour-filters.js';
+import { appliedTo, searchOf, USUAL, type Applied, type Filters } from './tour-filters.js';
 
 export interface TourCard {
   readonly id: string;
@@ -55,6 +55,12 @@ export function toursQuery(filters: Filters, { locale, currency }: Site, size = 
   const { view: _view, sought: _sought, ...asked } = searchOf(filters);
   return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
 }
+
+const COUNT_ONLY = 1;
+
+/** The lists that there would be without each of the filters. */
+export const relaxedQueries = (filters: Filters, site: Site) =>
+  appliedTo(filters).map((applied: Applied) => ({ applied, query: toursQuery(applied.without, site, COUNT_ONLY) }));
 
 const MOST_OF_ATLAS = 100;
 
