@@ -7,7 +7,7 @@ const TOUR = '/en_US/EUR/tour/rome-colosseum-and-forum';
 
 test('the pictures of a tour are turned and magnified with the keyboard', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
-  const tile = page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5 }) });
+  const tile = page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5, what: '' }) });
   await tile.focus();
   await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: 'Colosseum, Palatine and Roman Forum' });

@@ -7,6 +7,7 @@ import type { PageRequest } from './ssr/page.js';
 const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
 
 const answers: Record<string, unknown> = {
+  '/api/featuredCities': [{ id: 'c1', slug: 'rome', name: 'Rom', country: { name: 'Italien' } }],
   '/api/tourCategories': [{ slug: 'museum', title: 'Museums </script><script>alert(1)</script>' }],
   '/api/featured-tours': {
     cities: [{ id: 'c1', slug: 'rome', name: 'Rome', country: { name: 'Italy' }, image, toursCount: 3 }],
@@ -94,6 +95,19 @@ describe('a page rendered on the server', () => {
     const { status, html, error } = await renderPage(asked(url));
     expect({ status, error }).toEqual({ status: 404, error: undefined });
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it.each([
+    ['/ja_JP/USD/no-such-page', '/ja_JP/USD/city/rome'],
+    ['/xx_XX/EUR/', '/en_US/EUR/city/rome'],
+  ])('leads on from %s to cities without a script', async (url, link) => {
+    const { html } = await renderPage(asked(url));
+    expect(html).toContain(`href="${link}"`);
+  });
+
+  it('says that there is no such page even if no city can be read', async () => {
+    const api = new ApiInMemory(new ApiProblem({ status: 503, code: 'UNAVAILABLE' }));
+    await expect(renderPage(asked('/de_DE/EUR/no-such-page', { api }))).resolves.toMatchObject({ status: 404 });
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from './api/query.js';
 import { App } from './app.js';
+import { popularCitiesQuery } from './features/problems/problems.api.js';
 import { loadAllMessages } from './i18n/intl.js';
-import { LOCALES } from './i18n/locales.js';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
 import { createSiteRouter, type SiteRouter } from './router.js';
 import { documentOf } from './ssr/document.js';
 import { writeState } from './ssr/page-state.js';
@@ -55,6 +56,13 @@ function render(router: SiteRouter, request: PageRequest): string {
 /** The canonical form of the address that was asked for: for good, unlike a redirect to another page. */
 const isSamePage = (target: string, url: string): boolean => target.split('?')[0] === url.split('?')[0];
 
+/** The not-found page belongs to no route whose loader could read for it; it is shown without its cities too. */
+async function loadNotFound(router: SiteRouter): Promise<void> {
+  const [, lang = ''] = router.state.location.pathname.split('/');
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  await router.options.context.queryClient.prefetchQuery({ ...popularCitiesQuery({ locale }), retry: false });
+}
+
 /** The document of one address: complete, the same for all visitors of a public page, with a mark for the nonce. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
@@ -70,6 +78,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       const status = isSamePage(target, request.url) ? 301 : result.redirect.status;
       return { status, html: '', redirect: target };
     }
+    if (result?.status === 404) await loadNotFound(router);
     const html = render(router, request);
     const error = failureOf(router, html);
     return { status: result?.status ?? 200, html, ...(error === undefined ? {} : { error }) };

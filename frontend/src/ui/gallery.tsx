@@ -28,6 +28,7 @@ interface TileProps {
 /** A link to the picture itself, which the window above the page takes over once there is script. */
 function Tile({ image, number, of, onOpen, isFirst = false }: TileProps) {
   const intl = useIntl();
+  const alt = intl.formatMessage({ id: 'common.gallery.alt' }, { number, of, what: image.alt });
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,13 +37,13 @@ function Tile({ image, number, of, onOpen, isFirst = false }: TileProps) {
   return (
     <a
       href={image.src}
-      aria-label={intl.formatMessage({ id: 'common.gallery.open' }, { number, of })}
+      aria-label={intl.formatMessage({ id: 'common.gallery.open' }, { number, of, what: image.alt })}
       className="block h-full cursor-zoom-in overflow-hidden rounded-lg"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
       onClick={open}
     >
-      <Picture image={image} decorative first={isFirst} className="size-full" />
+      <Picture image={{ ...image, alt }} first={isFirst} className="size-full" />
     </a>
   );
 }

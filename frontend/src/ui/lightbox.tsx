@@ -76,6 +76,8 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const { index, go, isLarge, setIsLarge, handlers } = useTurning(first, images.length);
   const image = images[index];
   if (!image) return null;
+  const counted = { number: index + 1, of: images.length };
+  const alt = intl.formatMessage({ id: 'common.gallery.alt' }, { ...counted, what: image.alt });
   const name = (id: string): string => intl.formatMessage({ id: `common.gallery.${id}` });
   return (
     <DialogWindow title={title} onClose={onClose} place="screen">
@@ -84,20 +86,20 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
           className={`min-h-0 flex-1 rounded-lg bg-sunken ${isLarge ? 'overflow-auto' : 'grid place-items-center overflow-hidden'}`}
           tabIndex={isLarge ? 0 : undefined}
           role={isLarge ? 'group' : undefined}
-          aria-label={isLarge ? image.alt : undefined}
+          aria-label={isLarge ? alt : undefined}
         >
           <img
             key={image.src}
             src={image.src}
             width={image.width}
             height={image.height}
-            alt={image.alt}
+            alt={alt}
             className={isLarge ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="text-sm">
-            <FormattedMessage id="common.gallery.counter" values={{ number: index + 1, of: images.length }} />
+            <FormattedMessage id="common.gallery.counter" values={counted} />
             {image.alt && <span className="text-ink-soft"> · {image.alt}</span>}
           </p>
           <div className="ms-auto flex gap-2">

@@ -97,13 +97,33 @@ describe('finding one’s way in the catalogue', () => {
       const tour = demoTours.find((one) => one.slug === slug);
       expect(galleries[2]).toMatchObject({
         src: `/posters/tour/${slug}/landscape-2.svg`,
-        alt: `${tour?.name.de_DE} – ${tour?.landmarks[1]?.name}`,
+        alt: tour?.name.de_DE,
       });
       expect(galleries.at(-1)).toMatchObject({ src: '/posters/city/rome/landscape.svg', alt: 'Rom' });
       const drawn = await Promise.all(galleries.map(async ({ src }) => (await house.app.inject({ url: src })).body));
       expect(new Set(drawn).size).toBe(galleries.length);
       const { body } = await house.get<TourView>(`/api/tour/${slug}?language=de_DE`);
       expect(body.images.gallery).toEqual(galleries);
+    });
+
+    it('says what a picture shows in the language of the reader, never in English to others', async () => {
+      const slug = 'stockholm-gamla-stan';
+      const tour = demoTours.find((one) => one.slug === slug);
+      const english = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body.galleries;
+      expect(english[0]?.alt).toBe(`${tour?.name.en_US} – ${tour?.landmarks[0]?.name}`);
+      for (const one of demoTours) {
+        const { galleries } = (await house.get<GalleryView>(`/api/tour/${one.slug}/get-gallery?language=ja_JP`)).body;
+        const stops = one.itinerary.map(({ name }) => name.ja_JP);
+        for (const { alt } of galleries.slice(0, -1)) {
+          const [shown, landmark] = alt.split(' – ');
+          expect(shown).toBe(one.name.ja_JP);
+          if (landmark !== undefined) expect(stops).toContain(landmark);
+        }
+      }
+      const named = demoTours.flatMap(({ landmarks, itinerary }) =>
+        landmarks.filter(({ name }) => itinerary.some((stop) => stop.name.en_US === name)),
+      );
+      expect(named.length).toBeGreaterThan(50);
     });
 
     it('has no picture of a landmark that there is not', async () => {

@@ -981,10 +981,6 @@ export type PublicGuide = {
     city: CityOfGuide;
     languages: Array<LanguageOfGuide>;
     categories: Array<CategoryOfGuide>;
-    /**
-     * Null until somebody has rated them.
-     */
-    rating: number | null;
     hasCar: boolean;
     hasBikes: boolean;
 };

@@ -9,7 +9,6 @@ import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Poster } from '../../ui/poster.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
-import { GuideStars } from './guide-stars.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -118,7 +117,6 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
                   }}
                 />
               </span>
-              <GuideStars rating={guide.rating} />
             </p>
           </header>
           <Facts guide={guide} />

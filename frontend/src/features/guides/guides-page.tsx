@@ -12,7 +12,6 @@ import { Pagination } from '../../ui/pagination.js';
 import { guidesPath } from './guide-filters.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
 import { GuideSearch } from './guide-search.js';
-import { GuideStars } from './guide-stars.js';
 import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from './guides.api.js';
 
 const route = getRouteApi('/$lang/$currency/author');
@@ -32,7 +31,6 @@ const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageNa
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
         <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
-        <GuideStars rating={guide.rating} />
       </p>
       <Spoken languages={guide.languages} names={names} />
       <Kinds categories={guide.categories} className="text-sm text-ink-soft" />

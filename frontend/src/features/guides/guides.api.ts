@@ -13,8 +13,6 @@ export interface PublicGuide {
   readonly city: { readonly slug: string; readonly name: string; readonly country: string };
   readonly languages: readonly { readonly code: Locale; readonly level: Level }[];
   readonly categories: readonly { readonly slug: string; readonly title: string }[];
-  /** Null before the first review. */
-  readonly rating: number | null;
   readonly hasCar: boolean;
   readonly hasBikes: boolean;
 }

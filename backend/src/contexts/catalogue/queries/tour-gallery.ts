@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import type { Geography } from './places.js';
 import type { TourRecord } from './tour-records.js';
 import { type ImageView, inLanguage, posterOf } from './views.js';
@@ -7,15 +7,22 @@ const MOST_VIEWS = 3;
 
 /**
  * Four to six different pictures: the tour's own poster wide and small, one led by each further landmark, and its city's.
- * The names of landmarks are English alone.
+ * Landmarks have English names alone: in other languages a picture is called after the stop of that name, else after the tour.
  */
 export function galleryOf(
-  { slug, imageColour, names, landmarks, cityId }: TourRecord,
+  { slug, imageColour, names, landmarks, stops, cityId }: TourRecord,
   places: Geography,
   language: Locale,
 ): ImageView[] {
   const name = inLanguage(names, language);
-  const shown = (landmark: string | undefined): string => (landmark ? `${name} – ${landmark}` : name);
+  const landmarkName = (landmark: string): string | undefined =>
+    language === DEFAULT_LOCALE
+      ? landmark
+      : stops.find((stop) => inLanguage(stop.names, DEFAULT_LOCALE) === landmark)?.names[language];
+  const shown = (landmark = ''): string => {
+    const known = landmark && landmarkName(landmark);
+    return known ? `${name} – ${known}` : name;
+  };
   // The first landmark leads the poster itself; alone it is shown a second time, from elsewhere.
   const further = landmarks.length > 1 ? landmarks.slice(1, 1 + MOST_VIEWS) : landmarks;
   const firstView = landmarks.length > 1 ? 2 : 1;

@@ -14,7 +14,7 @@ export class PublicGuidesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ summary: 'Guides, best first: by city, by kind of tour, by language' })
+  @ApiOperation({ summary: 'Guides, in the order of their names: by city, by kind of tour, by language' })
   @ApiOkResponse({ type: PublicGuidesView })
   guides(@Query() asked: PublicGuidesRequest): Promise<PublicGuidesView> {
     return this.queries.execute(new FindPublicGuides(asked));

@@ -32,8 +32,6 @@ export class PublicGuide {
   @ApiProperty({ type: CityOfGuide }) city!: CityOfGuide;
   @ApiProperty({ type: [LanguageOfGuide] }) languages!: LanguageOfGuide[];
   @ApiProperty({ type: [CategoryOfGuide] }) categories!: CategoryOfGuide[];
-  @ApiProperty({ type: Number, nullable: true, description: 'Null until somebody has rated them.' }) rating!:
-    number | null;
   @ApiProperty() hasCar!: boolean;
   @ApiProperty() hasBikes!: boolean;
 }
@@ -57,7 +55,6 @@ interface GuideRow {
   readonly cityId: string;
   readonly categories: string[];
   readonly languages: LanguageOfGuide[];
-  readonly rating: number | null;
   readonly hasCar: boolean;
   readonly hasBikes: boolean;
 }
@@ -71,10 +68,10 @@ export class PublicGuides {
     private readonly places: Places,
   ) {}
 
-  /** Best first. */
+  /** By name. The number by which missions are offered is no rating of travellers and is not shown. */
   async find({ slug, cityId, category, guideLanguage }: GuidesAsked): Promise<readonly ShownGuide[]> {
     const rows = await this.db.rows(sql<GuideRow>`
-      select g.user_id as id, g.slug, g.city_id as "cityId", g.categories, g.rating::float8 as rating,
+      select g.user_id as id, g.slug, g.city_id as "cityId", g.categories,
              g.has_car as "hasCar", g.has_bikes as "hasBikes",
              (select coalesce(json_agg(json_build_object('code', l.language, 'level', l.level)
                 order by array_position(${LEVELS}::text[], l.level), l.language), '[]')
@@ -86,7 +83,7 @@ export class PublicGuides {
         and (${category ?? null}::text is null or guide_missions.fits(g, ${category ?? null}))
         and (${guideLanguage ?? null}::text is null or exists (
           select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${guideLanguage ?? null}))
-      order by g.rating desc nulls last, g.slug
+      order by g.slug
     `);
     const approved = await this.people.findApproved(rows.map(({ id }) => id));
     const byId = new Map(approved.map((person) => [person.id, person]));
@@ -103,7 +100,7 @@ export class PublicGuides {
       this.places.categories(row.categories, language),
     ]);
     if (!city) return undefined;
-    const { slug, languages, rating, hasCar, hasBikes } = row;
+    const { slug, languages, hasCar, hasBikes } = row;
     return {
       slug,
       firstName: person.firstName,
@@ -111,7 +108,6 @@ export class PublicGuides {
       city: { slug: city.slug, name: city.name, country: city.country },
       languages,
       categories: [...categories],
-      rating,
       hasCar,
       hasBikes,
     };

@@ -161,43 +161,43 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'I guide in my city. How can I work with you?',
         summary: '',
         markdown:
-          'Apply on the page [Become a guide](/recruitment). You tell us about your city, your languages and your subjects, answer a few questions and add a picture; somebody of our team reads and listens to every application and answers each one. Guides choose their missions: you see the day, the tour and what you will earn before you say yes, and a no needs no explanation. Please do not open a customer’s account for this. Questions reach us at [{email}](mailto:{email}).',
+          'Write to [{email}](mailto:{email}) about your city, your languages, your subjects and where you have guided so far; a picture and a short recording of your voice are welcome. Somebody of our team reads and listens to every application and answers by e-mail. Guides choose their missions: you see the day, the tour and what you will earn before you say yes, and a no needs no explanation. You do not need a customer’s account for this. The page [Become a guide](/recruitment) says what guides get here and what we ask of them.',
       },
       fr_FR: {
         title: 'Je suis guide dans ma ville. Comment travailler avec vous ?',
         summary: '',
         markdown:
-          'Présentez-vous sur la page [Devenir guide](/recruitment). Vous nous parlez de votre ville, de vos langues et de vos sujets, répondez à quelques questions et ajoutez une photo ; quelqu’un de notre équipe lit et écoute chaque candidature et répond à toutes. Les guides choisissent leurs missions : vous voyez le jour, la visite et ce que vous gagnerez avant de dire oui, et un non n’a pas à être expliqué. N’ouvrez pas pour cela un compte de client. Vos questions : [{email}](mailto:{email}).',
+          'Écrivez à [{email}](mailto:{email}) : votre ville, vos langues, vos sujets, et où vous avez guidé jusqu’ici ; une photo et un court enregistrement de votre voix sont bienvenus. Quelqu’un de notre équipe lit et écoute chaque candidature et répond par e-mail. Les guides choisissent leurs missions : vous voyez le jour, la visite et ce que vous gagnerez avant de dire oui, et un non n’a pas à être expliqué. Un compte de client n’est pas nécessaire pour cela. La page [Devenir guide](/recruitment) dit ce que les guides trouvent ici et ce que nous leur demandons.',
       },
       de_DE: {
         title: 'Ich führe in meiner Stadt. Wie kann ich mit Ihnen arbeiten?',
         summary: '',
         markdown:
-          'Bewerben Sie sich auf der Seite [Guide werden](/recruitment). Sie erzählen von Ihrer Stadt, Ihren Sprachen und Themen, beantworten einige Fragen und fügen ein Bild hinzu; jemand aus unserem Team liest und hört jede Bewerbung und beantwortet jede. Guides wählen ihre Einsätze selbst: Sie sehen den Tag, die Tour und Ihren Verdienst, bevor Sie zusagen, und ein Nein braucht keine Begründung. Ein Kundenkonto brauchen Sie dafür nicht zu eröffnen. Fragen erreichen uns unter [{email}](mailto:{email}).',
+          'Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Themen und wo Sie bisher geführt haben; ein Bild und eine kurze Aufnahme Ihrer Stimme sind willkommen. Jemand aus unserem Team liest und hört jede Bewerbung und antwortet per E-Mail. Guides wählen ihre Einsätze selbst: Sie sehen den Tag, die Tour und Ihren Verdienst, bevor Sie zusagen, und ein Nein braucht keine Begründung. Ein Kundenkonto brauchen Sie dafür nicht. Was Guides hier bekommen und was wir von ihnen erwarten, steht auf der Seite [Guide werden](/recruitment).',
       },
       es_ES: {
         title: 'Soy guía en mi ciudad. ¿Cómo puedo trabajar con ustedes?',
         summary: '',
         markdown:
-          'Preséntese en la página [Ser guía](/recruitment). Nos habla de su ciudad, sus idiomas y sus temas, responde a unas preguntas y añade una foto; alguien de nuestro equipo lee y escucha cada solicitud y contesta a todas. Los guías eligen sus misiones: ve el día, la visita y lo que ganará antes de decir que sí, y un no no necesita explicación. No abra para esto una cuenta de cliente. Sus preguntas nos llegan a [{email}](mailto:{email}).',
+          'Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha guiado hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Alguien de nuestro equipo lee y escucha cada solicitud y contesta por correo. Los guías eligen sus misiones: ve el día, la visita y lo que ganará antes de decir que sí, y un no no necesita explicación. Para esto no necesita una cuenta de cliente. La página [Ser guía](/recruitment) dice qué ofrecemos a los guías y qué les pedimos.',
       },
       it_IT: {
         title: 'Sono guida nella mia città. Come posso lavorare con voi?',
         summary: '',
         markdown:
-          'Si presenti alla pagina [Diventare guida](/recruitment). Ci racconta la sua città, le sue lingue e i suoi temi, risponde ad alcune domande e aggiunge una foto; qualcuno della nostra squadra legge e ascolta ogni candidatura e risponde a tutte. Le guide scelgono i propri incarichi: vede il giorno, la visita e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Non apra per questo un account da cliente. Per domande scriva a [{email}](mailto:{email}).',
+          'Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono gradite. Qualcuno della nostra squadra legge e ascolta ogni candidatura e risponde per e-mail. Le guide scelgono i propri incarichi: vede il giorno, la visita e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Un account da cliente non serve. La pagina [Diventare guida](/recruitment) dice che cosa offriamo alle guide e che cosa chiediamo loro.',
       },
       ru_RU: {
         title: 'Я вожу экскурсии в своём городе. Как с вами работать?',
         summary: '',
         markdown:
-          'Расскажите о себе на странице [«Стать гидом»](/recruitment): о городе, языках и темах, ответьте на несколько вопросов и добавьте фотографию. Каждую заявку кто-то из нашей команды читает и слушает, и на каждую мы отвечаем. Гиды сами выбирают заказы: вы видите день, экскурсию и свой заработок до того, как согласиться, а отказ объяснять не нужно. Учётную запись клиента для этого открывать не надо. Вопросы присылайте на [{email}](mailto:{email}).',
+          'Напишите на [{email}](mailto:{email}): о своём городе, языках и темах и о том, где вы уже водили экскурсии; будем рады фотографии и короткой записи вашего голоса. Каждую заявку кто-то из нашей команды читает и слушает и отвечает по электронной почте. Гиды сами выбирают заказы: вы видите день, экскурсию и свой заработок до того, как согласиться, а отказ объяснять не нужно. Учётная запись клиента для этого не нужна. Что гиды получают у нас и чего мы от них ждём, сказано на странице [«Стать гидом»](/recruitment).',
       },
       ja_JP: {
         title: '自分の町でガイドをしています。どうすれば一緒に働けますか',
         summary: '',
         markdown:
-          '[ガイドになる](/recruitment)のページからご応募ください。町のこと、話せる言語、得意なテーマをお書きいただき、いくつかの質問に答え、写真を添えていただきます。応募はすべて当社の担当者が読み、音声を聞いたうえで、お一人ずつお返事します。仕事はガイドがご自分で選びます。日付、ツアー、報酬を見てから引き受けるかどうかを決められ、断るのに理由は要りません。お客様用のアカウントを開く必要はありません。ご質問は[{email}](mailto:{email})までお寄せください。',
+          '[{email}](mailto:{email})まで、町のこと、話せる言語、得意なテーマ、これまでのガイド経験をお書きください。お写真や、お声の短い録音も歓迎します。応募はすべて当社の担当者が読み、音声を聞いたうえで、メールでお返事します。仕事はガイドがご自分で選びます。日付、ツアー、報酬を見てから引き受けるかどうかを決められ、断るのに理由は要りません。お客様用のアカウントは必要ありません。ガイドの条件と、お願いしていることは[ガイドになる](/recruitment)のページにございます。',
       },
     },
   },
