@@ -11,7 +11,7 @@ export const peru: EditorialEntry = {
       summary:
         'A capital under a cloud that does not rain, a stone with twelve corners, and thousands of kinds of potato.',
       markdown:
-        'From June to October [Lima](/city/lima) lives under a cloud that wets the windscreen and hardly ever rains; ceviche is a lunch, made of what was landed that morning. In [Cusco](/city/cusco) one stone in a wall has twelve corners; the city lies at 3,400 meters, and whoever arrives from the coast does well to spend the first night lower down, [in the Sacred Valley](/tour/cusco-sacred-valley-by-car). On the heights farmers still freeze potatoes at night and tread them dry by day; several thousand kinds are known. [Arequipa](/city/arequipa) is built of white stone from its volcanoes.',
+        'From June to October [Lima](/city/lima) lives under a cloud that wets the windscreen and hardly ever rains; ceviche is a lunch, made of what was landed that morning. In [Cusco](/city/cusco) one stone in a wall has twelve corners; the city lies at 3,400 meters, and whoever arrives from the coast does well to spend the first night lower down, [in the Sacred Valley](/tour/cusco-sacred-valley-by-car). On the heights farmers still freeze potatoes at night and tread them dry by day; several thousand kinds are known. [Arequipa](/city/arequipa) is built of white volcanic stone.',
     },
     fr_FR: {
       title: 'Pérou',
