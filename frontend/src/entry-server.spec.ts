@@ -7,6 +7,8 @@ import type { PageRequest } from './ssr/page.js';
 const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
 
 const answers: Record<string, unknown> = {
+  '/api/cms/entry/dataByCmsAndLanguage': [],
+  '/api/get-random-reviews': [],
   '/api/featuredCities': [{ id: 'c1', slug: 'rome', name: 'Rom', country: { name: 'Italien' } }],
   '/api/tourCategories': [{ slug: 'museum', title: 'Museums </script><script>alert(1)</script>' }],
   '/api/featured-tours': {
@@ -77,7 +79,12 @@ describe('a page rendered on the server', () => {
   it('asks for its data once and gives them to the browser, harmless inside a script', async () => {
     const api = new ApiInMemory();
     const { html } = await renderPage(asked('/de_DE/EUR/', { api }));
-    expect(api.asked.sort()).toEqual(['/api/featured-tours de_DE', '/api/tourCategories de_DE']);
+    expect(api.asked.sort()).toEqual([
+      '/api/cms/entry/dataByCmsAndLanguage de_DE',
+      '/api/featured-tours de_DE',
+      '/api/get-random-reviews de_DE',
+      '/api/tourCategories de_DE',
+    ]);
     expect(html).not.toContain('</script><script>alert');
     expect(html).toContain('"/api/featured-tours"');
   });
