@@ -66,6 +66,8 @@ export interface PosterSubjectView {
   readonly slug: string;
   readonly landmarks: readonly { readonly motif: string; readonly name: string }[];
   readonly continent: string;
+  /** Degrees north; of a continent that has all kinds of trees there is none. */
+  readonly latitude?: number;
   readonly evening: boolean;
 }
 

@@ -53,6 +53,7 @@ export class CatalogueAnswers extends CatalogueApi {
       slug: (tour ?? city).slug,
       landmarks,
       continent: continent.slug,
+      latitude: city.latitude,
       evening: tour?.specialFilters.includes('evening') ?? false,
     };
   }

@@ -7,6 +7,7 @@ export interface PosterOfPlace {
   readonly slug: string;
   readonly landmarks: Landmarks;
   readonly continent: string;
+  readonly latitude?: number;
   readonly evening: boolean;
 }
 
@@ -15,7 +16,14 @@ export function posterOfCountry(country: Country, places: Geography): PosterOfPl
   const continent = places.continentById.get(country.continentId);
   const landmarks = landmarksOf(citiesOf(country, places));
   if (!continent || landmarks.length === 0) return undefined;
-  return { slug: country.slug, landmarks, continent: continent.slug, evening: false };
+  const [first] = byTours(citiesOf(country, places));
+  return {
+    slug: country.slug,
+    landmarks,
+    continent: continent.slug,
+    ...(first ? { latitude: first.latitude } : {}),
+    evening: false,
+  };
 }
 
 /** A continent's poster shows what dominates three cities of three countries. */

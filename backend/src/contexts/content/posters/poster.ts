@@ -15,6 +15,8 @@ export interface PosterSubject {
   readonly landmarks: readonly Landmark[];
   /** Narrows the palettes, the trees and some architecture to those of the region. */
   readonly continent?: ContinentSlug;
+  /** Degrees north, negative in the south: decides which trees grow there. */
+  readonly latitude?: number;
   readonly evening?: boolean;
   readonly kind?: 'city' | 'tour' | 'hero';
   /** Whose colours it has, where they are not its own slug's. */
@@ -47,6 +49,12 @@ export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number
 const isMirrored = (subject: PosterSubject): boolean =>
   subject.kind !== 'hero' && rngOf(`${subject.slug}/side`).chance(0.5);
 
+/** Degrees of latitude; the sea keeps the west of Europe mild. */
+const WARM_UNTIL = { europa: 50, elsewhere: 40 };
+
+const isCold = ({ latitude = 0, continent }: PosterSubject): boolean =>
+  Math.abs(latitude) > (continent === 'europa' ? WARM_UNTIL.europa : WARM_UNTIL.elsewhere);
+
 /** The palette of a poster's colours, for whoever wants to match it. */
 export const posterPalette = (subject: PosterSubject): Palette =>
   paletteOf(subject.coloursOf ?? subject.slug, subject.continent, subject.evening ?? false);
@@ -74,6 +82,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat): string
       mirrored: isMirrored(subject),
       palette: posterPalette(subject),
       region: subject.continent,
+      cold: isCold(subject),
       id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
     },
     subject.landmarks,

@@ -17,6 +17,8 @@ export interface Pen {
   readonly w: number;
   readonly h: number;
   readonly region: ContinentSlug | undefined;
+  /** Where neither palms nor cypresses nor umbrella pines grow. */
+  readonly cold?: boolean;
   /** The English name of the real thing, by which some motifs choose a variant. */
   readonly name: string;
 }

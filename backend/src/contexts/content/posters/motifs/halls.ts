@@ -1,10 +1,11 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { hillFort, windPalace } from './rajput.js';
-import { milan, sagrada } from './spires.js';
+import { milan, sagrada, steppedTower } from './spires.js';
 
 function cathedral(pen: Pen): string {
   if (/sagrada/i.test(pen.name)) return sagrada(pen);
+  if (/hallgr/i.test(pen.name)) return steppedTower(pen);
   return /milan|duomo/i.test(pen.name) ? milan(pen) : gothic(pen);
 }
 

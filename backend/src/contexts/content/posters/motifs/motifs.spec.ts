@@ -19,6 +19,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['bascule bridge', 'bridge', 'europa', 'Tower Bridge'],
   ['louvre', 'pyramids', 'europa', 'Louvre Pyramid'],
   ['sagrada', 'cathedral', 'europa', 'Sagrada Família'],
+  ['stepped tower', 'cathedral', 'europa', 'Hallgrímskirkja'],
   ['milan', 'cathedral', 'europa', 'Milan Cathedral'],
   ['bridge with houses', 'bridge', 'europa', 'Ponte Vecchio'],
   ['steel arch', 'bridge', 'oceania', 'Sydney Harbour Bridge'],

@@ -172,3 +172,32 @@ export function milan({ ink }: Pen): string {
     shape(r, box(126, -7, 66, 7))
   );
 }
+
+/** Hallgrímskirkja: a plain tower from which columns of concrete step down like basalt to both sides. */
+export function steppedTower({ ink }: Pen): string {
+  const { l, m, r, pane, pale, glow, dark } = ink;
+  const columns = 9;
+  const high = (i: number): number => 34 + 188 * (1 - i / columns) ** 1.7;
+  const left = times(columns, (i) => box(-50 - i * 14, -high(i), 14.5, high(i)));
+  const right = times(columns, (i) => box(36 + i * 14, -high(i), 14.5, high(i)));
+  const edges = times(columns, (i) => box(-38.5 - i * 14, -high(i), 3, high(i)));
+  return (
+    shape(r, right) +
+    shape(m, left) +
+    shape(l, edges) +
+    block(ink, -36, 0, 72, 262, 0.6) +
+    shape(l, poly(-30, -262, -24, -316, -12, -340, 0, -340, 0, -262)) +
+    shape(r, poly(0, -262, 0, -340, 12, -340, 24, -316, 30, -262)) +
+    shape(l, poly(-10, -340, 0, -362, 0, -340)) +
+    shape(r, poly(0, -340, 0, -362, 10, -340)) +
+    shape(pale, box(-40, -264, 48, 5), ...[-22, -2].map((x) => box(x, -258, 5, 258))) +
+    shape(
+      pane,
+      times(3, (i) => ogive(-14, -84 - i * 56, 10, 40)),
+      times(2, (i) => ogive(-19 + i * 15, -268, 9, 36)),
+    ) +
+    shape(dark, ogive(-16, 0, 22, 52)) +
+    shape(glow, box(-1.5, -372, 3, 16), box(-6, -367, 12, 3)) +
+    shape(pale, box(-186, -6, 190, 6))
+  );
+}

@@ -66,7 +66,9 @@ function cypress({ ink }: Pen): string {
 }
 
 function pine(pen: Pen): string {
-  return pen.region === 'america' || /fir|spruce|redwood|forest/i.test(pen.name) ? conifer(pen) : umbrella(pen);
+  return pen.region === 'america' || pen.cold || /fir|spruce|redwood|forest/i.test(pen.name)
+    ? conifer(pen)
+    : umbrella(pen);
 }
 
 function umbrella({ ink }: Pen): string {

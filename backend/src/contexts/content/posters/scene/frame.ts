@@ -107,6 +107,8 @@ export interface Frame {
   readonly palette: Palette;
   readonly rng: Rng;
   readonly region: ContinentSlug | undefined;
+  /** Where neither palms nor cypresses nor umbrella pines grow. */
+  readonly cold: boolean;
   readonly id: string;
 }
 
@@ -133,7 +135,13 @@ const withoutPanes = (drawn: string, { pane }: Ink): string =>
 export function stand(frame: Frame, landmark: Landmark, ink: Ink, room: Room): Stood {
   const art = artOf(landmark);
   const turned = frame.mirrored && art.handed?.test(landmark.name) === true;
-  const pen = { ink: turned ? swapped(ink) : ink, rng: frame.rng, region: frame.region, name: landmark.name };
+  const pen = {
+    ink: turned ? swapped(ink) : ink,
+    rng: frame.rng,
+    region: frame.region,
+    cold: frame.cold,
+    name: landmark.name,
+  };
   if (art.elastic) {
     return { svg: placed(room.x, room.foot, 1, art.draw({ ...pen, w: room.w, h: room.h })), w: room.w, h: room.h };
   }
