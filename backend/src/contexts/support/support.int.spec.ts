@@ -3,7 +3,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { type TestDatabase, testDatabase } from '../../../test/database/test-database.js';
 import { createApp } from '../../app.js';
+import { Commands } from '../../platform/commands.js';
 import { readConfig } from '../../platform/config.js';
+import { ForgetWriters } from './jobs/forget-writers.job.js';
 
 interface MailRow {
   readonly kind: string;
@@ -117,6 +119,55 @@ describe('the contact form', () => {
       limited.inject({ method: 'POST', url: '/api/contact', payload: FORM, remoteAddress: '192.0.2.9' });
     const statuses = (await Promise.all(Array.from({ length: 12 }, write))).map(({ statusCode }) => statusCode);
     expect(statuses.sort((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 202), 429, 429]);
+  });
+});
+
+describe('what is old', () => {
+  const NOW = '2030-06-01T00:00:00Z';
+  const forget = async (): Promise<void> => {
+    await setClock(NOW);
+    await app.get(Commands).inTransaction(() => app.get(ForgetWriters, { strict: false }).run());
+  };
+
+  it('is forgotten when its time is over, and not before', async () => {
+    const past = (days: number, seconds: number) => new Date(Date.parse(NOW) - days * 86_400_000 + seconds * 1000);
+    const subscriber = (email: string, state: string, at: Date) =>
+      pool.query(
+        `insert into support.subscriber (id, email, language, state, asked_at, changed_at)
+         values (gen_random_uuid(), $1, 'en_US', $2, $3, $3)`,
+        [email, state, at],
+      );
+    const message = (name: string, at: Date) =>
+      pool.query(
+        `insert into support.contact_message (id, received_at, sender_type, reason, name, email, message, language)
+         values (gen_random_uuid(), $1, 'customer', 'other', $2, 'old@example.com', 'Good morning', 'en_US')`,
+        [at, name],
+      );
+    await subscriber('pending-over@example.com', 'pending', past(30, -1));
+    await subscriber('pending-still@example.com', 'pending', past(30, 1));
+    await subscriber('left-over@example.com', 'left', past(30, -1));
+    await subscriber('left-still@example.com', 'left', past(30, 1));
+    await subscriber('reader@example.com', 'confirmed', past(2000, 0));
+    await message('Over', past(3 * 365, -1));
+    await message('Still', past(3 * 365, 1));
+
+    await forget();
+    await forget();
+
+    const kept = await pool.query<{ email: string; state: string }>(
+      `select email, state from support.subscriber where changed_at >= $1 or email not like '%@%' or state = 'confirmed'`,
+      [past(31, 0)],
+    );
+    const emails = kept.rows.map(({ email }) => email);
+    expect(emails).toEqual(
+      expect.arrayContaining(['pending-still@example.com', 'left-still@example.com', 'reader@example.com']),
+    );
+    expect(emails.filter((email) => email.includes('over'))).toEqual([]);
+    expect(kept.rows.filter(({ email }) => /^[\da-f]{64}$/.test(email)).map(({ state }) => state)).toEqual(['left']);
+    const messages = await pool.query<{ name: string }>(
+      `select name from support.contact_message where email = 'old@example.com'`,
+    );
+    expect(messages.rows.map(({ name }) => name)).toEqual(['Still']);
   });
 });
 

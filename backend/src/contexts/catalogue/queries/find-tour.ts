@@ -1,10 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { bcp47, DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import { Prices } from '../domain/prices.js';
+import { withoutCountry } from './address.js';
 import { type Geography, Places } from './places.js';
 import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
@@ -46,6 +47,7 @@ type Shown = (money: MoneyView) => MoneyView;
 
 function tourView(tour: TourRecord, places: Geography, language: Locale, shown: Shown): TourView {
   const name = inLanguage(tour.names, language);
+  const { country } = cityView(tour.cityId, places, DEFAULT_LOCALE);
   return {
     id: tour.id,
     slug: tour.slug,
@@ -66,7 +68,11 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
       text: inLanguage(texts, language),
       ...stop,
     })),
-    meetingPoints: tour.meetingPoints.map((point) => ({ ...point, name: inLanguage(point.name, language) })),
+    meetingPoints: tour.meetingPoints.map((point) => ({
+      ...point,
+      name: inLanguage(point.name, language),
+      address: withoutCountry(point.address, country),
+    })),
     cancellation: { freeUntilMinutes: tour.cancellationMinutes },
     leadTimeMinutes: tour.leadTimeMinutes,
     infantsNeedSeat: tour.infantsNeedSeat,

@@ -72,6 +72,9 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **Sign-ins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them with the account.
 - **Cart**: the tours you have chosen, under a random number that only your browser knows.
 - **E-mails** between us: with the booking they belong to.
+- **Messages** that you write to us by the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
+- **Newsletter**, if you ask for it: your e-mail address and language, on the ground of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
+- **Favourites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
 - **Technical logs**: the address called, the time, the IP address and errors, to keep the site running and safe (Article 6(1)(f)). We keep them only as long as that takes.
 
 Without the details that the forms require we cannot take a booking. No decision about you is made by a machine alone.

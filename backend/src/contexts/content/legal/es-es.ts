@@ -72,6 +72,9 @@ const privacy = `Guardamos lo que hace falta para venderle una visita y realizar
 - **Inicios de sesión**: hora, dirección IP, navegador y tamaño de la pantalla, para advertir abusos (letra f). Los conservamos con la cuenta.
 - **Carrito**: las visitas elegidas, bajo un número aleatorio que solo conoce su navegador.
 - **Correos** entre nosotros: con la reserva a la que pertenecen.
+- **Mensajes** que nos escribe con el formulario de contacto: nombre, correo y contenido, para responderle (letras b y f). Los borramos del sitio a los tres años.
+- **Boletín**, si lo pide: correo electrónico e idioma, con su consentimiento (letra a), que puede retirar en cualquier momento con el enlace de cada carta. Conservamos la dirección hasta que se dé de baja; 30 días después solo queda un código del que no se puede deducir. Una dirección que nadie confirma se borra a los 30 días.
+- **Favoritos**: las visitas que marca con la sesión iniciada, para volver a mostrárselas (letra b). Los conservamos hasta que quite la marca o haga cerrar la cuenta.
 - **Registros técnicos**: la dirección solicitada, la hora, la dirección IP y los errores, para que el sitio funcione con seguridad (letra f). Los conservamos solo el tiempo necesario.
 
 Sin los datos que piden los formularios no podemos aceptar una reserva. Ninguna decisión sobre usted la toma solo una máquina.

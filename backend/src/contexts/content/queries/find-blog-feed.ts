@@ -5,13 +5,13 @@ import { bcp47, type Locale, type Translated } from '../../../shared-kernel/loca
 import { sql } from 'kysely';
 
 const TITLE: Translated = {
-  en_US: 'Cicerone: notes from the road',
-  fr_FR: 'Cicerone : carnets de route',
-  de_DE: 'Cicerone: Notizen von unterwegs',
-  es_ES: 'Cicerone: apuntes de viaje',
-  it_IT: 'Cicerone: appunti di viaggio',
-  ru_RU: 'Cicerone: путевые заметки',
-  ja_JP: 'Cicerone 旅の覚え書き',
+  en_US: 'Cicerone: journal',
+  fr_FR: 'Cicerone : journal',
+  de_DE: 'Cicerone: Journal',
+  es_ES: 'Cicerone: diario',
+  it_IT: 'Cicerone: diario',
+  ru_RU: 'Cicerone: журнал',
+  ja_JP: 'Cicerone：旅の記事',
 };
 
 const DESCRIPTION: Translated = {

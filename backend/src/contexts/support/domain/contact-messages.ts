@@ -45,4 +45,5 @@ export abstract class ContactMessages {
   /** Answers the id it is kept under. */
   abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;
   abstract countFromSince(email: string, since: Date): Promise<number>;
+  abstract removeReceivedBefore(end: Date): Promise<void>;
 }

@@ -51,9 +51,10 @@ export class Subscriber {
     if (this.state !== 'left') this.moveTo('left', now);
   }
 
-  /** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`. */
+  /** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`; of one forgotten nothing. */
   get maskedEmail(): string {
     const [local = '', host = ''] = this.email.split('@');
+    if (host === '') return '•••';
     return `${[...local][0] ?? ''}•••@${host}`;
   }
 

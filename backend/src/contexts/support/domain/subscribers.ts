@@ -20,4 +20,8 @@ export abstract class Subscribers {
   abstract findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined>;
   /** The links of this purpose lead nowhere any more. */
   abstract withdrawLinks(subscriber: Subscriber, purpose: LinkPurpose): Promise<void>;
+  /** Those who asked last before then and never opened the link. */
+  abstract removeUnconfirmed(askedBefore: Date): Promise<void>;
+  /** Puts a hash in the place of the address of those who left before then: their links in old letters keep working. */
+  abstract forgetLeft(leftBefore: Date): Promise<void>;
 }

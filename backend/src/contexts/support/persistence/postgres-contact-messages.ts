@@ -31,4 +31,8 @@ export class PostgresContactMessages extends ContactMessages {
     `.execute(this.entities.getKysely());
     return rows[0]?.count ?? 0;
   }
+
+  async removeReceivedBefore(end: Date): Promise<void> {
+    await sql`delete from support.contact_message where received_at < ${end}`.execute(this.entities.getKysely());
+  }
 }

@@ -81,6 +81,20 @@ export class PostgresSubscribers extends Subscribers {
     `.execute(this.database);
   }
 
+  async removeUnconfirmed(askedBefore: Date): Promise<void> {
+    await sql`delete from support.subscriber where state = 'pending' and asked_at < ${askedBefore}`.execute(
+      this.database,
+    );
+  }
+
+  async forgetLeft(leftBefore: Date): Promise<void> {
+    // With the id in it, somebody may come and leave again; nobody can find the address by trying addresses.
+    await sql`
+      update support.subscriber set email = encode(sha256(convert_to(id || email, 'UTF8')), 'hex')
+      where state = 'left' and changed_at < ${leftBefore} and position('@' in email) > 0
+    `.execute(this.database);
+  }
+
   private get database() {
     return this.entities.getKysely();
   }
