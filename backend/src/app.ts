@@ -23,7 +23,6 @@ export async function createApp(
     { bufferLogs: true, rawBody: true, abortOnError: false },
   );
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks([]);
   await prepareServer(app, config);
   app.get(Metrics).observe(app.getHttpAdapter().getInstance());
   publishOpenApi(app);

@@ -92,8 +92,7 @@ function stopGracefully(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
 
 main().catch((error: unknown) => {
