@@ -59,6 +59,13 @@ export async function loadBySlug<T>(
   }
 }
 
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+/** For loaders: what cannot be a slug names nothing that there is. */
+export function mustBeSlug(slug: string): void {
+  if (!SLUG.test(slug)) throw notFound();
+}
+
 /** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */
 export function moveOn(asked: string, today: string, location: { href: string }): void {
   if (asked === today) return;

@@ -1,13 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { load } from '../api/query.js';
+import { load, mustBeSlug } from '../api/query.js';
 import { readGuideFilters } from '../features/guides/guide-filters.js';
 import { citiesQuery, guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';
-
-const SLUG = /^[a-z0-9-]{1,120}$/;
 
 const guidesRoute = createRoute({
   getParentRoute: () => siteRoute,
@@ -33,7 +31,7 @@ const guideRoute = createRoute({
   path: 'author/$slug',
   staticData: { messages: ['guides', 'tours', 'reviews'], module: 'routes/guide-screen.tsx' },
   loader: async ({ context, params: { slug } }) => {
-    if (!SLUG.test(slug)) throw notFound();
+    mustBeSlug(slug);
     const { city } = await load(context, guideQuery(slug, context));
     await Promise.all([
       load(context, cityToursQuery(city.slug, 1, context)),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { loadBySlug, moveOn } from '../api/query.js';
+import { loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
@@ -13,6 +13,7 @@ const tourRoute = createRoute({
   validateSearch: reviewSearch,
   loaderDeps: ({ search }) => reviewChoice(search),
   loader: async ({ context, params: { slug }, deps, location }) => {
+    mustBeSlug(slug);
     const { queryClient } = context;
     const reviews = tourReviewsQuery(slug, deps, context);
     // A tour is sold without them too: what cannot be read now is asked for again by the page.

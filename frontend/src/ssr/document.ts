@@ -42,7 +42,8 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold}</script>` +
     `${fontsOf(locale)}${styles}${preloads}${head}` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
     `</head><body><div id="root">${app}</div>` +

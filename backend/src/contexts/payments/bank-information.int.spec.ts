@@ -11,7 +11,14 @@ describe('bank information', () => {
       const ask = (currency: string) => house.get(`/api/cicerone-bank-information?currency=${currency}`);
       expect(await ask('USD')).toMatchObject({ status: 200, body: { currency: 'USD', ...account } });
       expect(await ask('EUR')).toMatchObject({ status: 404, body: { code: 'BANK_INFORMATION_UNAVAILABLE' } });
-      expect((await ask('XXX')).status).toBe(422);
+      expect(await ask('XXX')).toMatchObject({ status: 404, body: { code: 'BANK_INFORMATION_UNAVAILABLE' } });
+      const told = await house.get('/api/cicerone-bank-information?currency=USD&language=ja_JP');
+      expect(told).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=60' } });
+      const strong = String(told.headers['etag']).replace('W/', '');
+      const again = await house.get('/api/cicerone-bank-information?currency=USD&language=ja_JP', {
+        'if-none-match': strong,
+      });
+      expect(again.status).toBe(304);
     } finally {
       await house.close();
     }

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
+import { hasAlready } from './has-already.js';
 
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
@@ -93,7 +94,7 @@ export class PublicAnswers {
     void reply
       .header('etag', answer.etag)
       .header('cache-control', isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-cache');
-    if (hasAlready(request, answer.etag)) {
+    if (hasAlready(request.headers['if-none-match'], answer.etag)) {
       void reply.status(304);
       return undefined;
     }
@@ -147,8 +148,3 @@ export class PublicAnswers {
     for (const handler of this.onForgetting) handler();
   }
 }
-
-const hasAlready = (request: FastifyRequest, etag: string): boolean =>
-  String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim() === etag || known.trim() === '*');

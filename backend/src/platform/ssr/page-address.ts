@@ -28,8 +28,11 @@ export function readAddress(url: string, preferences: Preferences): PageAddress 
   if (isLocale(first) && isCurrency(second)) return { kind: 'page', locale: first, currency: second };
   if (isLocale(first) && LIKE_A_CURRENCY.test(second)) return { kind: 'unknown', locale, currency: chosen };
   if (!isLocale(first) && LIKE_A_LANGUAGE.test(first)) return { kind: 'unknown', locale, currency: chosen };
-  const tail = isLocale(first) ? [second, ...rest] : [first, second, ...rest];
-  return { kind: 'redirect', to: `/${[locale, chosen, ...tail].filter((part) => part !== '').join('/')}${query}` };
+  if (!isLocale(first) && LIKE_A_CURRENCY.test(first) && !isCurrency(first))
+    return { kind: 'unknown', locale, currency: chosen };
+  const [currency, parts] = isCurrency(first) ? [first, [second, ...rest]] : [chosen, [first, second, ...rest]];
+  const tail = (isLocale(first) ? [second, ...rest] : parts).filter((part) => part !== '');
+  return { kind: 'redirect', to: `/${locale}/${currency}/${tail.join('/')}${query}` };
 }
 
 function splitQuery(url: string): [path: string, query: string] {

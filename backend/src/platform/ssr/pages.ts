@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '../../shared-kernel/currency.js';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
+import { hasAlready } from '../http/has-already.js';
+import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle, loadFrontend } from './frontend-bundle.js';
 import { InProcessApi } from './in-process-api.js';
@@ -67,7 +69,7 @@ export class Pages {
     server: FastifyInstance,
   ): Promise<FastifyReply> {
     const { url } = request;
-    if (url.startsWith('/api/')) {
+    if (url.startsWith('/api/') || isFile(url)) {
       reply.callNotFound();
       return reply;
     }
@@ -80,9 +82,12 @@ export class Pages {
       return reply
         .header('vary', 'Cookie, Accept-Language')
         .header('cache-control', 'no-cache')
-        .redirect(address.to, 302);
+        .redirect(canonicalUrl(address.to, frontend.routes) ?? address.to, 302);
     }
-    const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
+    const canonical = address.kind === 'page' ? canonicalUrl(url, frontend.routes) : undefined;
+    if (canonical !== undefined && canonical !== url)
+      return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
+    const target = canonical ?? `/${address.locale}/${address.currency}/404`;
     try {
       return this.send(request, reply, address.locale, await this.page(target, address, request, frontend, server));
     } catch (error) {
@@ -122,7 +127,7 @@ export class Pages {
     if (page.status === 200 && !PRIVATE.test(request.url)) {
       void reply.header('etag', page.etag);
       // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
-      if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+      if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
     }
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

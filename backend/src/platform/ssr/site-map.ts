@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
+import { hasAlready } from '../http/has-already.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { Remembered } from '../remembered.js';
 import type { FrontendBundle } from './frontend-bundle.js';
@@ -77,7 +78,7 @@ export class SiteMap {
   ): Promise<FastifyReply> {
     const { etag, zipped } = await this.kept(name, make);
     void reply.header('etag', etag).header('cache-control', 'public, max-age=3600').header('vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send();
     void reply.type('application/xml; charset=utf-8');
     if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
       return reply.header('content-encoding', 'gzip').send(zipped);

@@ -5,6 +5,7 @@ import { IsIn } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { hasAlready } from '../../../platform/http/has-already.js';
 import { FindBlogFeed } from '../queries/find-blog-feed.js';
 
 class FeedParams {
@@ -27,7 +28,7 @@ export class FeedsController {
     const feed = await this.queries.execute(new FindBlogFeed(language));
     const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', 'public, max-age=600');
-    if (known === etag) await reply.status(304).send();
+    if (hasAlready(known, etag)) await reply.status(304).send();
     else await reply.header('content-type', 'application/rss+xml; charset=utf-8').send(feed);
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Poster } from '../queries/find-poster.js';
+import { hasAlready } from '../../../platform/http/has-already.js';
 
 /** Sends a picture with its ETag, or 304 to who has it. A day old it is asked for again; a week, while it is. */
 export async function sendPicture(reply: FastifyReply, picture: Poster, known: string | undefined): Promise<void> {
@@ -11,6 +12,6 @@ export async function sendPicture(reply: FastifyReply, picture: Poster, known: s
     .header('etag', etag)
     .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
     .header('content-type', picture.contentType);
-  if (known === etag) await reply.status(304).send();
+  if (hasAlready(known, etag)) await reply.status(304).send();
   else await reply.send(picture.bytes);
 }

@@ -1,17 +1,33 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { PublicRead } from '../../../platform/http/public-read.js';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/currency.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { BankInformationUnavailable } from '../domain/payment.errors.js';
 import { BankInformation, FindBankAccount } from '../queries/find-bank-account.js';
 
 class BankInformationRequest {
   @ApiProperty({ enum: CURRENCIES, required: false, default: DEFAULT_CURRENCY })
-  @IsIn(CURRENCIES)
-  currency: Currency = DEFAULT_CURRENCY;
+  @IsString()
+  @MaxLength(20)
+  currency: string = DEFAULT_CURRENCY;
+
+  @ApiProperty({
+    enum: LOCALES,
+    required: false,
+    default: DEFAULT_LOCALE,
+    description: 'Of what is told when there is no account; an unknown one is answered in en_US.',
+  })
+  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
+  @IsIn(LOCALES)
+  language: Locale = DEFAULT_LOCALE;
 }
 
 @ApiTags('Payments')
+@PublicRead()
 @Controller('api')
 export class BankInformationController {
   constructor(private readonly queries: QueryBus) {}
@@ -21,6 +37,7 @@ export class BankInformationController {
   @ApiOkResponse({ type: BankInformation })
   @ApiNotFoundResponse({ description: 'BANK_INFORMATION_UNAVAILABLE' })
   bankInformation(@Query() { currency }: BankInformationRequest): Promise<BankInformation> {
+    if (!isCurrency(currency)) throw new BankInformationUnavailable({ currency });
     return this.queries.execute(new FindBankAccount(currency));
   }
 }

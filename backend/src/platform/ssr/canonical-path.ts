@@ -1,0 +1,50 @@
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 120;
+
+const IN_A_LANGUAGE = /^\/[a-z]{2}_[A-Z]{2}\//;
+const EXTENSION = /\.[a-z0-9]{1,12}$/i;
+
+/** Files that a browser or a robot asks for by custom, and that the site does not have: no page, in no language. */
+export function isFile(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return /^\/\.well-known(\/|$)/i.test(path) || (EXTENSION.test(path) && !IN_A_LANGUAGE.test(path));
+}
+
+/**
+ * The one form of an address below `/{language}/{currency}` that answers: names of pages in lower case, slugs as the
+ * catalogue writes them, no slash at the end but for the first page. The query is kept. Undefined where a slug stands
+ * that nothing can be called by.
+ */
+export function canonicalUrl(url: string, routes: readonly string[]): string | undefined {
+  const at = url.indexOf('?');
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+  const [language = '', currency = '', ...parts] = path.split('/').slice(1);
+  const segments = parts.filter((part) => part !== '');
+  if (segments.length === 0) return `/${language}/${currency}/${query}`;
+  const route = routes.find((candidate) => isLike(candidate.split('/').slice(1), segments));
+  // Nothing stands there, which is told in the words of the site.
+  if (route === undefined) return url;
+  const names = route.split('/').slice(1);
+  const written = segments.map((segment, index) => {
+    const name = names[index] ?? '';
+    return name === '$slug' ? slugOf(segment) : name.startsWith('$') ? segment : name;
+  });
+  return written.includes(undefined) ? undefined : `/${[language, currency, ...written].join('/')}${query}`;
+}
+
+const isLike = (names: readonly string[], segments: readonly string[]): boolean =>
+  names.length === segments.length &&
+  names.every((name, index) => name.startsWith('$') || name === segments[index]?.toLowerCase());
+
+/** `New%20York` → `new-york`; undefined where no slug comes of it. */
+function slugOf(segment: string): string | undefined {
+  try {
+    const slug = decodeURIComponent(segment)
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-');
+    return SLUG.test(slug) && slug.length <= LONGEST_SLUG ? slug : undefined;
+  } catch {
+    return undefined;
+  }
+}

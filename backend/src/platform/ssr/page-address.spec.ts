@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { canonicalUrl, isFile } from './canonical-path.js';
+import { readAddress } from './page-address.js';
+
+const routes = ['/', '/tours', '/city/$slug', '/tour/$slug', '/order/$reference', '/admin/attention'];
+
+describe('the one form of an address', () => {
+  it.each([
+    ['/de_DE/EUR', '/de_DE/EUR/'],
+    ['/de_DE/EUR?a=b', '/de_DE/EUR/?a=b'],
+    ['/de_DE/EUR/', '/de_DE/EUR/'],
+    ['/de_DE/EUR/TOURS?people=3', '/de_DE/EUR/tours?people=3'],
+    ['/de_DE/EUR/tours/', '/de_DE/EUR/tours'],
+    ['/de_DE/EUR/tours/?City=A', '/de_DE/EUR/tours?City=A'],
+    ['/de_DE/EUR//tours', '/de_DE/EUR/tours'],
+    ['/de_DE/EUR/CITY/ROME/', '/de_DE/EUR/city/rome'],
+    ['/de_DE/EUR/city/New%20York', '/de_DE/EUR/city/new-york'],
+    ['/de_DE/EUR/city/new-york', '/de_DE/EUR/city/new-york'],
+    ['/de_DE/EUR/Admin/Attention', '/de_DE/EUR/admin/attention'],
+    ['/de_DE/EUR/Order/CIC-AbC', '/de_DE/EUR/order/CIC-AbC'],
+    ['/de_DE/EUR/Nothing/Here', '/de_DE/EUR/Nothing/Here'],
+  ])('%s is %s', (url, canonical) => {
+    expect(canonicalUrl(url, routes)).toBe(canonical);
+  });
+
+  it.each(['r%C3%B6m', 'a.b', 'rome%2F', '%00', '%E0%A4%A', '-', '..', 'a'.repeat(121)])(
+    'is not there for %s',
+    (slug) => {
+      expect(canonicalUrl(`/de_DE/EUR/city/${slug}`, routes)).toBeUndefined();
+      expect(canonicalUrl(`/de_DE/EUR/tour/${slug}`, routes)).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  ['/manifest.webmanifest', true],
+  ['/apple-touch-icon-precomposed.png', true],
+  ['/.well-known/security.txt?x', true],
+  ['/.well-known/change-password', true],
+  ['/tours', false],
+  ['/tours?file=a.png', false],
+  ['/de_DE/EUR/city/a.b', false],
+  ['/well-known', false],
+])('whether %s names a file: %s', (url, is) => {
+  expect(isFile(url)).toBe(is);
+});
+
+describe('an address without language or currency', () => {
+  const preferences = { language: 'it_IT', currency: 'GBP' };
+
+  it.each([
+    ['/', '/it_IT/GBP/'],
+    ['/?a=b', '/it_IT/GBP/?a=b'],
+    ['/city/rome?page=2', '/it_IT/GBP/city/rome?page=2'],
+    ['/de_DE', '/de_DE/GBP/'],
+    ['/de_DE/city/rome', '/de_DE/GBP/city/rome'],
+    ['/USD/city/rome?page=2', '/it_IT/USD/city/rome?page=2'],
+    ['/USD', '/it_IT/USD/'],
+  ])('%s leads to %s', (url, to) => {
+    expect(readAddress(url, preferences)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each(['/XXX/city/rome', '/de_DE/XXX/tours', '/xx_XX/EUR/tours'])('%s leads nowhere', (url) => {
+    expect(readAddress(url, preferences)).toMatchObject({ kind: 'unknown' });
+  });
+});
