@@ -37,6 +37,12 @@ describe('addresses that are written otherwise', () => {
     },
   );
 
+  it('of guides in a city or of a kind that there is not are not there', async () => {
+    expect(await answer('/de_DE/EUR/author?city=nowhere')).toEqual([404, undefined]);
+    expect(await answer('/de_DE/EUR/author?category=nothing')).toEqual([404, undefined]);
+    expect(await answer('/de_DE/EUR/author?city=rome')).toEqual([200, undefined]);
+  });
+
   it('of files that there are not lead to no page', async () => {
     for (const file of ['/manifest.webmanifest', '/ads.txt', '/.well-known/security.txt'])
       expect(await answer(file)).toEqual([404, undefined]);

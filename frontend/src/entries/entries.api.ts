@@ -17,6 +17,8 @@ export interface Entry {
   readonly html: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   readonly publishedOn: string | null;
+  /** A moment. */
+  readonly changedAt: string;
   readonly image: Image | null;
   readonly wideImage: Image | null;
   readonly shareImage: Image | null;

@@ -24,6 +24,7 @@ const article = {
   slug: like('rome-by-its-light'),
   sections: eachLike({ id: 'utro', title: 'Утро' }),
   publishedOn: regex(/^\d{4}-\d{2}-\d{2}$/, '2026-07-21'),
+  changedAt: like('2026-07-21T08:00:00.000Z'),
   image,
   wideImage: image,
   shareImage: image,

@@ -14,12 +14,15 @@ const guidesRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => readGuideFilters(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [found] = await Promise.all([
+    const [found, cities, categories] = await Promise.all([
       load(context, guidesQuery(deps, context)),
       load(context, citiesQuery(context)),
       load(context, categoriesQuery(context)),
       load(context, languagesQuery(context)),
     ]);
+    const { city, category } = deps;
+    if (city && !cities.some(({ slug }) => slug === city)) throw notFound();
+    if (category && !categories.some(({ slug }) => slug === category)) throw notFound();
     const page = Number(deps.page ?? 1);
     if (page > 1 && page > found.totalPages) throw notFound();
   },

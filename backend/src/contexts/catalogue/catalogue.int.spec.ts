@@ -132,7 +132,9 @@ describe('the catalogue over HTTP', () => {
       ['page=0', 'page', 'MIN'],
       ['page=1e3', 'page', 'IS_INT'],
       ['people=21', 'people', 'MAX'],
-      ['people=-1', 'people', 'IS_INT'],
+      ['people=-1', 'people', 'MIN'],
+      ['duration=-5', 'duration', 'MIN'],
+      ['duration=1.5', 'duration', 'IS_INT'],
       ['currency=RUB', 'currency', 'IS_IN'],
       ['sort=name', 'sort', 'IS_IN'],
       ['startAt=2026-13-01', 'startAt', 'IS_DATE_STRING'],
@@ -142,6 +144,13 @@ describe('the catalogue over HTTP', () => {
       const { status, body } = await house.get<{ errors: { field: string; code: string }[] }>(`/api/tours?${query}`);
       expect(status).toBe(422);
       expect(body.errors).toMatchObject([{ field, code }]);
+    });
+
+    it('names the values that there are, in the language asked for', async () => {
+      const { body } = await house.get<{ errors: { detail: string }[] }>('/api/tours?sort=zzz&language=de_DE');
+      expect(body.errors.map(({ detail }) => detail)).toEqual([
+        'Wählen Sie einen dieser Werte: recommended, price, -price, rating, duration.',
+      ]);
     });
   });
 

@@ -97,6 +97,15 @@ describe('the contact form', () => {
     expect(answer.json<{ errors: object[] }>().errors).toMatchObject([{ field, code }]);
   });
 
+  it('tells what is wrong in the language of the form, where nothing before names one', async () => {
+    const answer = await post('/api/contact', { ...FORM, reason: 'love', language: 'de_DE' });
+    expect(answer.json<{ errors: object[] }>().errors).toMatchObject([
+      { detail: expect.stringMatching(/^Wählen Sie einen dieser Werte: /) },
+    ]);
+    const japanese = await post('/api/newsletter', { email: 'nobody', language: 'ja_JP' });
+    expect(japanese.json<{ detail: string }>().detail).toMatch(/[ぁ-ん]/);
+  });
+
   it.each([
     ['customer', 'mission', 422],
     ['guide', 'mission', 202],

@@ -57,13 +57,16 @@ export const fieldProblems: ProblemTexts = {
     ja_JP: '使用できない文字が含まれているか、形式が正しくありません。',
   },
   FIELD_IS_IN: {
-    en_US: 'Choose one of the values offered.',
-    fr_FR: 'Choisissez une des valeurs proposées.',
-    de_DE: 'Wählen Sie einen der angebotenen Werte.',
-    es_ES: 'Elija uno de los valores ofrecidos.',
-    it_IT: 'Scelga uno dei valori proposti.',
-    ru_RU: 'Выберите одно из предложенных значений.',
-    ja_JP: '選択肢の中からお選びください。',
+    en_US: '{values, select, none {Choose one of the values offered.} other {Choose one of these values: {values}.}}',
+    fr_FR:
+      '{values, select, none {Choisissez une des valeurs proposées.} other {Choisissez une de ces valeurs : {values}.}}',
+    de_DE:
+      '{values, select, none {Wählen Sie einen der angebotenen Werte.} other {Wählen Sie einen dieser Werte: {values}.}}',
+    es_ES: '{values, select, none {Elija uno de los valores ofrecidos.} other {Elija uno de estos valores: {values}.}}',
+    it_IT: '{values, select, none {Scelga uno dei valori proposti.} other {Scelga uno di questi valori: {values}.}}',
+    ru_RU:
+      '{values, select, none {Выберите одно из предложенных значений.} other {Выберите одно из этих значений: {values}.}}',
+    ja_JP: '{values, select, none {選択肢の中からお選びください。} other {次の値からお選びください：{values}}}',
   },
   FIELD_SAME_AS: {
     en_US: 'The repetition is not the same.',

@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Server } from 'node:http';
 import { v7 } from 'uuid';
-import { LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
+import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { answerProblem } from './problem.filter.js';
@@ -59,6 +59,13 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
   });
+  // What is sent may name its language, where nothing before it did.
+  server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: () => void) => {
+    const { language } = (request.body ?? {}) as { language?: unknown };
+    if (typeof language === 'string' && isLocale(language) && languageAskedFor(request) === undefined)
+      enterRequestContext({ requestId: String(request.id), language });
+    done();
+  });
   // What fails before a route's own code is reached, such as a body that is no JSON.
   server.addHook('onRoute', (route) => {
     route.errorHandler ??= (error, request, reply) => {
@@ -81,13 +88,15 @@ const transportSecurity = (config: Config): object =>
   config.publicUrl.startsWith('https:') ? { hsts: { maxAge: 31_536_000, includeSubDomains: false } } : { hsts: false };
 
 /** The language a problem is told in: asked for by query, by the page's cookie, or by the browser. */
-function languageOf(request: FastifyRequest): ReturnType<typeof localeOrDefault> {
+const languageOf = (request: FastifyRequest): Locale => localeOrDefault(languageAskedFor(request));
+
+function languageAskedFor(request: FastifyRequest): unknown {
   const { language, lang } = (request.query ?? {}) as Record<string, unknown>;
   const { 'x-language': header, cookie: cookies, 'accept-language': accepted } = request.headers;
   // The cookies are not parsed yet: hooks run in the order of their registration.
   const page = /(?:^|;\s*)language=([a-z]{2}_[A-Z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
   const asked = [language, lang, header, page, acceptedLanguage(accepted)];
-  return localeOrDefault(asked.find((value) => typeof value === 'string' && value !== ''));
+  return asked.find((value) => typeof value === 'string' && value !== '');
 }
 
 /** `de-AT,de;q=0.9,en;q=0.8` → `de_DE`: the first language asked for that is ours. */

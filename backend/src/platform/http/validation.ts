@@ -65,6 +65,16 @@ const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_
 export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
   const limit = /-?\d+(?= characters$|$| elements$)/.exec(sentence ?? '')?.[0] ?? '';
   const detail =
-    problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, limit }) ?? sentence ?? code;
+    problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, limit, values: valuesIn(sentence) }) ??
+    sentence ??
+    code;
   return { field, code, detail };
+}
+
+const LONGEST_LIST = 300;
+
+/** What class-validator's sentence offers; `none` where it offers nothing, or more than a sentence holds. */
+function valuesIn(sentence = ''): string {
+  const values = /following values: (.+)$/.exec(sentence)?.[1] ?? '';
+  return values === '' || values.length > LONGEST_LIST ? 'none' : values;
 }

@@ -1559,6 +1559,10 @@ export type ContactRequest = {
      */
     bookingReference?: string;
     senderType: 'customer' | 'guide';
+    /**
+     * Of the acknowledgement, where neither the query nor a header names one.
+     */
+    language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
 };
 
 export type NewsletterRequest = {
@@ -2049,6 +2053,10 @@ export type BankInformationBankInformationData = {
     path?: never;
     query?: {
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        /**
+         * Of what is told when there is no account; an unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/cicerone-bank-information';
 };

@@ -13,6 +13,7 @@ const article = (slug: string, publishedOn: string | null, changes: Partial<Entr
   summary: 'Why Rome gets up early.',
   sections: [],
   publishedOn,
+  changedAt: '2026-07-01T08:00:00.000Z',
   image: null,
   wideImage: null,
   shareImage: null,
@@ -33,6 +34,7 @@ describe('an article for search engines', () => {
       mainEntityOfPage: address,
       author: { '@type': 'Person', name: 'Livia S.' },
       datePublished: '2026-06-18',
+      dateModified: '2026-07-01T08:00:00.000Z',
       timeRequired: 'PT3M',
       image: ['https://cicerone.example/posters/blog/rome/share.png?w=1200'],
     });

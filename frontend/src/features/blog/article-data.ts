@@ -16,6 +16,7 @@ export const articleData = (article: Entry, publicUrl: string, address: string):
     publisher: { '@type': 'Organization', name: 'Cicerone', url: publicUrl },
     ...(author ? { author: { '@type': 'Person', name: author } } : {}),
     ...(article.publishedOn ? { datePublished: article.publishedOn } : {}),
+    dateModified: article.changedAt,
     ...(minutesToRead ? { timeRequired: `PT${minutesToRead}M` } : {}),
     ...(image ? { image: [`${publicUrl}${pixelsOf(image.src)}`] } : {}),
   };

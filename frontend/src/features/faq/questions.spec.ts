@@ -12,6 +12,7 @@ const question = (slug: string, title: string, html: string, topic?: string): En
   summary: '',
   sections: [],
   publishedOn: null,
+  changedAt: '2026-07-01T08:00:00.000Z',
   image: null,
   wideImage: null,
   shareImage: null,

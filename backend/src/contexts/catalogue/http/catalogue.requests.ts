@@ -31,7 +31,7 @@ const NO_PRICE_LIMIT = 1000;
 const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
     IsInt(),
     Min(min),

@@ -11,13 +11,13 @@ export class AirportsRequest {
   @MaxLength(100)
   query!: string;
 
-  @ApiProperty({ required: false, default: 10, maximum: 20 })
+  @ApiProperty({ required: false, default: 10, maximum: 100 })
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
   )
   @IsInt()
   @Min(1)
-  @Max(20)
+  @Max(100)
   limit = 10;
 
   @ApiProperty({

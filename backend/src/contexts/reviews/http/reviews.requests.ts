@@ -10,7 +10,7 @@ const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
 const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
     IsInt(),
     Min(min),
@@ -46,9 +46,9 @@ export class ReviewsOfTourRequest extends PageRequest {
 
 export class ReviewsOfCityRequest extends PageRequest {
   @ApiProperty({ description: 'Id or slug.' }) @Matches(ID_OR_SLUG) cityId!: string;
-  @ApiProperty({ required: false, default: 10, maximum: 50 }) @Whole(1, 50) limit = 10;
+  @ApiProperty({ required: false, default: 10, maximum: 100 }) @Whole(1, 100) limit = 10;
 }
 
 export class RandomReviewsRequest extends LanguageRequest {
-  @ApiProperty({ required: false, default: 6, maximum: 20 }) @Whole(1, 20) limit = 6;
+  @ApiProperty({ required: false, default: 6, maximum: 100 }) @Whole(1, 100) limit = 6;
 }

@@ -38,6 +38,14 @@ export class ContactRequest {
   @Matches(REFERENCE)
   bookingReference?: string;
   @ApiProperty({ enum: SENDER_TYPES }) @IsIn(SENDER_TYPES) senderType!: SenderType;
+  @ApiProperty({
+    enum: LOCALES,
+    required: false,
+    description: 'Of the acknowledgement, where neither the query nor a header names one.',
+  })
+  @IsOptional()
+  @IsString()
+  language?: string;
 }
 
 export class NewsletterRequest {

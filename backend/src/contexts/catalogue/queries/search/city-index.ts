@@ -24,7 +24,9 @@ const CITY = 3;
 const LATER_WORD = 2;
 const COUNTRY = 1;
 /** So many letters and more may have one wrong among them. */
-const FORGIVING = 5;
+const FORGIVING = 4;
+/** Above all else: nobody leaves out a letter of `rime` more often than they take a wrong one. */
+const SAME_LENGTH = 10;
 
 /**
  * Finds cities while somebody types: the beginnings of all names and of their later words; where nothing begins so, what
@@ -45,7 +47,9 @@ export class CityIndex {
     if (text === '') return [];
     const exact = this.texts.startingWith(text);
     const misspelt = exact.length === 0 && text.replaceAll(' ', '').length >= FORGIVING;
-    const found = this.worthOf(misspelt ? this.texts.nearlyStartingWith(text) : exact, text);
+    const found = misspelt
+      ? this.worthOf(this.texts.nearlyStartingWith(text), ({ length }) => (length === text.length ? SAME_LENGTH : 0))
+      : this.worthOf(exact, (name) => (name === text ? 1 : 0));
     return [...found]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
       .slice(0, limit)
@@ -53,11 +57,14 @@ export class CityIndex {
   }
 
   /** By city: what its best match is worth. */
-  private worthOf(ranges: readonly (readonly [number, number])[], text: string): ReadonlyMap<number, number> {
+  private worthOf(
+    ranges: readonly (readonly [number, number])[],
+    likeness: (name: string) => number,
+  ): ReadonlyMap<number, number> {
     const found = new Map<number, number>();
     for (const [from, to] of ranges)
       for (const entry of this.entries.slice(from, to)) {
-        const worth = entry.worth * 2 + (entry.text === text ? 1 : 0);
+        const worth = entry.worth * 2 + likeness(entry.text);
         if (worth > (found.get(entry.city) ?? 0)) found.set(entry.city, worth);
       }
     return found;
