@@ -43,6 +43,15 @@ describe('addresses that are written otherwise', () => {
     expect(await answer('/de_DE/EUR/author?city=rome')).toEqual([200, undefined]);
   });
 
+  it.each([
+    ['city=nowhere&people=3', 'people=3&sought=nowhere'],
+    ['categories=food-tour,nothing&people=3', 'people=3'],
+    ['startAt=2020-01-01&people=3', 'people=3'],
+  ])('of tours with %s lead to %s', async (asked, understood) => {
+    expect((await answer(`/de_DE/EUR/tours?${asked}`))[1]).toBe(`/de_DE/EUR/tours?${understood}`);
+    expect(await answer(`/de_DE/EUR/tours?${understood}`)).toEqual([200, undefined]);
+  });
+
   it('of files that there are not lead to no page', async () => {
     for (const file of ['/manifest.webmanifest', '/ads.txt', '/.well-known/security.txt'])
       expect(await answer(file)).toEqual([404, undefined]);

@@ -82,14 +82,15 @@ const cityRoute = createRoute({
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, reviewPage, context);
     // A city is shown without its reviews and guides too: the page asks again for what cannot be read now.
-    const [city, tours] = await Promise.all([
+    const list = cityToursQuery(slug, page, context);
+    const [city] = await Promise.all([
       loadBySlug(context, cityQuery(slug, context), slug, location),
-      load(context, cityToursQuery(slug, page, context)),
+      queryClient.prefetchQuery({ ...list, retry: false }),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
     ]);
     moveOn(slug, city.slug, location);
-    mustHavePage(page, tours);
+    mustHavePage(page, await load(context, list));
     const pages = queryClient.getQueryData(reviews.queryKey)?.pagination.totalPages ?? 1;
     if (reviewPage > 1 && reviewPage > pages) throw notFound();
     await Promise.all([

@@ -1,6 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isProblem } from '../api/api.js';
 import { load } from '../api/query.js';
-import { canonicalSearch, readFilters, toursPath, VIEWS, type ToursSearch } from '../features/tours/tour-filters.js';
+import {
+  canonicalSearch,
+  readFilters,
+  toursPath,
+  VIEWS,
+  without,
+  type ToursSearch,
+} from '../features/tours/tour-filters.js';
 import { cityNameQuery, mappedCitiesQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
@@ -13,11 +21,16 @@ const toursRoute = createRoute({
   staticData: { messages: ['tours'], module: 'features/tours/tours-page.tsx' },
   validateSearch: (search: Record<string, unknown>): ToursSearch => canonicalSearch(search),
   // Without loaderDeps: another filter shows at once, and its list when it comes.
-  loader: async ({ context, location }) => {
+  loader: async ({ context, location, params }) => {
     const filters = readFilters(location.search);
     const { city } = filters;
     const [tours] = await Promise.all([
-      load(context, toursQuery(filters, context)),
+      load(context, toursQuery(filters, context)).catch((error: unknown) => {
+        const understood = isProblem(error) && error.status === 422 ? without(filters, error.errors) : undefined;
+        if (!understood) throw error;
+        const { lang, currency } = params;
+        throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}`, statusCode: 302 });
+      }),
       load(context, categoriesQuery(context)),
       filters.view === 'map' && load(context, mappedCitiesQuery(context)),
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),

@@ -118,6 +118,14 @@ export function toursPath(filters: Filters, change: Partial<Filters> = {}): stri
   return text ? `/tours?${text}` : '/tours';
 }
 
+/** The filters without those that the catalogue does not know; undefined where none of them is to blame. */
+export function without(filters: Filters, refused: readonly { readonly field: string }[]): Filters | undefined {
+  const blamed = names.filter((name) => refused.some(({ field }) => field === name) && filters[name] !== USUAL[name]);
+  if (blamed.length === 0) return undefined;
+  const usual = Object.fromEntries(blamed.map((name) => [name, USUAL[name]]));
+  return { ...filters, ...usual, ...(blamed.includes('city') ? { sought: filters.city } : {}) };
+}
+
 export type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
 
 /** One applied filter, and the list without it. */

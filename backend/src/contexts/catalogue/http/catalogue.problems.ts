@@ -10,4 +10,22 @@ export const catalogueProblems: ProblemTexts = {
     ru_RU: 'Введите не менее трёх букв.',
     ja_JP: '漢字・かなは2文字以上、その他は3文字以上を入力してください。',
   },
+  FIELD_UNKNOWN_CITY: {
+    en_US: 'We know no city by this name. GET /api/map/cities lists them all.',
+    fr_FR: 'Nous ne connaissons aucune ville de ce nom. GET /api/map/cities les donne toutes.',
+    de_DE: 'Eine Stadt dieses Namens kennen wir nicht. GET /api/map/cities nennt alle.',
+    es_ES: 'No conocemos ninguna ciudad con este nombre. GET /api/map/cities las enumera todas.',
+    it_IT: 'Non conosciamo nessuna città con questo nome. GET /api/map/cities le elenca tutte.',
+    ru_RU: 'Города с таким названием у нас нет. Все города перечисляет GET /api/map/cities.',
+    ja_JP: 'この名前の都市はありません。すべての都市は GET /api/map/cities で確認できます。',
+  },
+  FIELD_DAY_PASSED: {
+    en_US: 'This day has passed. Choose today or a later one.',
+    fr_FR: 'Ce jour est passé. Choisissez aujourd’hui ou une date ultérieure.',
+    de_DE: 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren.',
+    es_ES: 'Ese día ya ha pasado. Elija hoy u otro posterior.',
+    it_IT: 'Questo giorno è passato. Scelga oggi o un giorno successivo.',
+    ru_RU: 'Этот день уже прошёл. Выберите сегодняшний или более поздний.',
+    ja_JP: 'この日は過ぎています。今日以降の日をお選びください。',
+  },
 };

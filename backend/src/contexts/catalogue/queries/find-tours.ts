@@ -5,6 +5,7 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
 import type { Facets, TourFilter, TourSort } from './listing/tour-filter.js';
+import { mustBeKnown } from './known-values.js';
 import { TourListing } from './listing/tour-listing.js';
 import { find, type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
@@ -96,13 +97,23 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
 
   async execute({ asked }: FindTours): Promise<ToursView> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
+    const now = this.clock.now();
+    mustBeKnown(
+      asked,
+      {
+        categories: places.categories.map(({ slug }) => slug),
+        specialFilters: [...index.columns.specialFilters.keys()],
+        hasCity: asked.city !== undefined && find(places.cities, asked.city) !== undefined,
+      },
+      now,
+    );
     const part = {
       sort: asked.sort,
       offset: (asked.page - 1) * asked.size,
       limit: asked.size,
       mostFeatured: MOST_FEATURED,
     };
-    const found = index.list(filterOf(asked, places), part, this.clock.now());
+    const found = index.list(filterOf(asked, places), part, now);
     const [tours, favouriteTours, shown] = await Promise.all([
       this.cards.of(found.ids, asked),
       this.favourites.of(asked.userId),
@@ -122,7 +133,6 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
   }
 }
 
-/** An unknown city finds nothing, and so does an unknown category. */
 const filterOf = (
   { people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros }: ToursAsked,
   places: Geography,
