@@ -44,6 +44,10 @@ const SEEDS: Readonly<Record<string, Seed>> = {
     const { seedContent } = await import('../contexts/content/seed-content.js');
     await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now());
   },
+  networks: async (app) => {
+    const { seedSocialNetworks } = await import('../contexts/content/demo/seed-social-networks.js');
+    await seedSocialNetworks(app.get(EntityManager).getKysely(), app.get(Ids));
+  },
 };
 
 /** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */
