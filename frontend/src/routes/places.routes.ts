@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { load, loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
+import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
   citiesOnMapQuery,
@@ -81,13 +82,14 @@ const cityRoute = createRoute({
     mustBeSlug(slug);
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, reviewPage, context);
-    // A city is shown without its reviews and guides too: the page asks again for what cannot be read now.
+    // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
     const list = cityToursQuery(slug, page, context);
     const [city] = await Promise.all([
       loadBySlug(context, cityQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...list, retry: false }),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
+      queryClient.prefetchQuery({ ...entriesQuery('city', context, slug), retry: false }),
     ]);
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));

@@ -6,6 +6,7 @@ import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
 import { CityFacts } from './city-facts.js';
 import { CityNeighbours } from './city-neighbours.js';
+import { CityWalk } from './city-walk.js';
 import { NoToursYet } from './no-tours-yet.js';
 import { usePlaceCrumbs } from './place-crumbs.js';
 import { PlaceHead, PlaceSection } from './place-parts.js';
@@ -42,6 +43,7 @@ export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
       </PlaceHead>
+      <CityWalk slug={slug} />
       {city.toursCount > 0 ? (
         <PlaceSection id="city-tours" title={<FormattedMessage id="places.city.tours" values={{ city: city.name }} />}>
           {tours}

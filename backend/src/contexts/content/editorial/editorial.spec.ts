@@ -67,4 +67,9 @@ describe('the texts that come with the product', () => {
     const told = editorialEntries.filter(({ kind }) => kind === 'country' || kind === 'continent');
     expect(told.filter(({ slug }) => !places.has(slug))).toEqual([]);
   });
+
+  it('tell of cities that the catalogue has', () => {
+    const told = editorialEntries.filter(({ kind }) => kind === 'city').map(({ slug }) => slug);
+    expect(told.filter((slug) => !citySlugs.has(slug))).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { museum } from './category/museum.js';
 import { privateCarTour } from './category/private-car-tour.js';
 import { privateTour } from './category/private-tour.js';
 import { streetArtTour } from './category/street-art-tour.js';
+import { cityWalks } from './city/index.js';
 import { africa } from './continent/africa.js';
 import { america } from './continent/america.js';
 import { asia } from './continent/asia.js';
@@ -60,6 +61,7 @@ export const editorialEntries: readonly EditorialEntry[] = [
   africa,
   oceania,
   ...countries,
+  ...cityWalks,
   privateTour,
   groupTour,
   streetArtTour,

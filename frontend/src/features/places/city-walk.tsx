@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { entriesQuery } from '../../entries/entries.api.js';
+import { EntryText } from '../../entries/entry-text.js';
+import { useSite } from '../../i18n/site.js';
+import { PlaceSection } from './place-parts.js';
+
+/** How the city is best walked; nothing where its makers have not written about it. */
+export function CityWalk({ slug }: { slug: string }) {
+  const { data } = useQuery(entriesQuery('city', useSite(), slug));
+  const [text] = data ?? [];
+  if (!text) return null;
+  return (
+    <PlaceSection id="walk" title={text.title}>
+      <EntryText html={text.html} language={text.language} opens />
+    </PlaceSection>
+  );
+}
