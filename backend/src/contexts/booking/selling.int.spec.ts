@@ -55,6 +55,14 @@ describe('selling', () => {
     expect(after?.slots.map((slot) => slot.time) ?? []).not.toContain(time);
   });
 
+  it('tells who has the free slots already that nothing has changed, whatever the strength of the tag', async () => {
+    const url = `/api/tour/${PRIVATE}/availability?duration=180&from=2027-05-03&to=2027-05-04`;
+    const first = await shop.app.inject({ method: 'GET', url });
+    const strong = String(first.headers['etag']).replace('W/', '');
+    const again = await shop.app.inject({ method: 'GET', url, headers: { 'if-none-match': strong } });
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+  });
+
   it('sells a private slot to as many of forty customers as there are guides', async () => {
     const { date, time, left } = await firstSlot(PRIVATE, 180);
     const visitors = await Promise.all(forty.map(() => withCart(PRIVATE, 180, date, time, 2)));

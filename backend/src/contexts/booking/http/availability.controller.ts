@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Revalidated } from '../../../platform/http/revalidated.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
@@ -41,6 +42,7 @@ export class AvailabilityController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/availability')
+  @Revalidated()
   @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
   availability(@Param('id') tour: string, @Query() query: AvailabilityRequest): Promise<AvailableDay[]> {

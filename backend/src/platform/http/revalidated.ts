@@ -1,0 +1,43 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiNotModifiedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { map, type Observable } from 'rxjs';
+import { hasAlready } from './has-already.js';
+
+/** Sends what the handler answers with an ETag, or 304 to who has it. */
+@Injectable()
+export class RevalidatedInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | undefined> {
+    const http = context.switchToHttp();
+    const { headers } = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((content) => {
+        const body = JSON.stringify(content);
+        const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+        void reply.header('etag', etag).header('cache-control', 'no-cache');
+        if (hasAlready(headers['if-none-match'], etag)) {
+          void reply.status(304);
+          return undefined;
+        }
+        void reply.header('content-type', 'application/json; charset=utf-8');
+        return body;
+      }),
+    );
+  }
+}
+
+/** A read that is made anew each time, because it may change at any moment; who has it already gets a 304. */
+export const Revalidated = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(RevalidatedInterceptor),
+    ApiNotModifiedResponse({ description: 'You have it already (If-None-Match).' }),
+  );
