@@ -187,7 +187,7 @@ describe('texts of the site', () => {
 
   it.each([
     'blog/unheard/en_US.png',
-    'page/faq/en_US.png',
+    'page/unheard/en_US.png',
     'city/rome/nl_NL.png',
     'city/rome/en_US.svg',
     'moon/a/en_US.png',
