@@ -7,7 +7,7 @@ test('a link to any step of the checkout opens the first that is incomplete, and
   page,
 }) => {
   const traveller = new Traveller(page, 'ja_JP', 'JPY');
-  await page.goto(traveller.at('/tour/paris-latin-quarter'));
+  await page.goto(traveller.at('/tour/tokyo-asakusa-to-yanaka'));
   await traveller.chooseFirstFreeTime();
   await traveller.addToCart();
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
 
 export interface ComboboxOption {
@@ -39,7 +40,9 @@ function useList(input: { current: HTMLInputElement | null }) {
     if (asked.current) return;
     asked.current = true;
     const { ComboboxList } = await import('./combobox-list.js');
-    const show = () => setList({ List: ComboboxList, hasFocus: document.activeElement === input.current });
+    // At once: a focus that came between asking and showing would be lost with the field that is replaced.
+    const show = () =>
+      flushSync(() => setList({ List: ComboboxList, hasFocus: document.activeElement === input.current }));
     if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
     else show();
   };
