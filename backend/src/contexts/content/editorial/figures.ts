@@ -19,7 +19,7 @@ const TRAVELLERS: Translated = {
   fr_FR: 'Moyenne des notes données par les voyageurs après leur visite',
   de_DE: 'Durchschnitt der Bewertungen nach dem Besuch',
   es_ES: 'Media de las notas que dan los viajeros tras su visita',
-  it_IT: 'Media dei voti dati dai viaggiatori dopo la visita',
+  it_IT: 'Media dei voti dati dai viaggiatori dopo il tour',
   ru_RU: 'Средняя оценка путешественников после экскурсии',
   ja_JP: 'ツアー後にお客様からいただいた評価の平均',
 };

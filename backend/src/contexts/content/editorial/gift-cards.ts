@@ -74,16 +74,16 @@ Entonces conviene más una tarjeta de regalo: un importe en una moneda, para vis
     it_IT: {
       title: 'Carte regalo',
       summary:
-        'Per qualcuno che deve scegliere la città e la guida: come regalare una visita, con il giorno fissato o lasciato aperto.',
-      markdown: `Una visita è un regalo che ha bisogno di una data, e le date sono ciò che degli altri si sa di meno.
+        'Per qualcuno che deve scegliere la città e la guida: come regalare un tour, con il giorno fissato o lasciato aperto.',
+      markdown: `Un tour è un regalo che ha bisogno di una data, e le date sono ciò che degli altri si sa di meno.
 
 ## Se conosce il giorno
 
-Scelga una delle nostre [visite](/tours) e, al momento dell’ordine, indichi che è per un’altra persona; la guida accoglie chi lei nomina. Il voucher le arriva in PDF, nella lingua dell’ordine, e si può consegnare piegato o in una busta.
+Scelga uno dei nostri [tour](/tours) e, al momento dell’ordine, indichi che è per un’altra persona; la guida accoglie chi lei nomina. Il voucher le arriva in PDF, nella lingua dell’ordine, e si può consegnare piegato o in una busta.
 
 ## Se il giorno deve restare aperto
 
-Allora è meglio una carta regalo: una somma in una valuta, per visite in tutte le nostre città. La prepara la nostra squadra per e-mail. Scriva a [{email}](mailto:{email}) indicando l’importo, la valuta e la lingua in cui legge la persona. Le rispondiamo con le condizioni, fra cui la durata, prima che paghi. Se ha ricevuto una carta, scriva allo stesso indirizzo per conoscerne il saldo o per prenotare.
+Allora è meglio una carta regalo: una somma in una valuta, per tour in tutte le nostre città. La prepara la nostra squadra per e-mail. Scriva a [{email}](mailto:{email}) indicando l’importo, la valuta e la lingua in cui legge la persona. Le rispondiamo con le condizioni, fra cui la durata, prima che paghi. Se ha ricevuto una carta, scriva allo stesso indirizzo per conoscerne il saldo o per prenotare.
 `,
     },
     ru_RU: {

@@ -202,7 +202,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
       },
       it_IT: {
         title: 'La figlia si annoia, il nonno è stanco e la madre vuole vedere tutto. Che cosa fa?',
-        summary: 'Ogni famiglia porta con sé più visite insieme, e la guida deve condurle tutte. Da dove comincia?',
+        summary: 'Ogni famiglia porta con sé più tour insieme, e la guida deve condurli tutti. Da dove comincia?',
         markdown:
           'Non c’è una risposta giusta. Descriva una passeggiata nella sua città, vera o inventata, e che cosa cambia nella mezz’ora seguente: l’ordine, il passo, chi tiene la pianta.',
       },

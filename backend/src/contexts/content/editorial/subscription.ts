@@ -51,8 +51,8 @@ Cuando ha escrito su dirección, enviamos un correo con un enlace. Solo si lo ab
     it_IT: {
       title: 'Una lettera ogni tanto',
       summary:
-        'Un saggio, qualche visita nuova e niente in mezzo: che cosa contiene la nostra newsletter, ogni quanto arriva e come smettere.',
-      markdown: `La newsletter contiene quello che scriveremmo a un amico che ama viaggiare: un saggio dal diario, le visite e le città nuove, ogni tanto una stagione che vale la pena conoscere. Arriva al massimo una volta al mese, e nei mesi in cui non c’è nulla da raccontare non arriva.
+        'Un saggio, qualche tour nuovo e niente in mezzo: che cosa contiene la nostra newsletter, ogni quanto arriva e come smettere.',
+      markdown: `La newsletter contiene quello che scriveremmo a un amico che ama viaggiare: un saggio dal diario, i tour e le città nuove, ogni tanto una stagione che vale la pena conoscere. Arriva al massimo una volta al mese, e nei mesi in cui non c’è nulla da raccontare non arriva.
 
 Dopo che ha inserito l’indirizzo le mandiamo un’e-mail con un link. Solo se lo apre le scriviamo, così nessuno può iscriverla al suo posto. Ogni lettera finisce con un link che la interrompe subito; un messaggio a [{email}](mailto:{email}) fa lo stesso. Il suo indirizzo serve a questa lettera e a nient’altro.
 `,

@@ -105,7 +105,7 @@ Si usted es guía, esta no es la puerta; la suya es [Ser guía](/recruitment).
       title: 'Per le agenzie di viaggio',
       summary:
         'Che cosa ricevono le agenzie che prenotano guide per i propri clienti: chi, come, e che cosa aspettarsi.',
-      markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano visite e servizi il {agentPercent}% in meno.
+      markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
 
 ## Come registrarsi
 
@@ -117,7 +117,7 @@ Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indiri
 
 ## Come prenotare per i clienti
 
-Al momento dell’ordine scelga di prenotare per un’altra persona e indichi il cliente. È lui che la guida accoglie; conferma e voucher arrivano a lei, nella lingua dell’ordine. Scriva nei desideri ciò che sa dei suoi clienti: dove alloggiano, che cosa hanno visto, quanto camminano. Le [regole di cancellazione](/legal/terms) sono le stesse che per tutti e sono indicate in ogni visita.
+Al momento dell’ordine scelga di prenotare per un’altra persona e indichi il cliente. È lui che la guida accoglie; conferma e voucher arrivano a lei, nella lingua dell’ordine. Scriva nei desideri ciò che sa dei suoi clienti: dove alloggiano, che cosa hanno visto, quanto camminano. Le [regole di cancellazione](/legal/terms) sono le stesse che per tutti e sono indicate in ogni tour.
 
 ## Guide
 

@@ -1,18 +1,18 @@
 import type { LegalTexts } from './legal-texts.js';
 
-const terms = `Queste condizioni valgono per ogni visita che prenota su {site}. Il contratto è con {company}; il nostro indirizzo si trova nelle [note legali](/legal/legal-notice).
+const terms = `Queste condizioni valgono per ogni tour che prenota su {site}. Il contratto è con {company}; il nostro indirizzo si trova nelle [note legali](/legal/legal-notice).
 
 ## Che cosa prenota
 
-La pagina di ogni visita dice che cosa vedrà, quanto dura, dove ci si incontra, in quale lingua si è guidati, quante persone possono partecipare, che cosa è compreso e che cosa no. Quella descrizione e le scelte che fa sono ciò che Le dobbiamo. La visita è condotta per nostro conto da una guida del luogo.
+La pagina di ogni tour dice che cosa vedrà, quanto dura, dove ci si incontra, in quale lingua si è guidati, quante persone possono partecipare, che cosa è compreso e che cosa no. Quella descrizione e le scelte che fa sono ciò che Le dobbiamo. Il tour è condotto per nostro conto da una guida del luogo.
 
-Conta l’età nel giorno della visita: i piccolissimi hanno meno di 2 anni, i bambini da 2 a 12, gli adulti da 13 in su. Per prenotare occorre essere maggiorenni.
+Conta l’età nel giorno del tour: i piccolissimi hanno meno di 2 anni, i bambini da 2 a 12, gli adulti da 13 in su. Per prenotare occorre essere maggiorenni.
 
 ## Prezzi
 
-- Il prezzo indicato è il totale per le persone scelte, IVA compresa. Le visite sono soggette al regime speciale delle agenzie di viaggio (articoli da 306 a 310 della direttiva 2006/112/CE); per questo l’IVA non è indicata a parte.
+- Il prezzo indicato è il totale per le persone scelte, IVA compresa. I tour sono soggetti al regime speciale delle agenzie di viaggio (articoli da 306 a 310 della direttiva 2006/112/CE); per questo l’IVA non è indicata a parte.
 - Un prezzo vale 30 minuti da quando lo mostriamo per la Sua data. Se in seguito è cambiato, Le mostriamo il nuovo prezzo prima del pagamento.
-- Se sceglie una valuta diversa da quella della visita, convertiamo il prezzo al cambio indicato accanto. L’addebito corrisponde esattamente all’importo e alla valuta dell’ordine. La Sua banca può applicare una commissione propria.
+- Se sceglie una valuta diversa da quella del tour, convertiamo il prezzo al cambio indicato accanto. L’addebito corrisponde esattamente all’importo e alla valuta dell’ordine. La Sua banca può applicare una commissione propria.
 
 ## Come si conclude il contratto
 
@@ -23,7 +23,7 @@ Conta l’età nel giorno della visita: i piccolissimi hanno meno di 2 anni, i b
 
 Se dopo 30 minuti non risulta alcun pagamento, l’ordine decade e non deve nulla. Se il denaro arriva più tardi, ottiene i posti se sono ancora liberi; altrimenti restituiamo l’intero importo.
 
-Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-mail apre l’ordine fino a 90 giorni dopo la visita.
+Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-mail apre l’ordine fino a 90 giorni dopo il tour.
 
 ## Pagamento
 
@@ -31,23 +31,23 @@ Si paga con carta. I dati della carta li raccoglie il fornitore dei pagamenti; n
 
 ## Cancellare e cambiare
 
-Vale la regola indicata nella pagina della visita e di nuovo nella prenotazione. Fino all’ora indicata può cancellare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
+Vale la regola indicata nella pagina del tour e di nuovo nella prenotazione. Fino all’ora indicata può cancellare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
 
 Per cancellare scriva a <{email}> indicando il codice della prenotazione; conta l’ora in cui ha inviato il messaggio. Scriva lì anche se desidera un’altra data, un altro orario o un altro numero di persone.
 
 ## Nessun diritto di recesso
 
-Le visite sono servizi per il tempo libero in una data precisa. Per essi la legge non prevede il diritto di recesso di 14 giorni (articolo 16, lettera l), della direttiva 2011/83/UE). Si applica invece la regola di cancellazione qui sopra.
+I tour sono servizi per il tempo libero in una data precisa. Per essi la legge non prevede il diritto di recesso di 14 giorni (articolo 16, lettera l), della direttiva 2011/83/UE). Si applica invece la regola di cancellazione qui sopra.
 
-## Il giorno della visita
+## Il giorno del tour
 
-Sia puntuale al luogo d’incontro; in caso di ritardo la visita può essere più breve. Ci dica prima di prenotare se qualcuno del gruppo ha esigenze che contano per il percorso. Per la sicurezza di tutti, segua le indicazioni della guida.
+Sia puntuale al luogo d’incontro; in caso di ritardo il tour può essere più breve. Ci dica prima di prenotare se qualcuno del gruppo ha esigenze che contano per il percorso. Per la sicurezza di tutti, segua le indicazioni della guida.
 
-Se una strada, un edificio o un museo chiude senza preavviso, la guida cambia il percorso in modo che la visita conservi il suo carattere.
+Se una strada, un edificio o un museo chiude senza preavviso, la guida cambia il percorso in modo che il tour conservi il suo carattere.
 
 ## Se cambia la guida
 
-Se la Sua guida non può venire, ne cerchiamo un’altra che parli la lingua prenotata. Se non troviamo nessuno, o se dobbiamo annullare la visita per qualsiasi altro motivo, sceglie tra un’altra data e la restituzione dell’intero prezzo.
+Se la Sua guida non può venire, ne cerchiamo un’altra che parli la lingua prenotata. Se non troviamo nessuno, o se dobbiamo annullare il tour per qualsiasi altro motivo, sceglie tra un’altra data e la restituzione dell’intero prezzo.
 
 ## Responsabilità
 
@@ -62,15 +62,15 @@ Si applica il diritto del Paese in cui {company} ha sede. Come consumatore conse
 Per la Sua prenotazione valgono le condizioni in vigore al momento dell’ordine.
 `;
 
-const privacy = `Conserviamo ciò che serve per venderLe una visita e condurla, e nulla per seguirLa. Titolare del trattamento è {postalLine}. Per tutto ciò che riguarda i Suoi dati scriva a <{email}>.
+const privacy = `Conserviamo ciò che serve per venderLe un tour e condurlo, e nulla per seguirLa. Titolare del trattamento è {postalLine}. Per tutto ciò che riguarda i Suoi dati scriva a <{email}>.
 
 ## Che cosa conserviamo, perché e per quanto tempo
 
-- **Prenotazioni**: nome, indirizzo e-mail e telefono di chi prenota e di chi viaggia, la visita, la data, le persone e ciò che ci dice su esigenze particolari. Servono per eseguire il contratto (articolo 6, paragrafo 1, lettera b), del GDPR). Prenotazioni e pagamenti sono scritture aziendali; li conserviamo finché lo richiedono le norme fiscali e commerciali, di regola dieci anni (lettera c).
+- **Prenotazioni**: nome, indirizzo e-mail e telefono di chi prenota e di chi viaggia, il tour, la data, le persone e ciò che ci dice su esigenze particolari. Servono per eseguire il contratto (articolo 6, paragrafo 1, lettera b), del GDPR). Prenotazioni e pagamenti sono scritture aziendali; li conserviamo finché lo richiedono le norme fiscali e commerciali, di regola dieci anni (lettera c).
 - **Pagamenti**: importo, valuta, stato e riferimento del fornitore. Il numero della carta va al fornitore e non arriva mai a noi.
-- **Account**, se ne apre uno: ciò che vi inserisce e la password in una forma che nessuno può rileggere. Lo conserviamo finché non ci chiede di chiuderlo.
+- **Account**, se ne apre uno: ciò che inserisce e la password in una forma che nessuno può rileggere. Lo conserviamo finché non ci chiede di chiuderlo.
 - **Accessi**: ora, indirizzo IP, browser e dimensioni dello schermo, per accorgerci di abusi (lettera f). Li conserviamo insieme all’account.
-- **Carrello**: le visite scelte, sotto un numero casuale che solo il Suo browser conosce.
+- **Carrello**: i tour scelti, sotto un numero casuale che solo il Suo browser conosce.
 - **E-mail** tra noi: insieme alla prenotazione a cui appartengono.
 - **Messaggi** che ci scrive con il modulo di contatto: nome, indirizzo e-mail e contenuto, per risponderLe (lettere b e f). Li cancelliamo dal sito dopo tre anni.
 - **Newsletter**, se la richiede: indirizzo e-mail e lingua, in base al Suo consenso (lettera a), che può revocare in ogni momento con il link di ogni lettera. Conserviamo l’indirizzo finché non si cancella; 30 giorni dopo ne resta solo un codice dal quale non si può ricavare. Un indirizzo che nessuno conferma viene cancellato dopo 30 giorni.
@@ -81,14 +81,14 @@ Senza i dati richiesti dai moduli non possiamo accettare una prenotazione. Nessu
 
 ## Chi li riceve
 
-- **La Sua guida** vede il Suo nome, le persone del gruppo e i Suoi desideri; telefono ed e-mail da quando accetta la visita fino a sette giorni dopo.
+- **La Sua guida** vede il Suo nome, le persone del gruppo e i Suoi desideri; telefono ed e-mail da quando accetta il tour fino a sette giorni dopo.
 - **Il fornitore dei pagamenti** (Stripe) riceve ciò che serve al pagamento.
 - **Il servizio di posta** (Mailjet) consegna le nostre e-mail.
 - **Le aziende che gestiscono i nostri server** conservano dati secondo le nostre istruzioni.
 
 Nessun altro riceve i Suoi dati, salvo obblighi di legge. Non li vendiamo e non li usiamo per la pubblicità.
 
-Se la visita è fuori dall’Unione europea, la guida riceve lì i Suoi dati, perché altrimenti non potrebbe svolgersi (articolo 49, paragrafo 1, lettera b)). I fornitori che trattano dati altrove lo fanno in base a una decisione di adeguatezza o alle clausole contrattuali tipo della Commissione europea.
+Se il tour è fuori dall’Unione europea, la guida riceve lì i Suoi dati, perché altrimenti non potrebbe svolgersi (articolo 49, paragrafo 1, lettera b)). I fornitori che trattano dati altrove lo fanno in base a una decisione di adeguatezza o alle clausole contrattuali tipo della Commissione europea.
 
 ## Cookie
 
@@ -98,7 +98,7 @@ Usiamo solo i cookie di cui il sito ha bisogno; per questo non Le chiediamo il c
 - **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni.
 - **Lingua** e **valuta** (language, currency): la Sua scelta; un anno.
 
-Inoltre il browser tiene per sé il Suo accesso, il numero di visite nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
+Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
 
 ## I Suoi diritti
 
@@ -115,7 +115,7 @@ Può scriverci a <{email}>.
 
 ## Che cosa facciamo
 
-{company} vende visite guidate in nome proprio; le conducono guide del luogo. Ogni contratto è concluso tra Lei e {company}, alle [condizioni generali](/legal/terms). Le visite sono soggette al regime speciale delle agenzie di viaggio.
+{company} vende tour guidati in nome proprio; li conducono guide del luogo. Ogni contratto è concluso tra Lei e {company}, alle [condizioni generali](/legal/terms). I tour sono soggetti al regime speciale delle agenzie di viaggio.
 
 ## Testi e immagini
 

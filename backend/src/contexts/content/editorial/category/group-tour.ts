@@ -39,7 +39,7 @@ export const groupTour: EditorialEntry = {
       summary:
         'Una partenza fissa, una sola lingua, tante persone quante una guida ne abbraccia con lo sguardo, e un prezzo a persona.',
       markdown:
-        'Qui si prenotano i posti e non la guida. La partenza è fissa, la lingua è una per tutti e la pagina dice quante persone vengono al massimo: poche, perché ognuna senta e possa chiedere. Va bene per chi viaggia solo o in coppia e non teme la compagnia. Il prezzo è a persona, con uno per i bambini; i piccolissimi vengono con voi. Le passeggiate serali sembrano fatte apposta, come [le fontane di Roma](/tour/rome-evening-piazzas) o [Gion alla luce delle lanterne](/tour/kyoto-gion-evening). Il gruppo parte puntuale: arrivi qualche minuto prima.',
+        'Qui si prenotano i posti e non la guida. La partenza è fissa, la lingua è una per tutti e la pagina dice quante persone vengono al massimo: poche, perché ognuna senta e possa chiedere. Va bene per chi viaggia solo o in coppia e non teme la compagnia. Il prezzo è a persona, con uno per i bambini; i piccolissimi vengono con i genitori. Le passeggiate serali sembrano fatte apposta, come [le fontane di Roma](/tour/rome-evening-piazzas) o [Gion alla luce delle lanterne](/tour/kyoto-gion-evening). Il gruppo parte puntuale: arrivi qualche minuto prima.',
     },
     ru_RU: {
       title: 'Экскурсии в малой группе',

@@ -35,7 +35,7 @@ export const museum: EditorialEntry = {
         'El oficio del guía de museo consiste en dejar fuera. El Louvre expone decenas de miles de piezas; en [un recorrido de dos horas](/tour/paris-louvre-masterworks) uno se detiene ante unas diez y después sabe qué las une. Conviene a quien tiene una hora o tres y quiere recordar algo, y a los niños, a quienes el guía les busca animales, armas y errores. La página dice si las entradas están incluidas; con hora asignada no hay que esperar en la taquilla. Los bolsos grandes se quedan en el guardarropa. Diga al guía qué ha estudiado o qué le deja frío: el recorrido puede seguir lo uno o lo otro.',
     },
     it_IT: {
-      title: 'Visite ai musei',
+      title: 'Tour nei musei',
       summary:
         'Alcune opere e la strada fra l’una e l’altra, invece di tutte le sale: come uscire da un museo meno stanchi di come si è entrati.',
       markdown:

@@ -54,7 +54,7 @@ Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la 
       it_IT: {
         title: 'Prenoto per clienti. Che cosa ottengono le agenzie?',
         summary: '',
-        markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano visite e servizi il {agentPercent}% in meno.
+        markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
 
 1. Scriva a [{email}](mailto:{email}) indicando ragione sociale, indirizzo, partita IVA e il nome di chi prenoterà. Bastano circa due minuti.
 2. Qualcuno della nostra squadra esamina la richiesta entro {validationHours} ore e risponde per e-mail.

@@ -35,7 +35,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Che cosa significa «privata»?',
         summary: '',
         markdown:
-          'La guida è lì per lei e per chi la accompagna, e per nessun altro. Giorno, orario e lingua si scelgono fra quelli liberi; il passo e le tappe possono seguire ciò che le interessa. Il prezzo vale per tutto il gruppo e non a testa, fino al numero indicato nella pagina della visita. Si condividono soltanto i tour in piccolo gruppo: lì si prenotano singoli posti, possono aggiungersi altri viaggiatori e la pagina dice quanti si è al massimo.',
+          'La guida è lì per lei e per chi la accompagna, e per nessun altro. Giorno, orario e lingua si scelgono fra quelli liberi; il passo e le tappe possono seguire ciò che le interessa. Il prezzo vale per tutto il gruppo e non a testa, fino al numero indicato nella pagina del tour. Si condividono soltanto i tour in piccolo gruppo: lì si prenotano singoli posti, possono aggiungersi altri viaggiatori e la pagina dice quanti si è al massimo.',
       },
       ru_RU: {
         title: 'Что значит «индивидуальная экскурсия»?',
@@ -85,7 +85,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Serve un account per prenotare?',
         summary: '',
         markdown:
-          'No. Al momento dell’ordine indica nome, indirizzo e-mail e numero di telefono, e ordina come ospite. La conferma contiene un link che apre il suo ordine, con il voucher e il file per il calendario; apre solo quello e funziona ancora per un certo tempo dopo la visita. Se più tardi [si registra](/signup) con lo stesso indirizzo e lo conferma, anche le prenotazioni fatte come ospite compaiono nell’account. L’account fa risparmiare tempo la volta successiva; non cambia né il prezzo né le condizioni.',
+          'No. Al momento dell’ordine indica nome, indirizzo e-mail e numero di telefono, e ordina come ospite. La conferma contiene un link che apre il suo ordine, con il voucher e il file per il calendario; apre solo quello e funziona ancora per un certo tempo dopo il tour. Se più tardi [si registra](/signup) con lo stesso indirizzo e lo conferma, anche le prenotazioni fatte come ospite compaiono nell’account. L’account fa risparmiare tempo la volta successiva; non cambia né il prezzo né le condizioni.',
       },
       ru_RU: {
         title: 'Нужна ли учётная запись, чтобы забронировать?',
@@ -135,7 +135,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Non trovo più l’e-mail della prenotazione. Che cosa faccio?',
         summary: '',
         markdown:
-          'Apra [Trova la mia prenotazione](/find-booking) e inserisca il codice, che comincia con CIC o BK, e l’indirizzo e-mail usato per l’ordine. Se i due si corrispondono, entro pochi minuti parte un nuovo link verso quell’indirizzo; sullo schermo non diciamo se un ordine esiste, perché nessun altro lo venga a sapere. Con un account trova tutto in [Le mie prenotazioni](/bookings). Se non arriva nulla, guardi nella posta indesiderata o scriva a [{email}](mailto:{email}) indicando nome e giorno della visita.',
+          'Apra [Trova la mia prenotazione](/find-booking) e inserisca il codice, che comincia con CIC o BK, e l’indirizzo e-mail usato per l’ordine. Se i due si corrispondono, entro pochi minuti parte un nuovo link verso quell’indirizzo; sullo schermo non diciamo se un ordine esiste, perché nessun altro lo venga a sapere. Con un account trova tutto in [Le mie prenotazioni](/bookings). Se non arriva nulla, guardi nella posta indesiderata o scriva a [{email}](mailto:{email}) indicando nome e giorno del tour.',
       },
       ru_RU: {
         title: 'Не могу найти письмо с бронированием. Что делать?',
@@ -185,7 +185,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Posso prenotare per un’altra persona?',
         summary: '',
         markdown:
-          'Sì. Al momento dell’ordine scelga «Per un’altra persona» e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Le comunichi il punto d’incontro e le passi il voucher, che si mostra su carta o sul telefono. Se la visita è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
+          'Sì. Al momento dell’ordine scelga «Per un’altra persona» e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Le comunichi il punto d’incontro e le passi il voucher, che si mostra su carta o sul telefono. Se il tour è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
       },
       ru_RU: {
         title: 'Можно ли забронировать для другого человека?',

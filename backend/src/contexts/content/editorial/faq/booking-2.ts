@@ -35,7 +35,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'Quante persone possono partecipare?',
         summary: '',
         markdown:
-          'Il numero massimo è indicato nella pagina di ogni visita. Nei tour privati il prezzo va a scaglioni: un gruppo di due paga una cifra, uno più grande un po’ di più, e lo vede cambiare regolando il numero di persone. Nei tour in piccolo gruppo si mostrano solo le partenze con posti a sufficienza. Se siete più di quanti la pagina consenta, scriva prima di prenotare a [{email}](mailto:{email}): le diciamo se si può fare, per esempio con una seconda guida o a un altro orario, e quanto costa.',
+          'Il numero massimo è indicato nella pagina di ogni tour. Nei tour privati il prezzo va a scaglioni: un gruppo di due paga una cifra, uno più grande un po’ di più, e lo vede cambiare regolando il numero di persone. Nei tour in piccolo gruppo si mostrano solo le partenze con posti a sufficienza. Se il suo gruppo è più grande di quanto la pagina consenta, scriva prima di prenotare a [{email}](mailto:{email}): le diciamo se si può fare, per esempio con una seconda guida o a un altro orario, e quanto costa.',
       },
       ru_RU: {
         title: 'Сколько человек может участвовать?',
@@ -85,7 +85,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'Che cos’è il voucher, e devo stamparlo?',
         summary: '',
         markdown:
-          'Il voucher è un PDF nella sua lingua con giorno, orario, punto d’incontro, numero di persone e un codice che la guida può leggere. Arriva con la conferma appena il pagamento è giunto e resta disponibile nell’ordine. Su carta o sul telefono, va bene in entrambi i modi. Accanto trova un file per il calendario: inserisce la visita al momento giusto, qualunque sia il fuso orario in cui lo apre, e contiene il luogo dell’incontro.',
+          'Il voucher è un PDF nella sua lingua con giorno, orario, punto d’incontro, numero di persone e un codice che la guida può leggere. Arriva con la conferma appena il pagamento è giunto e resta disponibile nell’ordine. Su carta o sul telefono, va bene in entrambi i modi. Accanto trova un file per il calendario: inserisce il tour al momento giusto, qualunque sia il fuso orario in cui lo apre, e contiene il luogo dell’incontro.',
       },
       ru_RU: {
         title: 'Что такое ваучер и нужно ли его печатать?',

@@ -35,7 +35,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Come cancello, e riavrò i soldi?',
         summary: '',
         markdown:
-          'Scriva a [{email}](mailto:{email}) indicando il codice della prenotazione; conta il momento in cui ha inviato il messaggio. Le visite a piedi, in bicicletta e nei musei si cancellano gratuitamente fino a {tourFreeHours} ore prima dell’inizio; le visite in auto, i transfer e le escursioni a terra fino a {carFreeHours} ore. Il momento esatto è indicato nella pagina della visita, al momento dell’ordine e nella prenotazione. Fino ad allora l’intero prezzo torna sulla carta usata. Dopo, o se non si presenta, non viene rimborsato.',
+          'Scriva a [{email}](mailto:{email}) indicando il codice della prenotazione; conta il momento in cui ha inviato il messaggio. I tour a piedi, in bicicletta e nei musei si cancellano gratuitamente fino a {tourFreeHours} ore prima dell’inizio; i tour in auto, i transfer e le escursioni a terra fino a {carFreeHours} ore. Il momento esatto è indicato nella pagina del tour, al momento dell’ordine e nella prenotazione. Fino ad allora l’intero prezzo torna sulla carta usata. Dopo, o se non si presenta, non viene rimborsato.',
       },
       ru_RU: {
         title: 'Как отменить бронирование и вернут ли деньги?',
@@ -82,7 +82,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
           'Escriba a [{email}](mailto:{email}) con la referencia de la reserva y el día, la hora o el número de personas que prefiere. Mientras la cancelación sea gratuita, el cambio es posible si la nueva hora está libre; si el precio es distinto, se lo decimos antes de cambiar nada. Si su guía ya estaba designado, el nuevo día puede ser otro. Pasado ese plazo solo podemos preguntar al guía, sin prometer nada.',
       },
       it_IT: {
-        title: 'Posso spostare la visita a un altro giorno?',
+        title: 'Posso spostare il tour a un altro giorno?',
         summary: '',
         markdown:
           'Scriva a [{email}](mailto:{email}) con il codice della prenotazione e il giorno, l’orario o il numero di persone che preferisce. Finché la cancellazione è gratuita, il cambio è possibile se il nuovo orario è libero; se il prezzo è diverso, glielo diciamo prima di cambiare qualcosa. Se la guida era già stata indicata, nel nuovo giorno può essere un’altra. Passato quel termine possiamo solo chiedere alla guida, senza promettere nulla.',

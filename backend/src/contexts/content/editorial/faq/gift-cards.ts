@@ -32,10 +32,10 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
           'Sí. Si el día está fijado, reserve la visita para otra persona y entréguele el bono. Si ella ha de elegir ciudad, visita y día, es mejor una tarjeta de regalo: un saldo en una moneda con el que se pueden pagar varias reservas, y lo que sobra se queda en ella. Si desea regalar una, o ha recibido una y quiere usarla, escriba a [{email}](mailto:{email}). Los códigos promocionales no se aplican a las tarjetas de regalo. Hay más en la página [Tarjetas de regalo](/gift-cards).',
       },
       it_IT: {
-        title: 'Posso regalare una visita?',
+        title: 'Posso regalare un tour?',
         summary: '',
         markdown:
-          'Sì. Se il giorno è stabilito, prenoti la visita per un’altra persona e le consegni il voucher. Se deve essere lei a scegliere città, visita e giorno, è meglio una carta regalo: un saldo in una valuta con cui si possono pagare più prenotazioni, e quello che avanza resta lì. Se desidera regalarne una, o ne ha ricevuta una e vuole usarla, scriva a [{email}](mailto:{email}). I codici promozionali non valgono per le carte regalo. Altro si legge alla pagina [Carte regalo](/gift-cards).',
+          'Sì. Se il giorno è stabilito, prenoti il tour per un’altra persona e le consegni il voucher. Se deve essere lei a scegliere città, tour e giorno, è meglio una carta regalo: un saldo in una valuta con cui si possono pagare più prenotazioni, e quello che avanza resta lì. Se desidera regalarne una, o ne ha ricevuta una e vuole usarla, scriva a [{email}](mailto:{email}). I codici promozionali non valgono per le carte regalo. Altro si legge alla pagina [Carte regalo](/gift-cards).',
       },
       ru_RU: {
         title: 'Можно ли подарить экскурсию?',

@@ -32,10 +32,10 @@ export const guidesQuestions: readonly EditorialEntry[] = [
           'En el que elija al reservar. El panel de la página enumera los idiomas en que se ofrece la visita, y los días y horas que muestra después son aquellos en que puede guiarse en ese idioma. Un grupo pequeño tiene un solo idioma para todos. El sitio habla inglés, francés, alemán, español, italiano, ruso y japonés; sus correos y sus bonos llegan en el idioma del pedido. Si el suyo no figura en una visita, pregunte en [{email}](mailto:{email}).',
       },
       it_IT: {
-        title: 'In quale lingua è guidata la visita?',
+        title: 'In quale lingua si svolge il tour?',
         summary: '',
         markdown:
-          'In quella che sceglie prenotando. Il pannello della pagina elenca le lingue in cui la visita è offerta, e i giorni e gli orari che poi mostra sono quelli in cui può essere guidata in quella lingua. Un piccolo gruppo ha una sola lingua per tutti. Il sito parla inglese, francese, tedesco, spagnolo, italiano, russo e giapponese; e-mail e voucher arrivano nella lingua dell’ordine. Se la sua manca per una visita, chieda a [{email}](mailto:{email}).',
+          'In quella che sceglie prenotando. Il pannello della pagina elenca le lingue in cui il tour è offerto, e i giorni e gli orari che poi mostra sono quelli in cui può svolgersi in quella lingua. Un piccolo gruppo ha una sola lingua per tutti. Il sito parla inglese, francese, tedesco, spagnolo, italiano, russo e giapponese; e-mail e voucher arrivano nella lingua dell’ordine. Se la sua manca per un tour, chieda a [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'На каком языке проходит экскурсия?',
@@ -85,7 +85,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Quando saprò chi è la mia guida?',
         summary: '',
         markdown:
-          'Con il pagamento il posto è suo; la conferma arriva subito. Poi chiediamo alle guide della città che parlano la sua lingua, conoscono l’argomento e sono libere a quell’ora, e la prima che dice di sì ha la visita. Nome e contatto le arrivano con una seconda e-mail e compaiono nell’ordine. Spesso è questione di ore più che di giorni; per una data lontana può volerci di più. Se la guida si ammala, ne cerchiamo un’altra e le scriviamo appena sappiamo chi è.',
+          'Con il pagamento il posto è suo; la conferma arriva subito. Poi chiediamo alle guide della città che parlano la sua lingua, conoscono l’argomento e sono libere a quell’ora, e la prima che dice di sì ha il tour. Nome e contatto le arrivano con una seconda e-mail e compaiono nell’ordine. Spesso è questione di ore più che di giorni; per una data lontana può volerci di più. Se la guida si ammala, ne cerchiamo un’altra e le scriviamo appena sappiamo chi è.',
       },
       ru_RU: {
         title: 'Когда я узнаю, кто мой гид?',
@@ -135,7 +135,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'E se non si trova una guida?',
         summary: '',
         markdown:
-          'Un tour privato si offre solo negli orari per i quali la città ha guide che potrebbero condurlo, perciò accade di rado. Se all’avvicinarsi del giorno nessuno ha detto di sì, qualcuno della nostra squadra se ne occupa e si rivolge personalmente alle guide. Se non serve, glielo diciamo e lei sceglie: un altro orario, o l’intero prezzo restituito sul mezzo di pagamento usato, senza condizioni. Lo stesso vale se dobbiamo annullare una visita per qualsiasi altro motivo.',
+          'Un tour privato si offre solo negli orari per i quali la città ha guide che potrebbero condurlo, perciò accade di rado. Se all’avvicinarsi del giorno nessuno ha detto di sì, qualcuno della nostra squadra se ne occupa e si rivolge personalmente alle guide. Se non serve, glielo diciamo e lei sceglie: un altro orario, o l’intero prezzo restituito sul mezzo di pagamento usato, senza condizioni. Lo stesso vale se dobbiamo annullare un tour per qualsiasi altro motivo.',
       },
       ru_RU: {
         title: 'Что, если гид не найдётся?',
@@ -182,10 +182,10 @@ export const guidesQuestions: readonly EditorialEntry[] = [
           'Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha guiado hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Alguien de nuestro equipo lee y escucha cada solicitud y contesta por correo. Los guías eligen sus misiones: ve el día, la visita y lo que ganará antes de decir que sí, y un no no necesita explicación. Para esto no necesita una cuenta de cliente. La página [Ser guía](/recruitment) dice qué ofrecemos a los guías y qué les pedimos.',
       },
       it_IT: {
-        title: 'Sono guida nella mia città. Come posso lavorare con voi?',
+        title: 'Sono guida nella mia città. Come posso lavorare per Cicerone?',
         summary: '',
         markdown:
-          'Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono gradite. Qualcuno della nostra squadra legge e ascolta ogni candidatura e risponde per e-mail. Le guide scelgono i propri incarichi: vede il giorno, la visita e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Un account da cliente non serve. La pagina [Diventare guida](/recruitment) dice che cosa offriamo alle guide e che cosa chiediamo loro.',
+          'Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono gradite. Qualcuno della nostra squadra legge e ascolta ogni candidatura e risponde per e-mail. Le guide scelgono i propri incarichi: vede il giorno, il tour e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Un account da cliente non serve. La pagina [Diventare guida](/recruitment) dice che cosa offriamo alle guide e che cosa chiediamo loro.',
       },
       ru_RU: {
         title: 'Я вожу экскурсии в своём городе. Как с вами работать?',

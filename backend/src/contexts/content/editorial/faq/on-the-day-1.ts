@@ -35,7 +35,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'A quale fuso orario si riferiscono gli orari?',
         summary: '',
         markdown:
-          'Tutti gli orari sono quelli della città in cui si svolge la visita, il cui nome è indicato accanto; una visita alle nove a Tokyo comincia quando gli orologi di Tokyo segnano le nove, da dovunque la prenoti. Solo il termine di validità di un prezzo è mostrato secondo il suo orologio. La maggior parte delle visite si prenota fino a {leadHours} ore prima dell’inizio; ogni pagina dice fino a quando. Se arriva in aereo lo stesso giorno, si tenga un margine: un volo in ritardo non sposta l’inizio.',
+          'Tutti gli orari sono quelli della città in cui si svolge il tour, il cui nome è indicato accanto; un tour alle nove a Tokyo comincia quando gli orologi di Tokyo segnano le nove, da dovunque lo prenoti. Solo il termine di validità di un prezzo è mostrato secondo il suo orologio. La maggior parte dei tour si prenota fino a {leadHours} ore prima dell’inizio; ogni pagina dice fino a quando. Se arriva in aereo lo stesso giorno, si tenga un margine: un volo in ritardo non sposta l’inizio.',
       },
       ru_RU: {
         title: 'По какому времени указаны часы?',
@@ -85,7 +85,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Dove incontro la guida?',
         summary: '',
         markdown:
-          'Al punto d’incontro indicato nella pagina della visita, nella conferma, sul voucher e nel file per il calendario. È un luogo che si trova senza chiedere, una fontana, una statua o l’uscita di una stazione, con un link che lo apre su una mappa. Arrivi qualche minuto prima e tenga il voucher a portata di mano. Se non vi trovate, chiami la guida: il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. Alcune visite finiscono altrove; lo dice l’elenco delle tappe.',
+          'Al punto d’incontro indicato nella pagina del tour, nella conferma, sul voucher e nel file per il calendario. È un luogo che si trova senza chiedere, una fontana, una statua o l’uscita di una stazione, con un link che lo apre su una mappa. Arrivi qualche minuto prima e tenga il voucher a portata di mano. Se non trova la guida, la chiami: il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. Alcuni tour finiscono altrove; lo dice l’elenco delle tappe.',
       },
       ru_RU: {
         title: 'Где я встречусь с гидом?',
@@ -135,7 +135,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'E se arrivo in ritardo?',
         summary: '',
         markdown:
-          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta per un po’, ma la fine resta quella prevista, perché dopo possono esserci altri, e la visita si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi cancella troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
+          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta per un po’, ma la fine resta quella prevista, perché dopo possono esserci altri, e il tour si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi cancella troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'Что, если я опаздываю?',
@@ -185,7 +185,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Che cosa succede con il maltempo?',
         summary: '',
         markdown:
-          'Le visite si fanno anche con la pioggia; la guida conosce i portici, le chiese e i caffè del percorso e ne cambia l’ordine. Nelle strade strette serve più una giacca che un ombrello. Se un temporale, un gran caldo o un’allerta ufficiale rendono la visita pericolosa o le tolgono senso, la annulliamo, e lei sceglie fra un’altra data e il rimborso dell’intero prezzo. Se a farla esitare sono solo le previsioni, vale la regola della prenotazione: fino al momento indicato cancella gratuitamente.',
+          'I tour si fanno anche con la pioggia; la guida conosce i portici, le chiese e i caffè del percorso e ne cambia l’ordine. Nelle strade strette serve più una giacca che un ombrello. Se un temporale, un gran caldo o un’allerta ufficiale rendono il tour pericoloso o gli tolgono senso, lo annulliamo, e lei sceglie fra un’altra data e il rimborso dell’intero prezzo. Se a farla esitare sono solo le previsioni, vale la regola della prenotazione: fino al momento indicato cancella gratuitamente.',
       },
       ru_RU: {
         title: 'Что бывает в плохую погоду?',

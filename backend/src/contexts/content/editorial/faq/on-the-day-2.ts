@@ -35,7 +35,7 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
         title: 'Posso venire in sedia a rotelle o con il passeggino?',
         summary: '',
         markdown:
-          'A molte visite, sì. Quando la pagina dice che il percorso non ha gradini, è adatto dall’inizio alla fine a sedie a rotelle e passeggini, e nell’[elenco delle visite](/tours) si possono filtrare. Le altre pagine descrivono il terreno: selciato, pendenze, scale, distanza. In un tour privato la guida può spesso passare altrove, se lo sa per tempo: scriva nei desideri ciò che conta, o chieda prima di prenotare a [{email}](mailto:{email}). Se un luogo non è raggiungibile, lo diciamo con chiarezza.',
+          'Per molti tour, sì. Quando la pagina dice che il percorso non ha gradini, è adatto dall’inizio alla fine a sedie a rotelle e passeggini, e nell’[elenco dei tour](/tours) si possono filtrare. Le altre pagine descrivono il terreno: selciato, pendenze, scale, distanza. In un tour privato la guida può spesso passare altrove, se lo sa per tempo: scriva nei desideri ciò che conta, o chieda prima di prenotare a [{email}](mailto:{email}). Se un luogo non è raggiungibile, lo diciamo con chiarezza.',
       },
       ru_RU: {
         title: 'Можно ли прийти с инвалидной или детской коляской?',
@@ -85,7 +85,7 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
         title: 'Bisogna lasciare una mancia?',
         summary: '',
         markdown:
-          'Non è necessario. La guida è pagata da noi con il prezzo della visita e ha visto la somma prima di accettarla; nessuno dipende da ciò che lei aggiunge. Una mancia è un grazie e tale resta; l’uso cambia da paese a paese. In Giappone mette in imbarazzo, negli Stati Uniti può sorprendere che manchi. Se desidera dare qualcosa, lo dia di persona alla guida, alla fine. Anche una parola su ciò che le è piaciuto viene riferita e fa piacere: [{email}](mailto:{email}).',
+          'Non è necessario. La guida è pagata da noi con il prezzo del tour e ha visto la somma prima di accettare; nessuno dipende da ciò che lei aggiunge. Una mancia è un grazie e tale resta; l’uso cambia da paese a paese. In Giappone mette in imbarazzo, negli Stati Uniti può sorprendere che manchi. Se desidera dare qualcosa, lo dia di persona alla guida, alla fine. Anche una parola su ciò che le è piaciuto viene riferita e fa piacere: [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'Нужно ли давать чаевые?',

@@ -135,7 +135,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'In quale valuta pago?',
         summary: '',
         markdown:
-          'In quella che sceglie in cima alla pagina: euro, dollaro statunitense, sterlina, franco svizzero, yen, dollaro canadese o australiano. Ogni visita ha il prezzo in una valuta propria. Se la sua è un’altra, convertiamo al cambio del giorno, mostriamo il cambio e il prezzo originale accanto al suo e addebitiamo esattamente l’importo dell’ordine nella sua valuta. Anche un rimborso avviene nella valuta e nella somma pagate. La sua banca può applicare una commissione per i pagamenti all’estero.',
+          'In quella che sceglie in cima alla pagina: euro, dollaro statunitense, sterlina, franco svizzero, yen, dollaro canadese o australiano. Ogni tour ha il prezzo in una valuta propria. Se la sua è un’altra, convertiamo al cambio del giorno, mostriamo il cambio e il prezzo originale accanto al suo e addebitiamo esattamente l’importo dell’ordine nella sua valuta. Anche un rimborso avviene nella valuta e nella somma pagate. La sua banca può applicare una commissione per i pagamenti all’estero.',
       },
       ru_RU: {
         title: 'В какой валюте я плачу?',
@@ -185,7 +185,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Quanto pagano i bambini e i piccolissimi?',
         summary: '',
         markdown:
-          'Conta l’età nel giorno della visita: sotto i 2 anni è un piccolissimo, da 2 a 12 un bambino, da 13 in su un adulto. In un tour privato i bambini fanno parte del gruppo e contano per la sua misura; i piccolissimi non costano nulla in più e a piedi non contano. In auto e in barca ognuno ha bisogno di un posto, anche loro, e quindi contano. I tour in piccolo gruppo indicano un prezzo per bambini; i piccolissimi sono gratis, salvo diversa indicazione. Per un seggiolino scriva l’età nei desideri.',
+          'Conta l’età nel giorno del tour: sotto i 2 anni è un piccolissimo, da 2 a 12 un bambino, da 13 in su un adulto. In un tour privato i bambini fanno parte del gruppo e contano per la sua misura; i piccolissimi non costano nulla in più e a piedi non contano. In auto e in barca ognuno ha bisogno di un posto, anche loro, e quindi contano. I tour in piccolo gruppo indicano un prezzo per bambini; i piccolissimi sono gratis, salvo diversa indicazione. Per un seggiolino scriva l’età nei desideri.',
       },
       ru_RU: {
         title: 'Сколько платят дети и младенцы?',

@@ -35,7 +35,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'I biglietti d’ingresso sono compresi?',
         summary: '',
         markdown:
-          'Dipende dalla visita; ogni pagina dice che cosa è compreso e che cosa no. Molte passeggiate restano all’aperto e non ne richiedono. Quando un museo o un monumento fa parte della visita, il biglietto è nel prezzo oppure è indicato come spesa a parte, spesso perché l’istituzione lo vende solo a nome del visitatore o perché alcuni di voi entrano gratis. Se ha diritto a una riduzione, porti il documento. Per domande prima di prenotare scriva a [{email}](mailto:{email}).',
+          'Dipende dal tour; ogni pagina dice che cosa è compreso e che cosa no. Molte passeggiate restano all’aperto e non ne richiedono. Quando un museo o un monumento fa parte del tour, il biglietto è nel prezzo oppure è indicato come spesa a parte, spesso perché l’istituzione lo vende solo a nome del visitatore o perché alcune persone del suo gruppo entrano gratis. Se ha diritto a una riduzione, porti il documento. Per domande prima di prenotare scriva a [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'Входят ли в цену билеты?',
@@ -135,7 +135,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Ricevo una ricevuta o una fattura?',
         summary: '',
         markdown:
-          'La conferma per e-mail indica che cosa ha acquistato, l’importo e il giorno del pagamento, e di solito basta come ricevuta. Se le serve una fattura con ragione sociale, indirizzo e partita IVA, scriva a [{email}](mailto:{email}) indicando il codice dell’ordine. Le visite sono soggette al regime speciale delle agenzie di viaggio: il prezzo comprende l’IVA, ma la legge non consente di indicarne l’importo, che perciò non è detraibile. È meglio chiedere la fattura poco dopo l’ordine.',
+          'La conferma per e-mail indica che cosa ha acquistato, l’importo e il giorno del pagamento, e di solito basta come ricevuta. Se le serve una fattura con ragione sociale, indirizzo e partita IVA, scriva a [{email}](mailto:{email}) indicando il codice dell’ordine. I tour sono soggetti al regime speciale delle agenzie di viaggio: il prezzo comprende l’IVA, ma la legge non consente di indicarne l’importo, che perciò non è detraibile. È meglio chiedere la fattura poco dopo l’ordine.',
       },
       ru_RU: {
         title: 'Получу ли я чек или счёт?',

@@ -24,8 +24,8 @@ A San Luigi dei Francesi la luce è dipinta. Caravaggio la fece cadere sui suoi 
 
 ## Le sei
 
-Due ore prima del tramonto la città riprende i suoi colori. Dalla terrazza del Campidoglio si domina il Foro con il sole alle spalle, ogni colonna tira la sua riga per terra e per la prima volta nella giornata la pianta si capisce; per questo la nostra [visita al Colosseo, al Palatino e al Foro](/tour/rome-colosseum-and-forum) finisce lì. Il Pincio guarda a ovest, sopra i tetti, verso la cupola di San Pietro. Poi viene la mezz’ora che gli orologi antichi contavano per ultima: il cielo ancora chiaro, i lampioni già accesi e le [fontane e le piazze](/tour/rome-evening-piazzas) piene di gente che non va da nessuna parte.
+Due ore prima del tramonto la città riprende i suoi colori. Dalla terrazza del Campidoglio si domina il Foro con il sole alle spalle, ogni colonna tira la sua riga per terra e per la prima volta nella giornata la pianta si capisce; per questo il nostro [tour al Colosseo, al Palatino e al Foro](/tour/rome-colosseum-and-forum) finisce lì. Il Pincio guarda a ovest, sopra i tetti, verso la cupola di San Pietro. Poi viene la mezz’ora che gli orologi antichi contavano per ultima: il cielo ancora chiaro, i lampioni già accesi e le [fontane e le piazze](/tour/rome-evening-piazzas) piene di gente che non va da nessuna parte.
 
-Dunque: due visite prima delle undici, un tetto a mezzogiorno, niente alle tre, una terrazza alle sei. Sembra una giornata oziosa. È quella che [Roma](/city/rome) pratica da un po’ di tempo.
+Dunque: due luoghi prima delle undici, un tetto a mezzogiorno, niente alle tre, una terrazza alle sei. Sembra una giornata oziosa. È quella che [Roma](/city/rome) pratica da un po’ di tempo.
 `,
 };
