@@ -9,6 +9,7 @@ import { ActorDirectory } from '../../../platform/http/actor.js';
 import type { Fact } from '../../../platform/domain/aggregate-root.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { on } from '../../../platform/outbox/reaction.js';
+import { PublicReadsModule } from '../../../platform/http/public-reads.module.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
 import type { MovableClock } from '../../../platform/system.js';
@@ -47,7 +48,13 @@ export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promis
   const database = await testDatabase();
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', ...environment });
   const testing = await Test.createTestingModule({
-    imports: [PlatformModule.with(config, database.url), QueueModule.with(ROUTES), SurroundingsModule, PaymentsModule],
+    imports: [
+      PlatformModule.with(config, database.url),
+      QueueModule.with(ROUTES),
+      PublicReadsModule,
+      SurroundingsModule,
+      PaymentsModule,
+    ],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
     rawBody: true,
