@@ -9,7 +9,7 @@ export const fieldProblems: ProblemTexts = {
     es_ES: 'Escriba el correo electrónico como nombre@ejemplo.es.',
     it_IT: 'Scriva l’indirizzo e-mail come nome@esempio.it.',
     ru_RU: 'Напишите адрес в виде name@example.ru.',
-    ja_JP: 'メールアドレスは name@example.jp の形で入力してください。',
+    ja_JP: 'メールアドレスはname@example.comの形で入力してください。',
   },
   FIELD_IS_PHONE_NUMBER: {
     en_US: 'Write the phone number with its country code, like +39 06 1234567.',
@@ -27,7 +27,7 @@ export const fieldProblems: ProblemTexts = {
     es_ES: 'Escriba la fecha como año, mes y día: 2027-05-02.',
     it_IT: 'Scriva la data come anno, mese e giorno: 2027-05-02.',
     ru_RU: 'Напишите дату в виде год-месяц-день, например 2027-05-02.',
-    ja_JP: '日付は 2027-05-02 のように年・月・日で入力してください。',
+    ja_JP: '日付は2027-05-02のように年・月・日で入力してください。',
   },
   FIELD_IS_LENGTH: {
     en_US: 'This is too short or too long.',

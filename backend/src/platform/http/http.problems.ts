@@ -35,7 +35,7 @@ export const httpProblems: ProblemTexts = {
     es_ES: 'Esta página se ha trasladado a {slug}.',
     it_IT: 'Questa pagina si trova ora in {slug}.',
     ru_RU: 'Эта страница переехала: {slug}.',
-    ja_JP: 'このページは {slug} に移動しました。',
+    ja_JP: 'このページは{slug}に移動しました。',
   },
   TOO_MANY_REQUESTS: {
     en_US: 'Please wait {seconds, plural, one {# second} other {# seconds}} before trying again.',

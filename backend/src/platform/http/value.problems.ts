@@ -27,7 +27,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Contiene caracteres que no son texto.',
     it_IT: 'Contiene caratteri che non sono testo.',
     ru_RU: 'Здесь есть знаки, которые не являются текстом.',
-    ja_JP: '文字として扱えない記号が含まれています。',
+    ja_JP: '使用できない文字が含まれています。',
   },
   FIELD_IS_INT: {
     en_US: 'Write a whole number.',
@@ -45,7 +45,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'El valor mínimo es {limit}.',
     it_IT: 'Il valore minimo è {limit}.',
     ru_RU: 'Наименьшее значение — {limit}.',
-    ja_JP: '{limit} 以上で入力してください。',
+    ja_JP: '{limit}以上で入力してください。',
   },
   FIELD_MAX: {
     en_US: 'This is at most {limit}.',
@@ -54,7 +54,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'El valor máximo es {limit}.',
     it_IT: 'Il valore massimo è {limit}.',
     ru_RU: 'Наибольшее значение — {limit}.',
-    ja_JP: '{limit} 以下で入力してください。',
+    ja_JP: '{limit}以下で入力してください。',
   },
   FIELD_IS_UUID: {
     en_US: 'This is not an identifier as the site gives them.',
@@ -72,7 +72,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Indique verdadero (true) o falso (false).',
     it_IT: 'Indichi vero (true) o falso (false).',
     ru_RU: 'Укажите true или false.',
-    ja_JP: 'true か false を指定してください。',
+    ja_JP: 'trueかfalseを指定してください。',
   },
   FIELD_IS_ARRAY: {
     en_US: 'A list belongs here.',
@@ -81,7 +81,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Aquí va una lista.',
     it_IT: 'Qui va un elenco.',
     ru_RU: 'Здесь нужен список.',
-    ja_JP: 'ここには一覧が必要です。',
+    ja_JP: '一覧の形で指定してください。',
   },
   FIELD_ARRAY_MAX_SIZE: {
     en_US: 'At most {limit} entries.',
@@ -90,7 +90,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Como máximo {limit} elementos.',
     it_IT: 'Al massimo {limit} voci.',
     ru_RU: 'Не более {limit} значений.',
-    ja_JP: '{limit} 件まで指定できます。',
+    ja_JP: '{limit}件まで指定できます。',
   },
   FIELD_NESTED_VALIDATION: {
     en_US: 'Several fields belong here, not one value.',
@@ -126,7 +126,7 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Escriba al menos {limit} caracteres.',
     it_IT: 'Scriva almeno {limit} caratteri.',
     ru_RU: 'Введите не менее {limit} знаков.',
-    ja_JP: '{limit} 文字以上で入力してください。',
+    ja_JP: '{limit}文字以上で入力してください。',
   },
   FIELD_IS_ISO8601: {
     en_US: 'Write a date and time like 2027-03-01T09:00:00Z.',
@@ -135,6 +135,6 @@ export const valueProblems: ProblemTexts = {
     es_ES: 'Escriba la fecha y la hora como 2027-03-01T09:00:00Z.',
     it_IT: 'Scriva data e ora come 2027-03-01T09:00:00Z.',
     ru_RU: 'Напишите дату и время в виде 2027-03-01T09:00:00Z.',
-    ja_JP: '日時は 2027-03-01T09:00:00Z の形で入力してください。',
+    ja_JP: '日時は2027-03-01T09:00:00Zの形で入力してください。',
   },
 };

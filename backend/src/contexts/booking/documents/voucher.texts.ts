@@ -17,7 +17,7 @@ export const voucherTexts = {
     es_ES: 'Bono {reference}: {tour}',
     it_IT: 'Voucher {reference}: {tour}',
     ru_RU: 'Ваучер {reference}: {tour}',
-    ja_JP: 'バウチャー {reference}：{tour}',
+    ja_JP: 'バウチャー{reference}：{tour}',
   },
   date: {
     en_US: 'Date',

@@ -59,7 +59,7 @@ export const bookingProblems: ProblemTexts = {
       'Questa visita va prenotata almeno {hours, plural, one {# ora} many {# ore} other {# ore}} prima. Scelga un orario successivo.',
     ru_RU:
       'Эту экскурсию нужно бронировать не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала. Выберите более позднее время.',
-    ja_JP: 'このツアーは開始の{hours, plural, other {#時間}}前までにご予約ください。より遅い時間をお選びください。',
+    ja_JP: 'このツアーは開始の{hours, plural, other {#時間}}前までにご予約ください。もっと後の時間をお選びください。',
   },
   SLOT_TAKEN: {
     en_US: 'Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.',
@@ -155,7 +155,7 @@ export const bookingProblems: ProblemTexts = {
     es_ES: 'La reserva {reference} aún no tiene documentos: no está pagada.',
     it_IT: 'La prenotazione {reference} non ha ancora documenti: non è pagata.',
     ru_RU: 'Документов для бронирования {reference} ещё нет: оно не оплачено.',
-    ja_JP: 'ご予約 {reference} はお支払いが済んでいないため、書類はまだありません。',
+    ja_JP: 'ご予約{reference}はお支払いが済んでいないため、書類はまだありません。',
   },
   FIELD_RANGE_TOO_LONG: {
     en_US: 'Ask for 1 to 31 days.',
@@ -164,7 +164,7 @@ export const bookingProblems: ProblemTexts = {
     es_ES: 'Pida de 1 a 31 días.',
     it_IT: 'Chieda da 1 a 31 giorni.',
     ru_RU: 'Запросите от 1 до 31 дня.',
-    ja_JP: '1日から31日までの範囲でお尋ねください。',
+    ja_JP: '1日から31日までの範囲で指定してください。',
   },
   FIELD_IDEMPOTENCY_KEY: {
     en_US: 'An Idempotency-Key has 8 to 128 visible ASCII characters.',

@@ -9,7 +9,7 @@ export const bookingMailTexts = {
     es_ES: 'Reserva {reference} confirmada',
     it_IT: 'Prenotazione {reference} confermata',
     ru_RU: 'Бронирование {reference} подтверждено',
-    ja_JP: 'ご予約 {reference} が確定しました',
+    ja_JP: 'ご予約{reference}が確定しました',
   },
   confirmedTitle: {
     en_US: 'Your tour is booked',
@@ -52,7 +52,7 @@ export const bookingMailTexts = {
     es_ES: 'Su guía para {reference}: {guide}',
     it_IT: 'La sua guida per {reference}: {guide}',
     ru_RU: 'Ваш гид по {reference}: {guide}',
-    ja_JP: '{reference} の担当ガイド：{guide}',
+    ja_JP: '{reference}の担当ガイド：{guide}',
   },
   guideNamedTitle: {
     en_US: '{guide} will guide you',
@@ -61,7 +61,7 @@ export const bookingMailTexts = {
     es_ES: '{guide} será su guía',
     it_IT: 'La guiderà {guide}',
     ru_RU: 'Вас проведёт {guide}',
-    ja_JP: '{guide} がご案内します',
+    ja_JP: '{guide}がご案内します',
   },
   guideNamedText: {
     en_US:
@@ -86,7 +86,7 @@ export const bookingMailTexts = {
     es_ES: 'El enlace a su pedido {reference}',
     it_IT: 'Il link al suo ordine {reference}',
     ru_RU: 'Ссылка на ваш заказ {reference}',
-    ja_JP: 'ご注文 {reference} へのリンク',
+    ja_JP: 'ご注文{reference}へのリンク',
   },
   linkTitle: {
     en_US: 'Here is your order',
@@ -120,7 +120,7 @@ export const bookingMailTexts = {
     es_ES: 'Pedido {reference}: le devolvemos su dinero',
     it_IT: 'Ordine {reference}: il suo denaro torna indietro',
     ru_RU: 'Заказ {reference}: деньги возвращаются',
-    ja_JP: 'ご注文 {reference}：ご返金のお知らせ',
+    ja_JP: 'ご注文{reference}：ご返金のお知らせ',
   },
   tooLateTitle: {
     en_US: 'Your payment came too late',
@@ -242,6 +242,6 @@ export const bookingMailTexts = {
     ru_RU:
       'Бесплатная отмена до: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
     ja_JP:
-      '{until} までキャンセル無料です。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference} を添えて {email} までご連絡ください。',
+      '{until}まで無料でキャンセルできます。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference}を添えて{email}までご連絡ください。',
   },
 } satisfies Record<string, Translated>;

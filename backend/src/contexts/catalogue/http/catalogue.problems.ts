@@ -17,7 +17,7 @@ export const catalogueProblems: ProblemTexts = {
     es_ES: 'No conocemos ninguna ciudad con este nombre. GET /api/map/cities las enumera todas.',
     it_IT: 'Non conosciamo nessuna città con questo nome. GET /api/map/cities le elenca tutte.',
     ru_RU: 'Города с таким названием у нас нет. Все города перечисляет GET /api/map/cities.',
-    ja_JP: 'この名前の都市はありません。すべての都市は GET /api/map/cities で確認できます。',
+    ja_JP: 'この名前の都市はありません。すべての都市はGET /api/map/citiesで確認できます。',
   },
   FIELD_DAY_PASSED: {
     en_US: 'This day has passed. Choose today or a later one.',

@@ -88,7 +88,7 @@ export const figures: readonly EditorialEntry[] = [
     es_ES: 'destinos y más',
     it_IT: 'destinazioni e oltre',
     ru_RU: 'направлений и больше',
-    ja_JP: '目的地の数（以上）',
+    ja_JP: 'か所以上の目的地',
   }),
   figure('guides', 4, 15_000, {
     en_US: 'guides',

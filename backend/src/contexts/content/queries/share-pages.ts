@@ -18,7 +18,7 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     es_ES: 'Visitas con guías locales',
     it_IT: 'Tour con guide del posto',
     ru_RU: 'Экскурсии с местными гидами',
-    ja_JP: '現地ガイドと歩くツアー',
+    ja_JP: '現地ガイドと巡るツアー',
   },
   zones: {
     en_US: 'All destinations on one map',
@@ -27,7 +27,7 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     es_ES: 'Todos los destinos en un mapa',
     it_IT: 'Tutte le destinazioni su una carta',
     ru_RU: 'Все направления на одной карте',
-    ja_JP: 'すべての旅先を一枚の地図で',
+    ja_JP: 'すべての目的地を一枚の地図で',
   },
   faq: {
     en_US: 'Questions and answers',
@@ -45,7 +45,7 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     es_ES: 'Escríbanos',
     it_IT: 'Ci scriva',
     ru_RU: 'Напишите нам',
-    ja_JP: 'お便りをお待ちしています',
+    ja_JP: 'お気軽にお問い合わせください',
   },
   blog: {
     en_US: 'Journal',

@@ -35,7 +35,7 @@ export const guideMissionsProblems: ProblemTexts = {
     es_ES: 'La visita ha empezado. Llame a nuestro equipo si ha ocurrido algo.',
     it_IT: 'La visita è iniziata. Chiami il nostro team se è successo qualcosa.',
     ru_RU: 'Экскурсия уже началась. Если что-то случилось, позвоните нам.',
-    ja_JP: 'ツアーはすでに始まっています。問題がある場合はお電話ください。',
+    ja_JP: 'ツアーはすでに始まっています。何かあった場合は担当者にお電話ください。',
   },
   MISSION_IS_YOURS: {
     en_US: 'This mission is yours. If you cannot do it, cancel it and say why.',

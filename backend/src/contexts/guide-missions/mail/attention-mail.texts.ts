@@ -9,7 +9,7 @@ export const attentionMailTexts = {
     es_ES: 'La misión {reference} requiere atención',
     it_IT: 'La missione {reference} richiede attenzione',
     ru_RU: 'Экскурсия {reference} требует внимания',
-    ja_JP: '{reference} の業務に対応が必要です',
+    ja_JP: '{reference}の業務に対応が必要です',
   },
   title: {
     en_US: 'A mission needs a person',

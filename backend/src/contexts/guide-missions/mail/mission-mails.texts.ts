@@ -43,7 +43,7 @@ export const missionMailTexts = {
     es_ES: 'La misión {reference} es suya',
     it_IT: 'La missione {reference} è sua',
     ru_RU: 'Экскурсия {reference} — ваша',
-    ja_JP: '{reference} の担当に決まりました',
+    ja_JP: '{reference}の担当に決まりました',
   },
   assignedTitle: {
     en_US: 'We have given you this tour',
@@ -76,7 +76,7 @@ export const missionMailTexts = {
     es_ES: 'La misión {reference} se ha cancelado',
     it_IT: 'La missione {reference} è annullata',
     ru_RU: 'Экскурсия {reference} отменена',
-    ja_JP: '{reference} の業務はキャンセルされました',
+    ja_JP: '{reference}の業務はキャンセルされました',
   },
   cancelledTitle: {
     en_US: 'The guests have cancelled',

@@ -36,7 +36,7 @@ export const identityProblems: ProblemTexts = {
     es_ES: 'Una cuenta no puede pasar de {from} a {to}.',
     it_IT: 'Un account non può passare da {from} a {to}.',
     ru_RU: 'Учётная запись не может перейти из {from} в {to}.',
-    ja_JP: 'アカウントの状態を {from} から {to} に変更することはできません。',
+    ja_JP: 'アカウントの状態を{from}から{to}に変更することはできません。',
   },
   BIRTHDATE_IMPOSSIBLE: {
     en_US: 'Enter a date of birth in the past.',
@@ -63,6 +63,6 @@ export const identityProblems: ProblemTexts = {
     es_ES: 'Este enlace ya no funciona: se ha usado o es demasiado antiguo. Pida uno nuevo.',
     it_IT: 'Questo link non funziona più: è già stato usato o è troppo vecchio. Ne chieda uno nuovo.',
     ru_RU: 'Эта ссылка больше не действует: её уже открыли или она устарела. Запросите новую.',
-    ja_JP: 'このリンクは使用済みか、有効期限が切れています。新しいリンクをお求めください。',
+    ja_JP: 'このリンクは使用済みか、有効期限が切れています。もう一度リンクの送信をお申し込みください。',
   },
 };

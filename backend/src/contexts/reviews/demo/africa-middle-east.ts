@@ -206,7 +206,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2025-01-04',
       author: '里美 A.',
       country: 'JP',
-      text: 'ペンギンがすぐ目の前を歩いていて感激しました。ケープポイントの階段は少しきついですが、景色が報いてくれます。',
+      text: 'ペンギンがすぐ目の前を歩いていて感激しました。ケープポイントの階段は少しきついですが、その先の景色は格別です。',
     },
   ],
   'dubai-al-fahidi-and-creek': [

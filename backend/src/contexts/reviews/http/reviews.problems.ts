@@ -26,7 +26,7 @@ export const reviewsProblems: ProblemTexts = {
     es_ES: 'Esta opinión ya está publicada.',
     it_IT: 'Questa recensione è già pubblicata.',
     ru_RU: 'Этот отзыв уже опубликован.',
-    ja_JP: 'この口コミはすでに公開されています。',
+    ja_JP: 'このレビューはすでに公開されています。',
   },
   REVIEW_ALREADY_HIDDEN: {
     en_US: 'This review is hidden already.',
@@ -35,6 +35,6 @@ export const reviewsProblems: ProblemTexts = {
     es_ES: 'Esta opinión ya está oculta.',
     it_IT: 'Questa recensione è già nascosta.',
     ru_RU: 'Этот отзыв уже скрыт.',
-    ja_JP: 'この口コミはすでに非公開です。',
+    ja_JP: 'このレビューはすでに非公開です。',
   },
 };

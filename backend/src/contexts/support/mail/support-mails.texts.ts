@@ -68,7 +68,7 @@ export const supportMailTexts = {
           'Nell’attesa, la pagina delle domande risponde alla maggior parte dei dubbi su prenotazioni, prezzi e giorno della visita.',
         ru_RU:
           'А пока загляните в раздел вопросов: там есть ответы на большинство из них — о бронировании, ценах и самом дне экскурсии.',
-        ja_JP: 'ご予約、料金、当日についてのご質問の多くは、「よくあるご質問」のページでもお答えしています。',
+        ja_JP: 'ご予約、料金、当日についてのご質問の多くは、「よくある質問」のページでもお答えしています。',
       },
     ],
     smallPrint: {
@@ -87,7 +87,7 @@ export const supportMailTexts = {
       es_ES: 'Preguntas y respuestas',
       it_IT: 'Domande e risposte',
       ru_RU: 'Вопросы и ответы',
-      ja_JP: 'よくあるご質問を見る',
+      ja_JP: 'よくある質問を見る',
     },
   },
   confirmSubscription: {
