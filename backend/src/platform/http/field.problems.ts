@@ -16,7 +16,7 @@ export const fieldProblems: ProblemTexts = {
     fr_FR: 'Écrivez le numéro avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
     de_DE: 'Schreiben Sie die Telefonnummer mit Ländervorwahl, etwa +49 30 123456.',
     es_ES: 'Escriba el teléfono con el prefijo del país, como +34 912 345 678.',
-    it_IT: 'Scriva il numero con il prefisso del paese, come +39 06 1234567.',
+    it_IT: 'Scriva il numero con il prefisso internazionale, come +39 06 1234567.',
     ru_RU: 'Напишите номер с кодом страны, например +7 495 123-45-67.',
     ja_JP: '電話番号は国番号から入力してください（例：+81 3 1234 5678）。',
   },
@@ -59,7 +59,7 @@ export const fieldProblems: ProblemTexts = {
   FIELD_IS_IN: {
     en_US: '{values, select, none {Choose one of the values offered.} other {Choose one of these values: {values}.}}',
     fr_FR:
-      '{values, select, none {Choisissez une des valeurs proposées.} other {Choisissez une de ces valeurs : {values}.}}',
+      '{values, select, none {Choisissez une des valeurs proposées.} other {Choisissez une de ces valeurs : {values}.}}',
     de_DE:
       '{values, select, none {Wählen Sie einen der angebotenen Werte.} other {Wählen Sie einen dieser Werte: {values}.}}',
     es_ES: '{values, select, none {Elija uno de los valores ofrecidos.} other {Elija uno de estos valores: {values}.}}',

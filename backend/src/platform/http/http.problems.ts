@@ -3,7 +3,7 @@ import type { ProblemTexts } from './problem-texts.js';
 export const httpProblems: ProblemTexts = {
   VALIDATION_FAILED: {
     en_US: 'Please check these fields: {fields}.',
-    fr_FR: 'Veuillez vérifier ces champs : {fields}.',
+    fr_FR: 'Veuillez vérifier ces champs : {fields}.',
     de_DE: 'Bitte prüfen Sie diese Felder: {fields}.',
     es_ES: 'Revise estos campos: {fields}.',
     it_IT: 'Controlli questi campi: {fields}.',
@@ -79,7 +79,7 @@ export const httpProblems: ProblemTexts = {
   UNAVAILABLE: {
     en_US: 'This is taking too long or a part of our service is down. Nothing was lost; please try again in a moment.',
     fr_FR:
-      'L’opération est trop longue ou une partie du service est indisponible. Rien n’est perdu ; réessayez dans un instant.',
+      'L’opération est trop longue ou une partie du service est indisponible. Rien n’est perdu ; réessayez dans un instant.',
     de_DE:
       'Das dauert zu lange oder ein Teil unseres Dienstes ist gestört. Es ging nichts verloren; bitte versuchen Sie es gleich noch einmal.',
     es_ES:
@@ -93,7 +93,7 @@ export const httpProblems: ProblemTexts = {
   },
   INTERNAL_ERROR: {
     en_US: 'An error occurred on our side. Nothing was lost; please try again.',
-    fr_FR: 'Une erreur est survenue de notre côté. Rien n’est perdu ; veuillez réessayer.',
+    fr_FR: 'Une erreur est survenue de notre côté. Rien n’est perdu ; veuillez réessayer.',
     de_DE: 'Bei uns ist ein Fehler aufgetreten. Es ging nichts verloren; bitte versuchen Sie es erneut.',
     es_ES: 'Se ha producido un error por nuestra parte. No se ha perdido nada; inténtelo de nuevo.',
     it_IT: 'Si è verificato un errore da parte nostra. Nulla è andato perso; riprovi.',

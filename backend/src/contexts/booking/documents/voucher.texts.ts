@@ -12,7 +12,7 @@ export const voucherTexts = {
   },
   documentTitle: {
     en_US: 'Voucher {reference}: {tour}',
-    fr_FR: 'Bon d’échange {reference} : {tour}',
+    fr_FR: 'Bon d’échange {reference} : {tour}',
     de_DE: 'Voucher {reference}: {tour}',
     es_ES: 'Bono {reference}: {tour}',
     it_IT: 'Voucher {reference}: {tour}',
@@ -137,7 +137,7 @@ export const voucherTexts = {
     fr_FR: 'Voyageur le jour même',
     de_DE: 'Reisende Person',
     es_ES: 'Viajero ese día',
-    it_IT: 'Viaggiatore',
+    it_IT: 'Viaggiatore quel giorno',
     ru_RU: 'Путешественник',
     ja_JP: '当日参加される方',
   },

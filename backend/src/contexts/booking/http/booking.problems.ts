@@ -6,7 +6,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'Votre panier est vide. Choisissez d’abord une visite.',
     de_DE: 'Ihr Warenkorb ist leer. Wählen Sie zuerst eine Tour.',
     es_ES: 'Su carrito está vacío. Elija primero una visita.',
-    it_IT: 'Il carrello è vuoto. Scelga prima una visita.',
+    it_IT: 'Il carrello è vuoto. Scelga prima un tour.',
     ru_RU: 'Ваша корзина пуста. Сначала выберите экскурсию.',
     ja_JP: 'カートは空です。まずツアーをお選びください。',
   },
@@ -14,8 +14,8 @@ export const bookingProblems: ProblemTexts = {
     en_US: 'A cart holds {most} tours. Order these first.',
     fr_FR: 'Un panier contient {most} visites au plus. Commandez d’abord celles-ci.',
     de_DE: 'Ein Warenkorb fasst {most} Touren. Bestellen Sie zuerst diese.',
-    es_ES: 'El carrito admite {most} visitas. Pida primero estas.',
-    it_IT: 'Il carrello contiene al massimo {most} visite. Ordini prima queste.',
+    es_ES: 'El carrito admite {most} visitas como máximo. Haga primero el pedido de estas.',
+    it_IT: 'Il carrello contiene al massimo {most} tour. Ordini prima questi.',
     ru_RU: 'В корзине помещается экскурсий: {most}. Сначала оформите эти.',
     ja_JP: 'カートに入れられるのは{most}件までです。先にご注文ください。',
   },
@@ -24,7 +24,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'Cette visite n’est plus dans votre panier.',
     de_DE: 'Diese Tour ist nicht mehr in Ihrem Warenkorb.',
     es_ES: 'Esta visita ya no está en su carrito.',
-    it_IT: 'Questa visita non è più nel carrello.',
+    it_IT: 'Questo tour non è più nel carrello.',
     ru_RU: 'Этой экскурсии больше нет в корзине.',
     ja_JP: 'このツアーはカートに入っていません。',
   },
@@ -33,7 +33,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'Cette visite n’est pas proposée avec cette durée.',
     de_DE: 'Diese Tour wird mit dieser Dauer nicht angeboten.',
     es_ES: 'Esta visita no se ofrece con esta duración.',
-    it_IT: 'Questa visita non è in vendita con questa durata.',
+    it_IT: 'Questo tour non è in vendita con questa durata.',
     ru_RU: 'Эта экскурсия такой продолжительности не продаётся.',
     ja_JP: 'このツアーはこの所要時間では販売していません。',
   },
@@ -42,7 +42,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'La visite ne commence pas le {date} à {time}. Choisissez l’un des horaires affichés.',
     de_DE: 'Die Tour beginnt nicht am {date} um {time}. Wählen Sie eine der angezeigten Zeiten.',
     es_ES: 'La visita no empieza el {date} a las {time}. Elija uno de los horarios mostrados.',
-    it_IT: 'La visita non inizia il {date} alle {time}. Scelga uno degli orari indicati.',
+    it_IT: 'Il tour non inizia il {date} alle {time}. Scelga uno degli orari indicati.',
     ru_RU: 'Экскурсия не начинается {date} в {time}. Выберите одно из показанных времён.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
@@ -56,7 +56,7 @@ export const bookingProblems: ProblemTexts = {
     es_ES:
       'Esta visita debe reservarse al menos {hours, plural, one {# hora} many {# horas} other {# horas}} antes. Elija un horario posterior.',
     it_IT:
-      'Questa visita va prenotata almeno {hours, plural, one {# ora} many {# ore} other {# ore}} prima. Scelga un orario successivo.',
+      'Questo tour va prenotato almeno {hours, plural, one {# ora} many {# ore} other {# ore}} prima. Scelga un orario successivo.',
     ru_RU:
       'Эту экскурсию нужно бронировать не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала. Выберите более позднее время.',
     ja_JP: 'このツアーは開始の{hours, plural, other {#時間}}前までにご予約ください。もっと後の時間をお選びください。',
@@ -64,7 +64,7 @@ export const bookingProblems: ProblemTexts = {
   SLOT_TAKEN: {
     en_US: 'Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.',
     fr_FR:
-      'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
+      'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
     de_DE:
       'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts berechnet.',
     es_ES:
@@ -79,7 +79,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'Cette visite n’a pas ce point de rendez-vous.',
     de_DE: 'Diesen Treffpunkt gibt es bei dieser Tour nicht.',
     es_ES: 'Esta visita no tiene ese punto de encuentro.',
-    it_IT: 'Questa visita non ha questo punto d’incontro.',
+    it_IT: 'Questo tour non ha questo punto d’incontro.',
     ru_RU: 'У этой экскурсии нет такого места встречи.',
     ja_JP: 'このツアーにその集合場所はありません。',
   },
@@ -97,8 +97,8 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'Un prix garanti a expiré. Vérifiez les nouveaux prix dans votre panier et commandez à nouveau.',
     de_DE:
       'Ein garantierter Preis ist abgelaufen. Sehen Sie sich die neuen Preise im Warenkorb an und bestellen Sie erneut.',
-    es_ES: 'Un precio garantizado ha caducado. Revise los nuevos precios en el carrito y vuelva a pedir.',
-    it_IT: 'Un prezzo garantito è scaduto. Veda i nuovi prezzi nel carrello e ordini di nuovo.',
+    es_ES: 'Un precio garantizado ha caducado. Revise los nuevos precios en el carrito y haga el pedido de nuevo.',
+    it_IT: 'Un prezzo garantito è scaduto. Controlli i nuovi prezzi nel carrello e ordini di nuovo.',
     ru_RU: 'Срок гарантии цены истёк. Посмотрите новые цены в корзине и оформите заказ снова.',
     ja_JP: '料金の保証期限が切れました。カートで新しい料金をご確認のうえ、もう一度ご注文ください。',
   },
@@ -131,7 +131,7 @@ export const bookingProblems: ProblemTexts = {
   },
   ORDER_NOT_PAYABLE: {
     en_US: 'This order can no longer be paid: it is paid already, or the time to pay is over. Nothing was charged now.',
-    fr_FR: 'Cette commande ne peut plus être payée : elle l’est déjà ou le délai est passé. Rien n’a été débité.',
+    fr_FR: 'Cette commande ne peut plus être payée : elle l’est déjà ou le délai est passé. Rien n’a été débité.',
     de_DE:
       'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts berechnet.',
     es_ES: 'Este pedido ya no se puede pagar: ya está pagado o ha pasado el plazo. No se ha cobrado nada.',
@@ -141,7 +141,7 @@ export const bookingProblems: ProblemTexts = {
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US: 'This is not possible now: the status is {from}.',
-    fr_FR: 'Ce n’est pas possible actuellement : le statut est {from}.',
+    fr_FR: 'Ce n’est pas possible actuellement : le statut est {from}.',
     de_DE: 'Das ist jetzt nicht möglich: Der Status ist {from}.',
     es_ES: 'Ahora no es posible: el estado es {from}.',
     it_IT: 'Ora non è possibile: lo stato è {from}.',
@@ -150,7 +150,7 @@ export const bookingProblems: ProblemTexts = {
   },
   NOT_PAID_YET: {
     en_US: 'Booking {reference} has no documents yet: it is not paid.',
-    fr_FR: 'La réservation {reference} n’a pas encore de documents : elle n’est pas payée.',
+    fr_FR: 'La réservation {reference} n’a pas encore de documents : elle n’est pas payée.',
     de_DE: 'Für die Buchung {reference} gibt es noch keine Unterlagen: Sie ist nicht bezahlt.',
     es_ES: 'La reserva {reference} aún no tiene documentos: no está pagada.',
     it_IT: 'La prenotazione {reference} non ha ancora documenti: non è pagata.',

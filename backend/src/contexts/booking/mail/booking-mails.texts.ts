@@ -16,7 +16,7 @@ export const bookingMailTexts = {
     fr_FR: 'Votre visite est réservée',
     de_DE: 'Ihre Tour ist gebucht',
     es_ES: 'Su visita está reservada',
-    it_IT: 'La sua visita è prenotata',
+    it_IT: 'Il suo tour è prenotato',
     ru_RU: 'Ваша экскурсия забронирована',
     ja_JP: 'ツアーのご予約が完了しました',
   },
@@ -24,7 +24,7 @@ export const bookingMailTexts = {
     en_US:
       'Thank you, {name}. Your payment has arrived and your place is reserved. The voucher is attached; show it to your guide on paper or on your phone.',
     fr_FR:
-      'Merci, {name}. Votre paiement nous est parvenu et votre place est réservée. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone.',
+      'Merci, {name}. Votre paiement nous est parvenu et votre place est réservée. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone.',
     de_DE:
       'Vielen Dank, {name}. Ihre Zahlung ist eingegangen und Ihr Platz ist reserviert. Der Voucher hängt an; zeigen Sie ihn Ihrem Guide gedruckt oder auf dem Telefon.',
     es_ES:
@@ -41,13 +41,13 @@ export const bookingMailTexts = {
     fr_FR: 'Nous contactons maintenant nos guides locaux. Vous recevrez un autre message avec le nom du vôtre.',
     de_DE: 'Wir fragen jetzt unsere Guides vor Ort. Sie erhalten eine weitere Mail mit dem Namen Ihres Guides.',
     es_ES: 'Ahora consultamos a nuestros guías locales. Recibirá otro correo con el nombre del suyo.',
-    it_IT: 'Ora chiediamo alle nostre guide locali. Riceverà un altro messaggio con il nome della sua.',
+    it_IT: 'Ora contattiamo le nostre guide locali. Riceverà un’altra e-mail con il nome della sua.',
     ru_RU: 'Теперь мы спрашиваем наших местных гидов. Имя вашего гида придёт отдельным письмом.',
     ja_JP: 'これから現地ガイドの手配を行います。担当ガイドが決まりましたら、改めてお名前をお知らせします。',
   },
   guideNamedSubject: {
     en_US: 'Your guide for {reference}: {guide}',
-    fr_FR: 'Votre guide pour {reference} : {guide}',
+    fr_FR: 'Votre guide pour {reference} : {guide}',
     de_DE: 'Ihr Guide für {reference}: {guide}',
     es_ES: 'Su guía para {reference}: {guide}',
     it_IT: 'La sua guida per {reference}: {guide}',
@@ -67,13 +67,13 @@ export const bookingMailTexts = {
     en_US:
       'Good news, {name}: a local guide has taken your tour. You can reach {guide} by {contact} if you are late or cannot find the meeting point.',
     fr_FR:
-      'Bonne nouvelle, {name} : un guide local a accepté votre visite. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
+      'Bonne nouvelle, {name} : un guide local a accepté votre visite. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
     de_DE:
       'Gute Nachricht, {name}: Ein Guide vor Ort hat Ihre Tour übernommen. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder den Treffpunkt nicht finden.',
     es_ES:
       'Buenas noticias, {name}: un guía local ha aceptado su visita. Puede contactar con {guide} ({contact}) si se retrasa o no encuentra el punto de encuentro.',
     it_IT:
-      'Buone notizie, {name}: una guida locale ha accettato la sua visita. Può contattare {guide} ({contact}) se è in ritardo o non trova il punto d’incontro.',
+      'Buone notizie, {name}: una guida locale ha accettato il suo tour. Può contattare {guide} ({contact}) se è in ritardo o non trova il punto d’incontro.',
     ru_RU:
       'Хорошие новости, {name}: вашу экскурсию взял местный гид. Если вы опаздываете или не можете найти место встречи, свяжитесь с гидом {guide}: {contact}.',
     ja_JP:
@@ -115,10 +115,10 @@ export const bookingMailTexts = {
   },
   tooLateSubject: {
     en_US: 'Order {reference}: your money goes back',
-    fr_FR: 'Commande {reference} : remboursement en cours',
+    fr_FR: 'Commande {reference} : remboursement en cours',
     de_DE: 'Bestellung {reference}: Ihr Geld kommt zurück',
     es_ES: 'Pedido {reference}: le devolvemos su dinero',
-    it_IT: 'Ordine {reference}: il suo denaro torna indietro',
+    it_IT: 'Ordine {reference}: le restituiamo il denaro',
     ru_RU: 'Заказ {reference}: деньги возвращаются',
     ja_JP: 'ご注文{reference}：ご返金のお知らせ',
   },
@@ -135,13 +135,13 @@ export const bookingMailTexts = {
     en_US:
       'We are sorry, {name}. When your payment arrived, the time to pay was over and somebody else had booked the same time. We have sent {amount} back to your card in full; banks take up to ten days to show it.',
     fr_FR:
-      'Nous sommes désolés, {name}. À l’arrivée de votre paiement, le délai était dépassé et le même créneau avait été réservé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher.',
+      'Nous sommes désolés, {name}. À l’arrivée de votre paiement, le délai était dépassé et le même créneau avait été réservé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher.',
     de_DE:
       'Es tut uns leid, {name}. Als Ihre Zahlung eintraf, war die Zahlungsfrist vorbei und jemand anderes hatte dieselbe Zeit gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis es sichtbar ist, vergehen bis zu zehn Tage.',
     es_ES:
       'Lo sentimos, {name}. Cuando llegó su pago, el plazo había terminado y otra persona había reservado la misma hora. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo.',
     it_IT:
-      'Ci dispiace, {name}. Quando il pagamento è arrivato il termine era scaduto e qualcun altro aveva prenotato lo stesso orario. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni a mostrarlo.',
+      'Ci dispiace, {name}. Quando il pagamento è arrivato il termine era scaduto e qualcun altro aveva prenotato lo stesso orario. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo.',
     ru_RU:
       'Нам очень жаль, {name}. Когда пришла оплата, срок уже истёк, и это время забронировал кто-то другой. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней.',
     ja_JP:
@@ -152,7 +152,7 @@ export const bookingMailTexts = {
     fr_FR: 'Choisir un autre horaire',
     de_DE: 'Eine andere Zeit wählen',
     es_ES: 'Elegir otra hora',
-    it_IT: 'Scegliere un altro orario',
+    it_IT: 'Scegli un altro orario',
     ru_RU: 'Выбрать другое время',
     ja_JP: '別の時間を選ぶ',
   },
@@ -161,7 +161,7 @@ export const bookingMailTexts = {
     fr_FR: 'Ouvrir ma commande',
     de_DE: 'Meine Bestellung öffnen',
     es_ES: 'Abrir mi pedido',
-    it_IT: 'Aprire il mio ordine',
+    it_IT: 'Apri il mio ordine',
     ru_RU: 'Открыть мой заказ',
     ja_JP: '注文内容を開く',
   },
@@ -170,7 +170,7 @@ export const bookingMailTexts = {
     fr_FR: 'Visite',
     de_DE: 'Tour',
     es_ES: 'Visita',
-    it_IT: 'Visita',
+    it_IT: 'Tour',
     ru_RU: 'Экскурсия',
     ja_JP: 'ツアー',
   },
@@ -232,13 +232,13 @@ export const bookingMailTexts = {
     en_US:
       'Free cancellation until {until}; after that the price is not refunded. To cancel or to change anything, write to {email} and quote {reference}.',
     fr_FR:
-      'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé. Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
+      'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé. Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
     de_DE:
       'Kostenlose Stornierung bis {until}; danach wird der Preis nicht erstattet. Zum Stornieren oder Ändern schreiben Sie an {email} und nennen Sie {reference}.',
     es_ES:
       'Cancelación gratuita hasta el {until}; después no se reembolsa el precio. Para cancelar o cambiar algo, escriba a {email} e indique {reference}.',
     it_IT:
-      'Cancellazione gratuita fino a {until}; dopo, il prezzo non viene rimborsato. Per cancellare o modificare, scriva a {email} indicando {reference}.',
+      'Annullamento gratuito fino a {until}; dopo, il prezzo non viene rimborsato. Per annullare o modificare, scriva a {email} indicando {reference}.',
     ru_RU:
       'Бесплатная отмена до: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
     ja_JP:

@@ -262,7 +262,7 @@ export const citiesOfAfrica: readonly CityOfDemo[] = [
       en_US:
         'The wooden doors of Stone Town are carved with flowers and chains and studded with brass. In the evening cooks fry filled “Zanzibar pizza” on hot plates in the Forodhani Gardens.',
       fr_FR:
-        'Les portes de bois de Stone Town sont sculptées de fleurs et de chaînes et cloutées de laiton. Le soir, aux jardins Forodhani, on cuit sur des plaques la « pizza de Zanzibar », une galette farcie.',
+        'Les portes de bois de Stone Town sont sculptées de fleurs et de chaînes et cloutées de laiton. Le soir, aux jardins Forodhani, on cuit sur des plaques la « pizza de Zanzibar », une galette farcie.',
       de_DE:
         'Die Holztüren von Stone Town sind mit Blumen und Ketten beschnitzt und mit Messing beschlagen. Abends braten Köche in den Forodhani-Gärten auf heißen Platten die gefüllte „Sansibar-Pizza“.',
       es_ES:

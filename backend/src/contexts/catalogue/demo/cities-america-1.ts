@@ -151,7 +151,7 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
       en_US:
         'The trains of the “L” circle the Loop on a steel viaduct above the street. Since 1900 the Chicago River has flowed away from Lake Michigan, because engineers turned it around.',
       fr_FR:
-        'Les rames du « L » font le tour du Loop sur un viaduc d’acier au-dessus de la rue. Depuis 1900, la rivière Chicago s’éloigne du lac Michigan, car des ingénieurs ont inversé son cours.',
+        'Les rames du « L » font le tour du Loop sur un viaduc d’acier au-dessus de la rue. Depuis 1900, la rivière Chicago s’éloigne du lac Michigan, car des ingénieurs ont inversé son cours.',
       de_DE:
         'Die Züge der „L“ umrunden den Loop auf einem stählernen Viadukt über der Straße. Seit 1900 fließt der Chicago River vom Michigansee weg, denn Ingenieure kehrten seinen Lauf um.',
       es_ES:

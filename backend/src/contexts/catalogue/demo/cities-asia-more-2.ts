@@ -344,7 +344,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
       en_US:
         'Beside the Jamek Mosque the Gombak flows into the Klang, and it is this “muddy confluence” that gave Kuala Lumpur its Malay name.',
       fr_FR:
-        'Près de la mosquée Jamek, la Gombak rejoint la Klang, et c’est ce « confluent boueux » que désigne en malais le nom de Kuala Lumpur.',
+        'Près de la mosquée Jamek, la Gombak rejoint la Klang, et c’est ce « confluent boueux » que désigne en malais le nom de Kuala Lumpur.',
       de_DE:
         'Neben der Jamek-Moschee fließt der Gombak in den Klang, und von dieser „schlammigen Mündung“ hat Kuala Lumpur seinen malaiischen Namen.',
       es_ES:

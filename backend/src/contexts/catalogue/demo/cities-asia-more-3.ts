@@ -306,7 +306,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
       en_US:
         'Mountain water runs beside the streets in channels called aryks, and people say “up” for the way to the peaks and “down” for the other.',
       fr_FR:
-        'L’eau des montagnes court le long des rues dans des rigoles, les aryks, et l’on dit « en haut » vers les sommets, « en bas » pour l’autre sens.',
+        'L’eau des montagnes court le long des rues dans des rigoles, les aryks, et l’on dit « en haut » vers les sommets, « en bas » pour l’autre sens.',
       de_DE:
         'Bergwasser fließt in Rinnen, den Aryks, neben den Straßen her, und man sagt „hinauf“ in Richtung der Gipfel und „hinunter“ für die andere.',
       es_ES:

@@ -29,7 +29,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
       en_US:
         'Vaporetto line 1 calls at landing stages on both sides of the Grand Canal and passes under its four bridges. A street here is a calle and a square a campo; only San Marco is called a piazza.',
       fr_FR:
-        'La ligne 1 du vaporetto dessert les deux rives du Grand Canal et passe sous ses quatre ponts. Ici, une rue est une calle et une place un campo ; seule Saint-Marc s’appelle piazza.',
+        'La ligne 1 du vaporetto dessert les deux rives du Grand Canal et passe sous ses quatre ponts. Ici, une rue est une calle et une place un campo ; seule Saint-Marc s’appelle piazza.',
       de_DE:
         'Die Vaporetto-Linie 1 hält an beiden Ufern des Canal Grande und fährt unter seinen vier Brücken hindurch. Eine Gasse heißt hier Calle, ein Platz Campo; nur San Marco ist eine Piazza.',
       es_ES:

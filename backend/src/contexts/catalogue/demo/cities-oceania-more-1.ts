@@ -420,7 +420,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
       en_US:
         'The island’s bus goes round the coast road in about an hour, with “Clockwise” or “Anticlockwise” written on the front.',
       fr_FR:
-        'L’autobus de l’île fait le tour par la route côtière en une heure environ, avec « Clockwise » ou « Anticlockwise » écrit à l’avant selon le sens.',
+        'L’autobus de l’île fait le tour par la route côtière en une heure environ, avec « Clockwise » ou « Anticlockwise » écrit à l’avant selon le sens.',
       de_DE:
         'Der Inselbus umrundet auf der Küstenstraße in etwa einer Stunde die Insel, vorn steht „Clockwise“ oder „Anticlockwise“, je nach Richtung.',
       es_ES:
@@ -459,7 +459,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
       en_US:
         'The long bent harbour is the crater of a drowned volcano, and clouds gather on Mount Pioa above it, known as the Rainmaker.',
       fr_FR:
-        'La longue rade coudée est le cratère d’un volcan noyé, et les nuages s’amassent au-dessus sur le mont Pioa, dit le « Faiseur de pluie ».',
+        'La longue rade coudée est le cratère d’un volcan noyé, et les nuages s’amassent au-dessus sur le mont Pioa, dit le « Faiseur de pluie ».',
       de_DE:
         'Der lange, geknickte Hafen ist der Krater eines versunkenen Vulkans, und über ihm sammeln sich Wolken am Berg Pioa, dem „Regenmacher“.',
       es_ES:

@@ -69,7 +69,7 @@ export const citiesOfOceania: readonly CityOfDemo[] = [
       en_US:
         'People arrange to meet “under the clocks”, at the entrance of Flinders Street Station. Hosier Lane is painted afresh so often that a wall rarely looks the same for long.',
       fr_FR:
-        'On se donne rendez-vous « sous les horloges », à l’entrée de la gare de Flinders Street. Hosier Lane est repeinte si souvent qu’un mur y garde rarement longtemps la même image.',
+        'On se donne rendez-vous « sous les horloges », à l’entrée de la gare de Flinders Street. Hosier Lane est repeinte si souvent qu’un mur y garde rarement longtemps la même image.',
       de_DE:
         'Man verabredet sich „unter den Uhren“, am Eingang des Bahnhofs Flinders Street. Die Hosier Lane wird so oft neu bemalt, dass eine Wand selten lange gleich aussieht.',
       es_ES:

@@ -29,16 +29,16 @@ A gift card is then the better present: an amount in one currency, for tours in 
     fr_FR: {
       title: 'Cartes cadeaux',
       summary:
-        'Pour quelqu’un qui doit choisir la ville et le guide : comment offrir une visite, à une date fixe ou laissée ouverte.',
+        'Pour quelqu’un qui doit choisir la ville et le guide : comment offrir une visite, à une date fixe ou laissée ouverte.',
       markdown: `Une visite est un cadeau qui demande une date, et les dates sont ce que l’on connaît le moins des autres.
 
 ## Si vous connaissez le jour
 
-Choisissez une de nos [visites](/tours) et dites, à la commande, qu’elle est pour quelqu’un d’autre ; le guide accueille la personne que vous nommez. Le bon vous parvient en PDF, dans la langue de la commande, prêt à être remis, plié ou sous enveloppe.
+Choisissez une de nos [visites](/tours) et dites, à la commande, qu’elle est pour quelqu’un d’autre ; le guide accueille la personne que vous nommez. Le bon vous parvient en PDF, dans la langue de la commande, prêt à être remis, plié ou sous enveloppe.
 
 ## Si le jour doit rester ouvert
 
-Une carte cadeau convient alors mieux : une somme dans une monnaie, pour des visites dans toutes nos villes. Notre équipe s’en occupe par e-mail. Écrivez à [{email}](mailto:{email}) en précisant le montant, la monnaie et la langue de la personne. Nous vous répondons avec les conditions, dont la durée de validité, avant tout paiement. Si vous avez reçu une carte, écrivez à la même adresse pour en connaître le solde ou pour réserver avec elle.
+Une carte cadeau convient alors mieux : une somme dans une monnaie, pour des visites dans toutes nos villes. Notre équipe s’en occupe par e-mail. Écrivez à [{email}](mailto:{email}) en précisant le montant, la monnaie et la langue de la personne. Nous vous répondons avec les conditions, dont la durée de validité, avant tout paiement. Si vous avez reçu une carte, écrivez à la même adresse pour en connaître le solde ou pour réserver avec elle.
 `,
     },
     de_DE: {

@@ -52,7 +52,7 @@ Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une
 
 ## Comment se présenter
 
-Écrivez à [{email}](mailto:{email}) : votre ville, vos langues, vos sujets, et où vous avez guidé jusqu’ici ; une photo et un court enregistrement de votre voix sont bienvenus. Une personne lit et écoute tout et répond par e-mail.
+Écrivez à [{email}](mailto:{email}) : votre ville, vos langues, vos sujets, et où vous avez guidé jusqu’ici ; une photo et un court enregistrement de votre voix sont bienvenus. Une personne lit et écoute tout et répond par e-mail.
 `,
     },
     de_DE: {

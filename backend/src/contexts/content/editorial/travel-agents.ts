@@ -37,8 +37,8 @@ If you guide yourself, this is the wrong door: the right one is [Become a guide]
     fr_FR: {
       title: 'Pour les agences de voyages',
       summary:
-        'Ce qu’obtiennent les agences qui réservent des guides à leurs clients : qui, comment, et à quoi s’attendre.',
-      markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
+        'Ce qu’obtiennent les agences qui réservent des guides à leurs clients : qui, comment, et à quoi s’attendre.',
+      markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
 
 ## S’inscrire
 
@@ -117,7 +117,7 @@ Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indiri
 
 ## Come prenotare per i clienti
 
-Al momento dell’ordine scelga di prenotare per un’altra persona e indichi il cliente. È lui che la guida accoglie; conferma e voucher arrivano a lei, nella lingua dell’ordine. Scriva nei desideri ciò che sa dei suoi clienti: dove alloggiano, che cosa hanno visto, quanto camminano. Le [regole di cancellazione](/legal/terms) sono le stesse che per tutti e sono indicate in ogni tour.
+Al momento dell’ordine scelga di prenotare per un’altra persona e indichi il cliente. È lui che la guida accoglie; conferma e voucher arrivano a lei, nella lingua dell’ordine. Scriva nei desideri ciò che sa dei suoi clienti: dove alloggiano, che cosa hanno visto, quanto camminano. Le [regole di annullamento](/legal/terms) sono le stesse che per tutti e sono indicate in ogni tour.
 
 ## Guide
 

@@ -1,6 +1,6 @@
 import type { LegalTexts } from './legal-texts.js';
 
-const terms = `Ces conditions s’appliquent à toute visite que vous réservez sur {site}. Vous contractez avec {company} ; notre adresse figure dans les [mentions légales](/legal/legal-notice).
+const terms = `Ces conditions s’appliquent à toute visite que vous réservez sur {site}. Vous contractez avec {company} ; notre adresse figure dans les [mentions légales](/legal/legal-notice).
 
 ## Ce que vous réservez
 
@@ -66,16 +66,16 @@ const privacy = `Nous conservons ce qu’il faut pour vous vendre une visite et 
 
 ## Ce que nous conservons, pourquoi et combien de temps
 
-- **Réservations** : nom, adresse e-mail et téléphone de la personne qui réserve et de celle qui voyage, visite, date, participants, et ce que vous nous dites de besoins particuliers. C’est nécessaire à l’exécution du contrat (article 6, paragraphe 1, point b), du RGPD). Réservations et paiements sont des pièces commerciales ; nous les gardons aussi longtemps que le droit fiscal et commercial l’exige, en général dix ans (point c).
-- **Paiements** : montant, monnaie, état et référence du prestataire. Votre numéro de carte lui est transmis et ne nous parvient jamais.
+- **Réservations** : nom, adresse e-mail et téléphone de la personne qui réserve et de celle qui voyage, visite, date, participants, et ce que vous nous dites de besoins particuliers. C’est nécessaire à l’exécution du contrat (article 6, paragraphe 1, point b), du RGPD). Réservations et paiements sont des pièces commerciales ; nous les gardons aussi longtemps que le droit fiscal et commercial l’exige, en général dix ans (point c).
+- **Paiements** : montant, monnaie, état et référence du prestataire. Votre numéro de carte lui est transmis et ne nous parvient jamais.
 - **Compte**, si vous en ouvrez un : ce que vous y indiquez, et votre mot de passe sous une forme que personne ne peut relire. Nous le gardons jusqu’à ce que vous nous demandiez de fermer le compte.
-- **Connexions** : heure, adresse IP, navigateur et taille d’écran, pour déceler les abus (point f). Nous les gardons avec le compte.
-- **Panier** : les visites choisies, sous un nombre aléatoire que seul votre navigateur connaît.
+- **Connexions** : heure, adresse IP, navigateur et taille d’écran, pour déceler les abus (point f). Nous les gardons avec le compte.
+- **Panier** : les visites choisies, sous un nombre aléatoire que seul votre navigateur connaît.
 - **E-mails** échangés avec nous : avec la réservation à laquelle ils se rapportent.
-- **Messages** que vous nous écrivez par le formulaire de contact : nom, adresse e-mail et contenu, pour vous répondre (points b et f). Nous les supprimons du site au bout de trois ans.
-- **Lettre d’information**, si vous la demandez : adresse e-mail et langue, sur la base de votre consentement (point a), que vous pouvez retirer à tout moment par le lien de chaque lettre. Nous gardons l’adresse jusqu’à votre départ ; 30 jours plus tard, il n’en reste qu’un code qui ne permet pas de la retrouver. Une adresse que personne ne confirme est supprimée au bout de 30 jours.
-- **Favoris** : les visites que vous marquez une fois connecté, pour vous les montrer à nouveau (point b). Nous les gardons jusqu’à ce que vous retiriez la marque ou fassiez fermer le compte.
-- **Journaux techniques** : adresse appelée, heure, adresse IP et erreurs, pour que le site fonctionne en sécurité (point f). Nous ne les gardons que le temps nécessaire.
+- **Messages** que vous nous écrivez par le formulaire de contact : nom, adresse e-mail et contenu, pour vous répondre (points b et f). Nous les supprimons du site au bout de trois ans.
+- **Lettre d’information**, si vous la demandez : adresse e-mail et langue, sur la base de votre consentement (point a), que vous pouvez retirer à tout moment par le lien de chaque lettre. Nous gardons l’adresse jusqu’à votre départ ; 30 jours plus tard, il n’en reste qu’un code qui ne permet pas de la retrouver. Une adresse que personne ne confirme est supprimée au bout de 30 jours.
+- **Favoris** : les visites que vous marquez une fois connecté, pour vous les montrer à nouveau (point b). Nous les gardons jusqu’à ce que vous retiriez la marque ou fassiez fermer le compte.
+- **Journaux techniques** : adresse appelée, heure, adresse IP et erreurs, pour que le site fonctionne en sécurité (point f). Nous ne les gardons que le temps nécessaire.
 
 Sans les indications que demandent les formulaires, nous ne pouvons pas prendre de réservation. Aucune décision vous concernant n’est prise par une machine seule.
 
@@ -92,7 +92,7 @@ Si votre visite a lieu hors de l’Union européenne, le guide y reçoit vos ind
 
 ## Cookies
 
-Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous ne demandons pas votre accord :
+Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous ne demandons pas votre accord :
 
 - **Session** (cicerone_session) : le fait que vous êtes connecté ; 60 jours au plus.
 - **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours.
@@ -102,7 +102,7 @@ Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visi
 
 ## Vos droits
 
-Vous pouvez demander ce que nous conservons sur vous, le faire rectifier, effacer ou limiter, vous opposer à son usage et le recevoir sous une forme réutilisable ailleurs. Écrivez à <{email}> ; nous répondons dans un délai d’un mois. Vous pouvez aussi saisir une autorité de protection des données, par exemple celle du pays où vous habitez.
+Vous pouvez demander ce que nous conservons sur vous, le faire rectifier, effacer ou limiter, vous opposer à son usage et le recevoir sous une forme réutilisable ailleurs. Écrivez à <{email}> ; nous répondons dans un délai d’un mois. Vous pouvez aussi saisir une autorité de protection des données, par exemple celle du pays où vous habitez.
 
 Écrivez-nous également pour fermer votre compte. Les pièces que la loi nous oblige à garder restent jusqu’au terme de leur délai ; tout le reste est effacé.
 `;

@@ -29,15 +29,15 @@ Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-m
 
 Si paga con carta. I dati della carta li raccoglie il fornitore dei pagamenti; noi non ne vediamo mai il numero.
 
-## Cancellare e cambiare
+## Annullare e cambiare
 
-Vale la regola indicata nella pagina del tour e di nuovo nella prenotazione. Fino all’ora indicata può cancellare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
+Vale la regola indicata nella pagina del tour e di nuovo nella prenotazione. Fino all’ora indicata può annullare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
 
-Per cancellare scriva a <{email}> indicando il codice della prenotazione; conta l’ora in cui ha inviato il messaggio. Scriva lì anche se desidera un’altra data, un altro orario o un altro numero di persone.
+Per annullare scriva a <{email}> indicando il codice della prenotazione; conta l’ora in cui ha inviato il messaggio. Scriva lì anche se desidera un’altra data, un altro orario o un altro numero di persone.
 
 ## Nessun diritto di recesso
 
-I tour sono servizi per il tempo libero in una data precisa. Per essi la legge non prevede il diritto di recesso di 14 giorni (articolo 16, lettera l), della direttiva 2011/83/UE). Si applica invece la regola di cancellazione qui sopra.
+I tour sono servizi per il tempo libero in una data precisa. Per essi la legge non prevede il diritto di recesso di 14 giorni (articolo 16, lettera l), della direttiva 2011/83/UE). Si applica invece la regola di annullamento qui sopra.
 
 ## Il giorno del tour
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 const TITLE: Translated = {
   en_US: 'Cicerone: journal',
-  fr_FR: 'Cicerone : journal',
+  fr_FR: 'Cicerone : journal',
   de_DE: 'Cicerone: Journal',
   es_ES: 'Cicerone: diario',
   it_IT: 'Cicerone: diario',

@@ -4,19 +4,19 @@ import type { Translated } from '../../../shared-kernel/locale.js';
 export const missionMailTexts = {
   offeredSubject: {
     en_US: 'Mission on offer: {reference}',
-    fr_FR: 'Mission proposée : {reference}',
+    fr_FR: 'Mission proposée : {reference}',
     de_DE: 'Auftrag im Angebot: {reference}',
     es_ES: 'Misión disponible: {reference}',
-    it_IT: 'Missione disponibile: {reference}',
+    it_IT: 'Incarico disponibile: {reference}',
     ru_RU: 'Предложение экскурсии: {reference}',
     ja_JP: 'ガイド業務のご依頼：{reference}',
   },
   offeredTitle: {
     en_US: 'Would you take this tour?',
-    fr_FR: 'Prenez-vous cette visite ?',
+    fr_FR: 'Voulez-vous assurer cette visite ?',
     de_DE: 'Übernehmen Sie diese Tour?',
     es_ES: '¿Se encarga de esta visita?',
-    it_IT: 'Può occuparsi di questa visita?',
+    it_IT: 'Vuole occuparsi di questo tour?',
     ru_RU: 'Проведёте эту экскурсию?',
     ja_JP: 'このツアーをお引き受けいただけますか',
   },
@@ -24,13 +24,13 @@ export const missionMailTexts = {
     en_US:
       'Hello {name}, guests are looking for a guide. We have asked a few of you at once: the first yes gets the mission.',
     fr_FR:
-      'Bonjour {name}, des voyageurs cherchent un guide. Nous avons interrogé plusieurs d’entre vous : le premier oui obtient la mission.',
+      'Bonjour {name}, des voyageurs cherchent un guide. Nous avons sollicité plusieurs guides à la fois : le premier oui obtient la mission.',
     de_DE:
       'Hallo {name}, Gäste suchen einen Guide. Wir haben einige von Ihnen zugleich gefragt: Das erste Ja bekommt den Auftrag.',
     es_ES:
-      'Hola, {name}: unos viajeros buscan guía. Hemos preguntado a varios a la vez: el primer sí se queda con la misión.',
+      'Hola, {name}: unos viajeros buscan guía. Hemos preguntado a varios guías a la vez: el primer sí se queda con la misión.',
     it_IT:
-      'Buongiorno {name}, dei viaggiatori cercano una guida. Abbiamo chiesto a più guide: il primo sì ottiene la missione.',
+      'Buongiorno {name}, alcuni viaggiatori cercano una guida. Abbiamo contattato più guide insieme: il primo sì ottiene l’incarico.',
     ru_RU:
       'Здравствуйте, {name}! Гости ищут гида. Мы спросили сразу нескольких: экскурсию получит тот, кто ответит «да» первым.',
     ja_JP:
@@ -41,7 +41,7 @@ export const missionMailTexts = {
     fr_FR: 'La mission {reference} est pour vous',
     de_DE: 'Auftrag {reference} ist Ihrer',
     es_ES: 'La misión {reference} es suya',
-    it_IT: 'La missione {reference} è sua',
+    it_IT: 'L’incarico {reference} è suo',
     ru_RU: 'Экскурсия {reference} — ваша',
     ja_JP: '{reference}の担当に決まりました',
   },
@@ -50,7 +50,7 @@ export const missionMailTexts = {
     fr_FR: 'Nous vous avons confié cette visite',
     de_DE: 'Wir haben Ihnen diese Tour gegeben',
     es_ES: 'Le hemos asignado esta visita',
-    it_IT: 'Le abbiamo assegnato questa visita',
+    it_IT: 'Le abbiamo assegnato questo tour',
     ru_RU: 'Мы поручили вам эту экскурсию',
     ja_JP: 'このツアーをご担当ください',
   },
@@ -58,13 +58,13 @@ export const missionMailTexts = {
     en_US:
       'Hello {name}, our team has put this mission in your calendar. Please confirm it, or tell us at once if you cannot.',
     fr_FR:
-      'Bonjour {name}, notre équipe a inscrit cette mission à votre agenda. Confirmez-la, ou dites-nous tout de suite si vous ne pouvez pas.',
+      'Bonjour {name}, notre équipe a inscrit cette mission dans votre calendrier. Confirmez-la, ou dites-nous tout de suite si vous ne pouvez pas.',
     de_DE:
       'Hallo {name}, unser Team hat diesen Auftrag in Ihren Kalender gestellt. Bitte bestätigen Sie ihn oder sagen Sie gleich ab, wenn es nicht geht.',
     es_ES:
-      'Hola, {name}: nuestro equipo ha puesto esta misión en su agenda. Confírmela o díganos enseguida si no puede.',
+      'Hola, {name}: nuestro equipo ha puesto esta misión en su calendario. Confírmela o díganos enseguida si no puede.',
     it_IT:
-      'Buongiorno {name}, il nostro team ha inserito questa missione nella sua agenda. La confermi, o ci dica subito se non può.',
+      'Buongiorno {name}, il nostro team ha inserito questo incarico nel suo calendario. Lo confermi, o ci dica subito se non può.',
     ru_RU:
       'Здравствуйте, {name}! Мы внесли эту экскурсию в ваш календарь. Подтвердите её или сразу сообщите, если не можете.',
     ja_JP: '{name}様、この業務を予定に登録しました。ご確認のうえ、難しい場合はすぐにお知らせください。',
@@ -74,7 +74,7 @@ export const missionMailTexts = {
     fr_FR: 'La mission {reference} est annulée',
     de_DE: 'Auftrag {reference} ist abgesagt',
     es_ES: 'La misión {reference} se ha cancelado',
-    it_IT: 'La missione {reference} è annullata',
+    it_IT: 'L’incarico {reference} è annullato',
     ru_RU: 'Экскурсия {reference} отменена',
     ja_JP: '{reference}の業務はキャンセルされました',
   },
@@ -92,13 +92,13 @@ export const missionMailTexts = {
     fr_FR: 'Bonjour {name}, cette visite n’aura pas lieu. Votre créneau est de nouveau libre.',
     de_DE: 'Hallo {name}, diese Tour findet nicht statt. Ihre Zeit ist wieder frei.',
     es_ES: 'Hola, {name}: esta visita no se realizará. Vuelve a tener ese tiempo libre.',
-    it_IT: 'Buongiorno {name}, questa visita non avrà luogo. Il suo tempo è di nuovo libero.',
+    it_IT: 'Buongiorno {name}, questo tour non avrà luogo. Il suo tempo è di nuovo libero.',
     ru_RU: 'Здравствуйте, {name}! Эта экскурсия не состоится. Ваше время снова свободно.',
     ja_JP: '{name}様、このツアーは催行されません。この時間帯は空きに戻りました。',
   },
   cancelledPaid: {
     en_US: 'They cancelled late, so you are paid as agreed.',
-    fr_FR: 'L’annulation étant tardive, vous êtes payé comme convenu.',
+    fr_FR: 'L’annulation étant tardive, vous serez payé comme convenu.',
     de_DE: 'Die Absage kam spät: Sie werden wie vereinbart bezahlt.',
     es_ES: 'Han cancelado tarde, así que cobrará lo acordado.',
     it_IT: 'Hanno annullato tardi, quindi sarà pagato come concordato.',
@@ -119,7 +119,7 @@ export const missionMailTexts = {
     fr_FR: 'Visite',
     de_DE: 'Tour',
     es_ES: 'Visita',
-    it_IT: 'Visita',
+    it_IT: 'Tour',
     ru_RU: 'Экскурсия',
     ja_JP: 'ツアー',
   },
@@ -146,7 +146,7 @@ export const missionMailTexts = {
     fr_FR: 'Langue de la visite',
     de_DE: 'Sprache der Tour',
     es_ES: 'Idioma de la visita',
-    it_IT: 'Lingua della visita',
+    it_IT: 'Lingua del tour',
     ru_RU: 'Язык экскурсии',
     ja_JP: 'ツアーの言語',
   },
@@ -163,7 +163,7 @@ export const missionMailTexts = {
     en_US: 'You earn',
     fr_FR: 'Votre rémunération',
     de_DE: 'Sie verdienen',
-    es_ES: 'Usted gana',
+    es_ES: 'Usted recibe',
     it_IT: 'Il suo compenso',
     ru_RU: 'Вы получите',
     ja_JP: '報酬',
@@ -173,7 +173,7 @@ export const missionMailTexts = {
     fr_FR: 'Payé le',
     de_DE: 'Auszahlung am',
     es_ES: 'Se paga el',
-    it_IT: 'Pagato il',
+    it_IT: 'Data del pagamento',
     ru_RU: 'Выплата',
     ja_JP: 'お支払日',
   },
@@ -191,7 +191,7 @@ export const missionMailTexts = {
     fr_FR: 'Ouvrir mes missions',
     de_DE: 'Meine Aufträge öffnen',
     es_ES: 'Abrir mis misiones',
-    it_IT: 'Apri le mie missioni',
+    it_IT: 'Apri i miei incarichi',
     ru_RU: 'Открыть мои экскурсии',
     ja_JP: 'ガイド業務を開く',
   },

@@ -16,7 +16,7 @@ export const identityProblems: ProblemTexts = {
     fr_FR: 'L’adresse e-mail ou le mot de passe est incorrect.',
     de_DE: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     es_ES: 'El correo electrónico o la contraseña no son correctos.',
-    it_IT: 'L’indirizzo e-mail o la password non è corretta.',
+    it_IT: 'L’indirizzo e-mail o la password non sono corretti.',
     ru_RU: 'Неверный адрес электронной почты или пароль.',
     ja_JP: 'メールアドレスまたはパスワードが正しくありません。',
   },
@@ -58,7 +58,7 @@ export const identityProblems: ProblemTexts = {
   },
   LINK_NOT_VALID: {
     en_US: 'This link does not work any more. It was used already, or it is too old. Ask for a new one.',
-    fr_FR: 'Ce lien ne fonctionne plus : il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
+    fr_FR: 'Ce lien ne fonctionne plus : il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
     de_DE: 'Dieser Link funktioniert nicht mehr. Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
     es_ES: 'Este enlace ya no funciona: se ha usado o es demasiado antiguo. Pida uno nuevo.',
     it_IT: 'Questo link non funziona più: è già stato usato o è troppo vecchio. Ne chieda uno nuovo.',

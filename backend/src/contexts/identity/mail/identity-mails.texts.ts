@@ -14,7 +14,7 @@ const notMe: Translated = {
   en_US:
     'The link works once, for 48 hours. If you did not open this account, ignore this message: the address stays unconfirmed.',
   fr_FR:
-    'Le lien fonctionne une seule fois, pendant 48 heures. Si vous n’avez pas ouvert ce compte, ignorez ce message : l’adresse restera non confirmée.',
+    'Le lien fonctionne une seule fois, pendant 48 heures. Si vous n’avez pas ouvert ce compte, ignorez ce message : l’adresse restera non confirmée.',
   de_DE:
     'Der Link funktioniert einmal, 48 Stunden lang. Wenn Sie dieses Konto nicht eröffnet haben, ignorieren Sie diese Nachricht: Die Adresse bleibt unbestätigt.',
   es_ES:
@@ -35,7 +35,7 @@ export const identityMailTexts = {
       fr_FR: 'Bienvenue chez Cicerone',
       de_DE: 'Willkommen bei Cicerone',
       es_ES: 'Le damos la bienvenida a Cicerone',
-      it_IT: 'Benvenuti in Cicerone',
+      it_IT: 'Le diamo il benvenuto in Cicerone',
       ru_RU: 'Добро пожаловать в Cicerone',
       ja_JP: 'Ciceroneへようこそ',
     },
@@ -44,13 +44,13 @@ export const identityMailTexts = {
         en_US:
           'Your account is ready. Please confirm that this address is yours; bookings that you made with it as a guest can then be shown in your account.',
         fr_FR:
-          'Votre compte est prêt. Confirmez que cette adresse est bien la vôtre ; les réservations faites avec elle sans compte pourront alors apparaître dans votre compte.',
+          'Votre compte est prêt. Confirmez que cette adresse est bien la vôtre ; les réservations faites sans compte avec cette adresse pourront alors apparaître dans votre compte.',
         de_DE:
           'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; Buchungen, die Sie damit als Gast gemacht haben, können dann in Ihrem Konto erscheinen.',
         es_ES:
-          'Su cuenta está lista. Confirme que esta dirección es suya; las reservas que hizo con ella como invitado podrán mostrarse entonces en su cuenta.',
+          'Su cuenta está lista. Confirme que esta dirección es suya; las reservas que hizo con ella sin cuenta podrán mostrarse entonces en su cuenta.',
         it_IT:
-          'Il suo account è pronto. Confermi che questo indirizzo è suo: le prenotazioni fatte con esso come ospite potranno così comparire nel suo account.',
+          'Il suo account è pronto. Confermi che questo indirizzo è suo: le prenotazioni fatte con questo indirizzo come ospite potranno così comparire nel suo account.',
         ru_RU:
           'Ваша учётная запись готова. Подтвердите, что этот адрес принадлежит вам: тогда бронирования, сделанные с ним без регистрации, смогут появиться в ней.',
         ja_JP:
@@ -117,7 +117,7 @@ export const identityMailTexts = {
       en_US:
         'The link works once, for 60 minutes. If it was not you, ignore this message: your password stays as it is.',
       fr_FR:
-        'Le lien fonctionne une seule fois, pendant 60 minutes. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste inchangé.',
+        'Le lien fonctionne une seule fois, pendant 60 minutes. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste inchangé.',
       de_DE:
         'Der Link funktioniert einmal, 60 Minuten lang. Wenn Sie es nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
       es_ES:

@@ -4,7 +4,7 @@ export const paymentsProblems: ProblemTexts = {
   CARD_DETAILS_INCORRECT: {
     en_US: 'The card details are incorrect. Check number, expiry date, security code and name; nothing was charged.',
     fr_FR:
-      'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le cryptogramme et le nom ; rien n’a été débité.',
+      'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le code de sécurité et le nom ; rien n’a été débité.',
     de_DE:
       'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfziffer und Namen; es wurde nichts berechnet.',
     es_ES:
@@ -19,7 +19,7 @@ export const paymentsProblems: ProblemTexts = {
     en_US: 'We have no bank account in {currency}. Choose another currency.',
     fr_FR: 'Nous n’avons pas de compte bancaire en {currency}. Choisissez une autre devise.',
     de_DE: 'Wir haben kein Bankkonto in {currency}. Wählen Sie eine andere Währung.',
-    es_ES: 'No tenemos cuenta bancaria en {currency}. Elija otra divisa.',
+    es_ES: 'No tenemos cuenta bancaria en {currency}. Elija otra moneda.',
     it_IT: 'Non abbiamo un conto bancario in {currency}. Scelga un’altra valuta.',
     ru_RU: 'У нас нет банковского счёта в {currency}. Выберите другую валюту.',
     ja_JP: '{currency}の銀行口座はございません。別の通貨をお選びください。',
@@ -35,7 +35,7 @@ export const paymentsProblems: ProblemTexts = {
   },
   PAYMENT_ACTION_UNKNOWN: {
     en_US: 'This confirmation is no longer open. Enter the card again; nothing was charged.',
-    fr_FR: 'Cette confirmation n’est plus ouverte. Saisissez à nouveau la carte ; rien n’a été débité.',
+    fr_FR: 'Cette confirmation n’est plus ouverte. Saisissez à nouveau la carte ; rien n’a été débité.',
     de_DE: 'Diese Bestätigung ist nicht mehr offen. Geben Sie die Karte erneut ein; es wurde nichts berechnet.',
     es_ES: 'Esta confirmación ya no está abierta. Introduzca la tarjeta de nuevo; no se ha cobrado nada.',
     it_IT: 'Questa conferma non è più aperta. Inserisca di nuovo la carta; nulla è stato addebitato.',
@@ -44,7 +44,7 @@ export const paymentsProblems: ProblemTexts = {
   },
   TEST_CARDS_REFUSED: {
     en_US: 'Test cards are not accepted here. Pay with the card form; nothing was charged.',
-    fr_FR: 'Les cartes de test ne sont pas acceptées ici. Payez avec le formulaire de carte ; rien n’a été débité.',
+    fr_FR: 'Les cartes de test ne sont pas acceptées ici. Payez avec le formulaire de carte ; rien n’a été débité.',
     de_DE: 'Testkarten werden hier nicht angenommen. Zahlen Sie über das Kartenformular; es wurde nichts berechnet.',
     es_ES: 'Aquí no se aceptan tarjetas de prueba. Pague con el formulario de tarjeta; no se ha cobrado nada.',
     it_IT: 'Qui le carte di prova non sono accettate. Paghi con il modulo della carta; nulla è stato addebitato.',

@@ -19,9 +19,9 @@ export const pricingProblems: ProblemTexts = {
   },
   CURRENCY_NOT_OFFERED: {
     en_US: 'Prices in {currency} are not available at the moment. The tour’s own currency is.',
-    fr_FR: 'Les prix en {currency} ne sont pas disponibles pour le moment. La monnaie de la visite l’est.',
+    fr_FR: 'Les prix en {currency} ne sont pas disponibles pour le moment. Seule la devise de la visite l’est.',
     de_DE: 'Preise in {currency} sind im Moment nicht verfügbar, wohl aber in der Währung der Tour.',
-    es_ES: 'Los precios en {currency} no están disponibles por ahora; sí en la moneda de la visita.',
+    es_ES: 'Los precios en {currency} no están disponibles por ahora; sí lo están en la moneda de la visita.',
     it_IT: 'I prezzi in {currency} al momento non sono disponibili; lo sono nella valuta del tour.',
     ru_RU: 'Цены в {currency} сейчас недоступны, доступна валюта самой экскурсии.',
     ja_JP: '現在、{currency}での料金はご利用いただけません。ツアーの通貨ではご利用いただけます。',

@@ -15,7 +15,7 @@ export const reviewsProblems: ProblemTexts = {
     fr_FR: 'Écrivez quelques mots sur la visite.',
     de_DE: 'Schreiben Sie ein paar Worte über die Tour.',
     es_ES: 'Escriba unas palabras sobre la visita.',
-    it_IT: 'Scriva qualche parola sulla visita.',
+    it_IT: 'Scriva qualche parola sul tour.',
     ru_RU: 'Напишите несколько слов об экскурсии.',
     ja_JP: 'ツアーの感想をひとことお書きください。',
   },

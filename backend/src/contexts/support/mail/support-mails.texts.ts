@@ -44,13 +44,13 @@ export const supportMailTexts = {
       {
         en_US: 'Thank you for writing. Your message is with our team; a person reads it and answers to this address.',
         fr_FR:
-          'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe : quelqu’un le lit et vous répond à cette adresse.',
+          'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe : quelqu’un le lit et vous répond à cette adresse.',
         de_DE:
           'Danke, dass Sie uns geschrieben haben. Ihre Nachricht liegt unserem Team vor; ein Mensch liest sie und antwortet an diese Adresse.',
         es_ES:
           'Gracias por escribirnos. Su mensaje está en manos de nuestro equipo: una persona lo lee y le responde a esta dirección.',
         it_IT:
-          'Grazie per averci scritto. Il suo messaggio è arrivato alla nostra squadra: una persona lo legge e risponde a questo indirizzo.',
+          'Grazie per averci scritto. Il suo messaggio è arrivato al nostro team: una persona lo legge e risponde a questo indirizzo.',
         ru_RU: 'Спасибо, что написали нам. Ваше сообщение уже у нас: его прочтёт человек и ответит на этот адрес.',
         ja_JP:
           'お問い合わせいただき、ありがとうございます。内容は担当者が拝見し、このメールアドレスへお返事いたします。',
@@ -65,7 +65,7 @@ export const supportMailTexts = {
         es_ES:
           'Mientras tanto, nuestra página de preguntas responde a la mayoría de las dudas sobre reservas, precios y el día de la visita.',
         it_IT:
-          'Nell’attesa, la pagina delle domande risponde alla maggior parte dei dubbi su prenotazioni, prezzi e giorno della visita.',
+          'Nell’attesa, la pagina delle domande risponde alla maggior parte dei dubbi su prenotazioni, prezzi e giorno del tour.',
         ru_RU:
           'А пока загляните в раздел вопросов: там есть ответы на большинство из них — о бронировании, ценах и самом дне экскурсии.',
         ja_JP: 'ご予約、料金、当日についてのご質問の多くは、「よくある質問」のページでもお答えしています。',
@@ -73,7 +73,7 @@ export const supportMailTexts = {
     ],
     smallPrint: {
       en_US: 'If you did not write to us, somebody has mistyped an address: you need do nothing.',
-      fr_FR: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
+      fr_FR: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
       de_DE: 'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt: Sie müssen nichts tun.',
       es_ES: 'Si no nos ha escrito usted, alguien se ha equivocado de dirección: no tiene que hacer nada.',
       it_IT: 'Se non è stato lei a scriverci, qualcuno ha sbagliato indirizzo: non deve fare nulla.',
@@ -105,7 +105,7 @@ export const supportMailTexts = {
         en_US:
           'This address was entered for our newsletter. Open the link to say that you want it; until then nothing is sent.',
         fr_FR:
-          'Cette adresse a été saisie pour notre lettre d’information. Ouvrez le lien pour dire que vous la souhaitez ; d’ici là, rien ne vous sera envoyé.',
+          'Cette adresse a été saisie pour notre lettre d’information. Ouvrez le lien pour dire que vous la souhaitez ; d’ici là, rien ne vous sera envoyé.',
         de_DE:
           'Diese Adresse wurde für unseren Newsletter eingetragen. Öffnen Sie den Link, wenn Sie ihn haben möchten; bis dahin schicken wir nichts.',
         es_ES:
@@ -151,7 +151,7 @@ export const supportMailTexts = {
       {
         en_US: 'Your address is confirmed. Keep this message: with the link below you can leave whenever you like.',
         fr_FR:
-          'Votre adresse est confirmée. Gardez ce message : le lien ci-dessous vous permet de vous désabonner quand vous voulez.',
+          'Votre adresse est confirmée. Gardez ce message : le lien ci-dessous vous permet de vous désabonner quand vous voulez.',
         de_DE:
           'Ihre Adresse ist bestätigt. Heben Sie diese Nachricht auf: Mit dem Link unten können Sie sich jederzeit abmelden.',
         es_ES:

@@ -147,7 +147,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
     en_US:
       'When Rama I moved his capital across the river in 1782, he chose a bend that water protected on one side and a new canal on the other. Boats remain the simplest way to reach it. From Sathorn Pier you travel with commuters and monks, under the green span of the Memorial Bridge, and step ashore beside the white palace wall.\n\nThe morning then keeps to a few places and gives them time: the Temple of the Emerald Buddha, the long figure at Wat Pho, the tiled tower of Wat Arun. Shoulders and knees must be covered; the guide carries light shawls. Walking adds up to about three kilometres, with stairs at Wat Arun that nobody has to climb. The five-hour option adds the throne halls’ gardens and a sit-down lunch at Tha Tien.',
     fr_FR:
-      'Quand Rama Ier fit passer sa capitale sur l’autre rive, en 1782, il choisit une boucle que l’eau protégeait d’un côté et un canal neuf de l’autre. Le bateau reste le plus simple pour s’y rendre. Depuis l’embarcadère de Sathorn, on voyage avec les employés et les moines, on passe sous la travée verte du Memorial Bridge et l’on débarque près du mur blanc du palais.\n\nLa matinée s’en tient ensuite à quelques lieux et leur laisse du temps : le temple du Bouddha d’émeraude, la longue figure du Wat Pho, la tour de céramique du Wat Arun. Épaules et genoux doivent être couverts ; le guide a des châles légers. On marche environ trois kilomètres, et personne n’est obligé de gravir l’escalier du Wat Arun. La formule de cinq heures ajoute les jardins des salles du trône et un déjeuner à table à Tha Tien.',
+      'Quand Rama Ier fit passer sa capitale sur l’autre rive, en 1782, il choisit une boucle que l’eau protégeait d’un côté et un canal neuf de l’autre. Le bateau reste le plus simple pour s’y rendre. Depuis l’embarcadère de Sathorn, on voyage avec les employés et les moines, on passe sous la travée verte du Memorial Bridge et l’on débarque près du mur blanc du palais.\n\nLa matinée s’en tient ensuite à quelques lieux et leur laisse du temps : le temple du Bouddha d’émeraude, la longue figure du Wat Pho, la tour de céramique du Wat Arun. Épaules et genoux doivent être couverts ; le guide a des châles légers. On marche environ trois kilomètres, et personne n’est obligé de gravir l’escalier du Wat Arun. La formule de cinq heures ajoute les jardins des salles du trône et un déjeuner à table à Tha Tien.',
     de_DE:
       'Als Rama I. 1782 seine Hauptstadt auf die andere Seite verlegte, wählte er eine Flussbiegung, die auf einer Seite das Wasser und auf der anderen ein neuer Kanal schützte. Am einfachsten kommt man noch immer mit dem Boot dorthin. Vom Sathorn-Pier fahren Sie mit Pendlern und Mönchen unter dem grünen Bogen der Memorial Bridge hindurch und steigen an der weißen Palastmauer aus.\n\nDer Vormittag beschränkt sich dann auf wenige Orte und nimmt sich Zeit dafür: den Tempel des Smaragd-Buddha, die lang ausgestreckte Figur im Wat Pho, den keramikbesetzten Turm des Wat Arun. Schultern und Knie müssen bedeckt sein, leichte Tücher hat der Guide dabei. Zu Fuß sind es etwa drei Kilometer, und die Stufen am Wat Arun muss niemand hinauf. In fünf Stunden passen noch die Gärten der Thronhallen und ein Mittagessen in Tha Tien hinein.',
     es_ES:
@@ -278,7 +278,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         en_US:
           'The reclining Buddha is 46 metres long, and 108 signs are inlaid in the soles of the feet. Behind the figure coins drop into a row of bronze bowls; outside, stone plaques show the points used in Thai massage.',
         fr_FR:
-          'Le Bouddha couché mesure 46 mètres, et 108 signes sont incrustés sous ses pieds. Derrière lui, des pièces tintent dans une rangée de bols de bronze ; dehors, des plaques de pierre montrent les points du massage thaï.',
+          'Le Bouddha couché mesure 46 mètres, et 108 signes sont incrustés sous ses pieds. Derrière lui, des pièces tintent dans une rangée de bols de bronze ; dehors, des plaques de pierre montrent les points du massage thaï.',
         de_DE:
           'Der liegende Buddha ist 46 Meter lang, in die Sohlen sind 108 Zeichen eingelegt. Hinter ihm klimpern Münzen in einer Reihe von Bronzeschalen; draußen zeigen Steintafeln die Druckpunkte der Thai-Massage.',
         es_ES:
@@ -340,7 +340,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         en_US:
           'From afar the great prang looks grey; up close it is covered in broken Chinese porcelain, set as petals and leaves. Rows of stone guardians and demons seem to carry each terrace on their arms.',
         fr_FR:
-          'De loin, le grand prang paraît gris ; de près, il est couvert de porcelaine chinoise brisée, disposée en pétales et en feuilles. Des rangs de gardiens et de démons semblent porter chaque terrasse à bout de bras.',
+          'De loin, le grand prang paraît gris ; de près, il est couvert de porcelaine chinoise brisée, disposée en pétales et en feuilles. Des rangs de gardiens et de démons semblent porter chaque terrasse à bout de bras.',
         de_DE:
           'Aus der Ferne wirkt der große Prang grau, aus der Nähe ist er mit Scherben chinesischen Porzellans besetzt, zu Blüten und Blättern gelegt. Reihen von Wächtern und Dämonen scheinen jede Terrasse zu stemmen.',
         es_ES:

@@ -56,7 +56,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
     en_US:
       'Peppery noodles, oysters in batter and sesame dumplings in ginger: a supper in seven small portions through Bangkok’s Chinatown.',
     fr_FR:
-      'Nouilles au poivre, huîtres en galette, boulettes de sésame au gingembre : un dîner en sept petites portions à travers le Chinatown de Bangkok.',
+      'Nouilles au poivre, huîtres en galette, boulettes de sésame au gingembre : un dîner en sept petites portions à travers le Chinatown de Bangkok.',
     de_DE:
       'Nudeln in Pfefferbrühe, Austern im Teig, Sesamklöße in Ingwersud: ein Abendessen in sieben kleinen Portionen durch Bangkoks Chinatown.',
     es_ES:
@@ -116,7 +116,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
     en_US:
       'The Chinese traders whose ground was needed for the palace in 1782 moved downstream to Sampheng, and a century later Yaowarat Road was laid through their lanes in a long bend that people compare to a dragon. By day it sells gold. After sunset carts roll up to the kerb, a gas flame is lit, and the pavement belongs to the cooks.\n\nYou eat standing, on stools and once at a proper table, a few bites at each place so that the last one still tastes good. Most dishes are Teochew in origin, changed by two centuries of Thai lime and chilli. The distance is about one and a half kilometres. Pork and shellfish appear often; tell us beforehand what you do not eat, and the guide chooses other stalls.',
     fr_FR:
-      'Les marchands chinois dont le terrain servit au palais, en 1782, s’installèrent en aval, à Sampheng ; un siècle plus tard, on traça Yaowarat à travers leurs ruelles, en une longue courbe que l’on compare à un dragon. Le jour, on y vend de l’or. La nuit tombée, les chariots se rangent au bord du trottoir, une flamme de gaz s’allume, et la chaussée revient aux cuisiniers.\n\nOn mange debout, sur des tabourets et une fois à une vraie table, quelques bouchées à chaque halte pour que la dernière plaise encore. Les plats sont presque tous d’origine teochew, changés par deux siècles de citron vert et de piment. La distance est d’environ un kilomètre et demi. Porc et fruits de mer reviennent souvent : dites d’avance ce que vous ne mangez pas, le guide choisira d’autres étals.',
+      'Les marchands chinois dont le terrain servit au palais, en 1782, s’installèrent en aval, à Sampheng ; un siècle plus tard, on traça Yaowarat à travers leurs ruelles, en une longue courbe que l’on compare à un dragon. Le jour, on y vend de l’or. La nuit tombée, les chariots se rangent au bord du trottoir, une flamme de gaz s’allume, et la chaussée revient aux cuisiniers.\n\nOn mange debout, sur des tabourets et une fois à une vraie table, quelques bouchées à chaque halte pour que la dernière plaise encore. Les plats sont presque tous d’origine teochew, changés par deux siècles de citron vert et de piment. La distance est d’environ un kilomètre et demi. Porc et fruits de mer reviennent souvent : dites d’avance ce que vous ne mangez pas, le guide choisira d’autres étals.',
     de_DE:
       'Die chinesischen Händler, deren Grund 1782 für den Palast gebraucht wurde, zogen flussabwärts nach Sampheng; hundert Jahre später legte man die Yaowarat Road durch ihre Gassen, in einem langen Bogen, den man mit einem Drachen vergleicht. Tagsüber wird dort Gold verkauft. Nach Sonnenuntergang rollen Karren an den Bordstein, eine Gasflamme geht an, und der Gehweg gehört den Köchen.\n\nGegessen wird im Stehen, auf Hockern und einmal an einem richtigen Tisch, jeweils nur ein paar Bissen, damit auch der letzte noch schmeckt. Die meisten Gerichte stammen aus Teochew und haben sich in zweihundert Jahren mit Limette und Chili verändert. Die Strecke misst etwa anderthalb Kilometer. Schwein und Meeresfrüchte kommen oft vor; sagen Sie vorher, was Sie nicht essen, dann wählt der Guide andere Stände.',
     es_ES:
@@ -185,7 +185,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
         en_US:
           'The gate on Charoen Krung leads to the main Chinese Buddhist temple of the quarter, founded in the 1870s. Around it shops sell paper houses and paper phones to burn for the dead, and you taste the first bun.',
         fr_FR:
-          'Ce portail de Charoen Krung mène au principal temple bouddhique chinois du quartier, fondé dans les années 1870. Autour, on vend des maisons et des téléphones de papier à brûler pour les morts ; on goûte un premier petit pain.',
+          'Ce portail de Charoen Krung mène au principal temple bouddhique chinois du quartier, fondé dans les années 1870. Autour, on vend des maisons et des téléphones de papier à brûler pour les morts ; on goûte un premier petit pain.',
         de_DE:
           'Das Tor an der Charoen Krung führt zum wichtigsten chinesisch-buddhistischen Tempel des Viertels, gegründet in den 1870er Jahren. Ringsum gibt es Häuser und Telefone aus Papier, die man für die Toten verbrennt, und Sie kosten das erste Dampfbrötchen.',
         es_ES:
@@ -278,7 +278,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
         en_US:
           'The side street took its nickname from a cinema, people say, and fills with folding tables. This is the one seated stop: prawns from the grill, morning glory tossed in a flame, plain rice.',
         fr_FR:
-          'Cette rue latérale doit son surnom à un cinéma, dit-on, et se couvre de tables pliantes. C’est la seule halte assise : crevettes grillées, liseron d’eau sauté dans la flamme, riz blanc.',
+          'Cette rue latérale doit son surnom à un cinéma, dit-on, et se couvre de tables pliantes. C’est la seule halte assise : crevettes grillées, liseron d’eau sauté dans la flamme, riz blanc.',
         de_DE:
           'Ihren Spitznamen soll die Seitenstraße von einem Kino haben; abends füllt sie sich mit Klapptischen. Hier wird einmal richtig gesessen: Garnelen vom Grill, Wasserspinat aus der Flamme, Reis.',
         es_ES:

@@ -140,7 +140,7 @@ export const berlinWallByBike: TourOfDemo = {
     en_US:
       'The Wall is mostly gone, but its line can still be ridden. It begins in the Mauerpark, once bare sand between two fences, and follows Bernauer Straße, where the house fronts were themselves the border. Quiet paths lead on through the Invaliden Cemetery, along the ship canal and across the bend of the Spree to the Brandenburg Gate.\n\nSouth of it the rows of cobblestones in the asphalt show the way: Potsdamer Platz, the hammered concrete in Niederkirchnerstraße, Checkpoint Charlie, and finally the East Side Gallery by the river. The ride is about thirteen kilometres, flat and mostly on cycle paths, at the pace of the slowest in your group. The four-hour ride leaves more time at each stop and makes a loop over the Oberbaum Bridge to the watchtower in Schlesischer Busch.',
     fr_FR:
-      'Le Mur a presque disparu, mais son tracé se parcourt encore. Il commence au Mauerpark, jadis bande de sable nu entre deux clôtures, et suit la Bernauer Straße, où les façades elles-mêmes formaient la frontière. Des chemins calmes mènent ensuite par le cimetière des Invalides, le long du canal et de la boucle de la Spree, jusqu’à la porte de Brandebourg.\n\nPlus au sud, la double rangée de pavés montre le chemin : la Potsdamer Platz, le béton martelé de la Niederkirchnerstraße, Checkpoint Charlie et enfin l’East Side Gallery, au bord de l’eau. Comptez treize kilomètres environ, à plat et surtout sur pistes cyclables, au rythme du plus lent. En quatre heures, on s’arrête plus longtemps et l’on passe l’Oberbaumbrücke pour voir le mirador du Schlesischer Busch.',
+      'Le Mur a presque disparu, mais son tracé se parcourt encore. Il commence au Mauerpark, jadis bande de sable nu entre deux clôtures, et suit la Bernauer Straße, où les façades elles-mêmes formaient la frontière. Des chemins calmes mènent ensuite par le cimetière des Invalides, le long du canal et de la boucle de la Spree, jusqu’à la porte de Brandebourg.\n\nPlus au sud, la double rangée de pavés montre le chemin : la Potsdamer Platz, le béton martelé de la Niederkirchnerstraße, Checkpoint Charlie et enfin l’East Side Gallery, au bord de l’eau. Comptez treize kilomètres environ, à plat et surtout sur pistes cyclables, au rythme du plus lent. En quatre heures, on s’arrête plus longtemps et l’on passe l’Oberbaumbrücke pour voir le mirador du Schlesischer Busch.',
     de_DE:
       'Die Mauer ist fast verschwunden, aber ihr Verlauf lässt sich noch abfahren. Er beginnt im Mauerpark, früher nackter Sand zwischen zwei Zäunen, und folgt der Bernauer Straße, wo die Hausfassaden selbst die Grenze waren. Auf ruhigen Wegen geht es weiter über den Invalidenfriedhof, am Schifffahrtskanal entlang und durch den Spreebogen zum Brandenburger Tor.\n\nSüdlich davon weist die doppelte Pflastersteinreihe im Asphalt den Weg: Potsdamer Platz, der zerhackte Beton in der Niederkirchnerstraße, Checkpoint Charlie und schließlich die East Side Gallery an der Spree. Die Strecke ist etwa dreizehn Kilometer lang, flach und führt meist über Radwege; gefahren wird im Tempo der Langsamsten. Die vierstündige Tour lässt an jeder Station mehr Zeit und macht einen Bogen über die Oberbaumbrücke zum Wachturm im Schlesischen Busch.',
     es_ES:
@@ -191,7 +191,7 @@ export const berlinWallByBike: TourOfDemo = {
   },
   notIncluded: {
     en_US: ['Entrance tickets: the ride stays outdoors and needs none', 'Food and drinks'],
-    fr_FR: ['Billets d’entrée : tout se voit en plein air, il n’en faut aucun', 'Repas et boissons'],
+    fr_FR: ['Billets d’entrée : tout se voit en plein air, il n’en faut aucun', 'Repas et boissons'],
     de_DE: ['Eintrittskarten: Die Tour bleibt im Freien, es sind keine nötig', 'Essen und Getränke'],
     es_ES: ['Entradas: todo el recorrido es al aire libre y no hacen falta', 'Comida y bebida'],
     it_IT: ['Biglietti d’ingresso: il giro è tutto all’aperto e non ne servono', 'Cibo e bevande'],
@@ -244,7 +244,7 @@ export const berlinWallByBike: TourOfDemo = {
         en_US:
           'The houses stood in the East and their pavement lay in the West, so people jumped from the windows. The chapel is built of rammed earth mixed with rubble from the church that East Germany blew up in the death strip in 1985.',
         fr_FR:
-          'Les maisons étaient à l’Est et leur trottoir à l’Ouest : on sautait donc par les fenêtres. La chapelle est en pisé mêlé de débris de l’église que la RDA fit sauter en 1985, au milieu du couloir de la mort.',
+          'Les maisons étaient à l’Est et leur trottoir à l’Ouest : on sautait donc par les fenêtres. La chapelle est en pisé mêlé de débris de l’église que la RDA fit sauter en 1985, au milieu du couloir de la mort.',
         de_DE:
           'Die Häuser standen im Osten, ihr Gehweg lag im Westen, und so sprangen Menschen aus den Fenstern. Die Kapelle besteht aus Stampflehm, gemischt mit Trümmern der Kirche, die die DDR 1985 im Todesstreifen sprengen ließ.',
         es_ES:
@@ -275,7 +275,7 @@ export const berlinWallByBike: TourOfDemo = {
         en_US:
           'Prussian officers lie here, General Scharnhorst under a sleeping lion. The border troops cleared away many graves to keep their field of view, and a stretch of the rear wall still runs past those that are left.',
         fr_FR:
-          'Ici reposent des officiers prussiens, dont le général Scharnhorst, sous un lion endormi. Les gardes-frontières supprimèrent bien des tombes pour dégager la vue ; un pan du mur arrière longe encore celles qui restent.',
+          'Ici reposent des officiers prussiens, dont le général Scharnhorst, sous un lion endormi. Les gardes-frontières supprimèrent bien des tombes pour dégager la vue ; un pan du mur arrière longe encore celles qui restent.',
         de_DE:
           'Hier liegen preußische Offiziere, General Scharnhorst unter einem schlafenden Löwen. Die Grenztruppen räumten viele Gräber ab, um freie Sicht zu haben; an den übrigen führt noch ein Stück Hinterlandmauer vorbei.',
         es_ES:
@@ -306,7 +306,7 @@ export const berlinWallByBike: TourOfDemo = {
         en_US:
           'The Wall swung in a curve around the western side, and a double row of cobblestones repeats it across the road. Napoleon once carried the Quadriga off to Paris; it came back after his defeat.',
         fr_FR:
-          'Le Mur décrivait une courbe devant le côté ouest, et une double rangée de pavés la reproduit sur la chaussée. Napoléon emporta jadis le quadrige à Paris ; il revint après sa défaite.',
+          'Le Mur décrivait une courbe devant le côté ouest, et une double rangée de pavés la reproduit sur la chaussée. Napoléon emporta jadis le quadrige à Paris ; il revint après sa défaite.',
         de_DE:
           'Die Mauer lief in einem Bogen um die Westseite; eine doppelte Pflastersteinreihe zeichnet ihn auf der Fahrbahn nach. Napoleon ließ die Quadriga einst nach Paris bringen, nach seiner Niederlage kam sie zurück.',
         es_ES:
@@ -337,7 +337,7 @@ export const berlinWallByBike: TourOfDemo = {
         en_US:
           'The square was empty sand for a generation; the glass towers stand where the strip was widest in the city centre. Around the corner is one of the last slender watchtowers, which guards entered by a narrow iron ladder.',
         fr_FR:
-          'La place ne fut longtemps que du sable ; les tours de verre s’élèvent là où la bande était la plus large du centre. Tout près subsiste l’un des derniers miradors étroits, où l’on montait par une échelle de fer.',
+          'La place ne fut longtemps que du sable ; les tours de verre s’élèvent là où la bande était la plus large du centre. Tout près subsiste l’un des derniers miradors étroits, où l’on montait par une échelle de fer.',
         de_DE:
           'Eine Generation lang war der Platz leerer Sand; die Glastürme stehen dort, wo der Streifen in der Innenstadt am breitesten war. Um die Ecke ist einer der letzten schlanken Wachtürme erhalten, in den eine schmale Eisenleiter führt.',
         es_ES:
@@ -399,7 +399,7 @@ export const berlinWallByBike: TourOfDemo = {
         en_US:
           'The guard hut is a copy; look up instead at the two portraits, a Soviet and an American soldier, each facing the other’s sector. In October 1961 tanks of the two armies stood here barrel to barrel.',
         fr_FR:
-          'La guérite est une copie ; levez plutôt les yeux vers les deux portraits, un soldat soviétique et un américain, tournés chacun vers le secteur de l’autre. En octobre 1961, les chars des deux armées se firent face ici.',
+          'La guérite est une copie ; levez plutôt les yeux vers les deux portraits, un soldat soviétique et un américain, tournés chacun vers le secteur de l’autre. En octobre 1961, les chars des deux armées se firent face ici.',
         de_DE:
           'Das Wachhäuschen ist eine Kopie; sehenswerter sind die zwei Porträts darüber, ein sowjetischer und ein amerikanischer Soldat, jeder dem Sektor des anderen zugewandt. Im Oktober 1961 standen sich hier die Panzer beider Armeen gegenüber.',
         es_ES:

@@ -107,7 +107,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
     en_US:
       'From the narrow houses of San Telmo to the painted tin of La Boca: how arrivals from Genoa, Galicia and Odessa made the south of the city.',
     fr_FR:
-      'Des maisons étroites de San Telmo à la tôle peinte de La Boca : comment des arrivants de Gênes, de Galice et d’Odessa firent le sud de la ville.',
+      'Des maisons étroites de San Telmo à la tôle peinte de La Boca : comment des arrivants de Gênes, de Galice et d’Odessa firent le sud de la ville.',
     de_DE:
       'Von den schmalen Häusern San Telmos zum bemalten Blech von La Boca: wie Ankömmlinge aus Genua, Galicien und Odessa den Süden der Stadt prägten.',
     es_ES:
@@ -212,7 +212,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
         en_US:
           'One door, one balcony above it, and the house is full. A legend gives it to a freed slave; historians think it is simply what was left when a larger dwelling was divided.',
         fr_FR:
-          'Une porte, un balcon au-dessus, et la maison est pleine. La légende en fait la demeure d’un esclave affranchi ; les historiens y voient ce qui resta d’un logis plus grand, un jour divisé.',
+          'Une porte, un balcon au-dessus, et la maison est pleine. La légende en fait la demeure d’un esclave affranchi ; les historiens y voient ce qui resta d’un logis plus grand, un jour divisé.',
         de_DE:
           'Eine Tür, ein Balkon darüber, mehr passt nicht hin. Die Legende schreibt das Haus einem freigelassenen Sklaven zu; Historiker halten es für den Rest eines größeren, das geteilt wurde.',
         es_ES:
@@ -305,7 +305,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
         en_US:
           'The Jesuits began it in the 1730s and were expelled before it was done. The parish is that of Peter González Telmo, patron of sailors, and blue and white tiles cover the domes of its towers.',
         fr_FR:
-          'Les jésuites l’entreprirent dans les années 1730 et furent chassés avant la fin. La paroisse est celle de Pierre González Telmo, patron des marins ; des carreaux bleus et blancs couvrent les coupoles des tours.',
+          'Les jésuites l’entreprirent dans les années 1730 et furent chassés avant la fin. La paroisse est celle de Pierre González Telmo, patron des marins ; des carreaux bleus et blancs couvrent les coupoles des tours.',
         de_DE:
           'Die Jesuiten begannen sie in den 1730er-Jahren und wurden vertrieben, ehe sie fertig war. Patron ist Petrus González Telmo, der Heilige der Seeleute; blau-weiße Kacheln decken die Turmkuppeln.',
         es_ES:

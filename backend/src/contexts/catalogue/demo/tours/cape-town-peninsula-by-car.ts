@@ -80,7 +80,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
     en_US:
       'A day around the peninsula with your own driver-guide: Chapman’s Peak, Cape Point, the penguins of Boulders and the vines of Constantia.',
     fr_FR:
-      'Une journée autour de la péninsule avec votre chauffeur-guide : Chapman’s Peak, Cape Point, les manchots de Boulders et les vignes de Constantia.',
+      'Une journée autour de la péninsule avec votre chauffeur-guide : Chapman’s Peak, Cape Point, les manchots de Boulders et les vignes de Constantia.',
     de_DE:
       'Ein Tag rund um die Halbinsel mit eigenem Fahrer-Guide: Chapman’s Peak, Cape Point, die Pinguine von Boulders und der Wein von Constantia.',
     es_ES:
@@ -299,7 +299,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         en_US:
           'The road lies exactly where the sandstone rests on the older granite, which is why it could be cut at all. From the lookout the whole of Hout Bay lies below.',
         fr_FR:
-          'La route suit la ligne où le grès repose sur le granite plus ancien : c’est ce qui a permis de la tailler. Du belvédère, on voit tout Hout Bay.',
+          'La route suit la ligne où le grès repose sur le granite plus ancien : c’est ce qui a permis de la tailler. Du belvédère, on voit tout Hout Bay.',
         de_DE:
           'Die Straße liegt genau dort, wo der Sandstein auf dem älteren Granit ruht; nur deshalb ließ sie sich bauen. Vom Aussichtspunkt sieht man die ganze Bucht von Hout Bay.',
         es_ES:
@@ -330,7 +330,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         en_US:
           'The old lighthouse stood so high that fog hid its light, and a second one was built lower down after a wreck. A path with steps leads up in about twenty minutes.',
         fr_FR:
-          'L’ancien phare était si haut que la brume en cachait le feu ; après un naufrage on en bâtit un second plus bas. Un sentier à marches y monte en vingt minutes environ.',
+          'L’ancien phare était si haut que la brume en cachait le feu ; après un naufrage on en bâtit un second plus bas. Un sentier à marches y monte en vingt minutes environ.',
         de_DE:
           'Der alte Leuchtturm stand so hoch, dass Nebel sein Licht verbarg; nach einem Schiffbruch baute man einen zweiten weiter unten. Ein Weg mit Stufen führt in etwa zwanzig Minuten hinauf.',
         es_ES:
@@ -361,7 +361,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         en_US:
           'A wooden board names the most south-western point of Africa; the most southern lies at Agulhas, farther east. Kelp swings in the swell and cormorants dry their wings on the rocks.',
         fr_FR:
-          'Un panneau de bois désigne le point le plus au sud-ouest de l’Afrique ; le plus au sud est aux Aiguilles, plus à l’est. Le varech ondule dans la houle et les cormorans sèchent leurs ailes.',
+          'Un panneau de bois désigne le point le plus au sud-ouest de l’Afrique ; le plus au sud est aux Aiguilles, plus à l’est. Le varech ondule dans la houle et les cormorans sèchent leurs ailes.',
         de_DE:
           'Eine Holztafel nennt den südwestlichsten Punkt Afrikas; der südlichste liegt weiter östlich am Kap Agulhas. In der Dünung schwingt der Seetang, auf den Felsen trocknen Kormorane die Flügel.',
         es_ES:

@@ -107,7 +107,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
     en_US:
       'Three weekday hours under the elevated tracks: how Chicago learned to build high, read from walls, windows and lobbies still in use.',
     fr_FR:
-      'Trois heures en semaine sous le métro aérien : comment Chicago apprit à bâtir haut, lu sur des murs, des baies et des halls toujours en service.',
+      'Trois heures en semaine sous le métro aérien : comment Chicago apprit à bâtir haut, lu sur des murs, des baies et des halls toujours en service.',
     de_DE:
       'Drei Stunden an einem Werktag unter der Hochbahn: wie Chicago das hohe Bauen lernte, abzulesen an Mauern, Fenstern und Eingangshallen.',
     es_ES:
@@ -167,7 +167,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
     en_US:
       'After the fire of 1871 the business quarter had to be built again on soft clay, and land inside the ring of streetcars grew dear. Architects answered with elevators, floating foundations and, at last, a skeleton of steel that let the wall become a window. You can follow each step within a mile, because the buildings stand a few corners apart and people still work in them.\n\nThe guide carries drawings and old photographs and compares them with what is in front of you. Lobbies are entered wherever the owners allow it, which is why the walk is offered from Monday to Friday. In the four-hour version you continue up LaSalle Street to the river, past the curved green glass of 333 West Wacker Drive to the round towers of Marina City. Everything is level, much of it in shade.',
     fr_FR:
-      'Après l’incendie de 1871, il fallut rebâtir le quartier des affaires sur une argile molle, et le terrain enfermé dans la boucle des tramways devint cher. Les architectes répondirent par l’ascenseur, la fondation flottante, puis l’ossature d’acier qui permit au mur de devenir fenêtre. Chaque étape se lit en moins de deux kilomètres : les immeubles sont à quelques rues les uns des autres, et l’on y travaille encore.\n\nLe guide a sur lui plans et photographies anciennes et les compare avec ce que vous avez sous les yeux. On entre dans les halls quand les propriétaires le permettent, d’où des départs du lundi au vendredi. La formule de quatre heures remonte LaSalle Street jusqu’à la rivière, passe devant le verre vert et courbe du 333 West Wacker Drive et finit aux tours rondes de Marina City. Tout est plat, souvent à l’ombre.',
+      'Après l’incendie de 1871, il fallut rebâtir le quartier des affaires sur une argile molle, et le terrain enfermé dans la boucle des tramways devint cher. Les architectes répondirent par l’ascenseur, la fondation flottante, puis l’ossature d’acier qui permit au mur de devenir fenêtre. Chaque étape se lit en moins de deux kilomètres : les immeubles sont à quelques rues les uns des autres, et l’on y travaille encore.\n\nLe guide a sur lui plans et photographies anciennes et les compare avec ce que vous avez sous les yeux. On entre dans les halls quand les propriétaires le permettent, d’où des départs du lundi au vendredi. La formule de quatre heures remonte LaSalle Street jusqu’à la rivière, passe devant le verre vert et courbe du 333 West Wacker Drive et finit aux tours rondes de Marina City. Tout est plat, souvent à l’ombre.',
     de_DE:
       'Nach dem Brand von 1871 musste das Geschäftsviertel auf weichem Lehm neu entstehen, und der Boden innerhalb der Straßenbahnschleife wurde teuer. Die Architekten antworteten mit Aufzügen, schwimmenden Fundamenten und schließlich einem Stahlskelett, das die Wand zum Fenster werden ließ. Jeder dieser Schritte lässt sich auf gut anderthalb Kilometern verfolgen, denn die Häuser stehen nur wenige Ecken auseinander, und in ihnen wird noch gearbeitet.\n\nDer Guide hat Zeichnungen und alte Fotografien dabei und hält sie neben das, was Sie sehen. Eingangshallen werden betreten, wo die Eigentümer es erlauben; deshalb findet der Rundgang montags bis freitags statt. In vier Stunden geht es weiter die LaSalle Street hinauf zum Fluss, am geschwungenen grünen Glas von 333 West Wacker Drive vorbei zu den runden Türmen von Marina City. Alles ist eben und liegt oft im Schatten.',
     es_ES:
@@ -243,7 +243,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         en_US:
           'White glazed terracotta frames windows so wide that the wall almost disappears. Daniel Burnham’s partner John Root laid out the base in 1890, and Charles Atwood finished the tower above it five years later.',
         fr_FR:
-          'Une fine terre cuite émaillée encadre des baies si larges que le mur disparaît presque. John Root, associé de Daniel Burnham, dessina la base en 1890 ; Charles Atwood acheva la tour cinq ans plus tard.',
+          'Une fine terre cuite émaillée encadre des baies si larges que le mur disparaît presque. John Root, associé de Daniel Burnham, dessina la base en 1890 ; Charles Atwood acheva la tour cinq ans plus tard.',
         de_DE:
           'Weiß glasierte Terrakotta rahmt Fenster, die so breit sind, dass die Wand fast verschwindet. John Root, der Partner Daniel Burnhams, entwarf 1890 den Sockel, Charles Atwood vollendete den Turm fünf Jahre später.',
         es_ES:
@@ -274,7 +274,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         en_US:
           'Picasso gave the city this figure of weathering steel in 1967 and never said what it was; children slide down its base. The courthouse behind it is made of the same rust-colored metal.',
         fr_FR:
-          'Picasso offrit cette figure d’acier patinable à la ville en 1967 sans jamais dire ce qu’elle représente ; les enfants glissent sur son socle. Le palais de justice, derrière, est fait du même métal couleur de rouille.',
+          'Picasso offrit cette figure d’acier patinable à la ville en 1967 sans jamais dire ce qu’elle représente ; les enfants glissent sur son socle. Le palais de justice, derrière, est fait du même métal couleur de rouille.',
         de_DE:
           'Picasso schenkte der Stadt 1967 diese Figur aus wetterfestem Stahl und sagte nie, was sie darstellt; Kinder rutschen den Sockel hinunter. Das Gericht dahinter besteht aus demselben rostfarbenen Metall.',
         es_ES:
@@ -336,7 +336,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         en_US:
           'Calder’s red steel arcs of 1974 stand against three black buildings by Mies van der Rohe. The joints of the granite paving run on into the walls, because one grid governs the whole square.',
         fr_FR:
-          'Les arcs d’acier rouge de Calder, posés en 1974, se détachent sur trois bâtiments noirs de Mies van der Rohe. Les joints du dallage de granit se prolongent dans les murs : une seule trame règle toute la place.',
+          'Les arcs d’acier rouge de Calder, posés en 1974, se détachent sur trois bâtiments noirs de Mies van der Rohe. Les joints du dallage de granit se prolongent dans les murs : une seule trame règle toute la place.',
         de_DE:
           'Calders rote Stahlbögen von 1974 stehen vor drei schwarzen Bauten Mies van der Rohes. Die Fugen des Granitpflasters laufen in die Wände weiter, denn ein einziges Raster ordnet den ganzen Platz.',
         es_ES:

@@ -81,7 +81,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
     en_US:
       'Ten hours along the Vilcanota with a driver-guide: hillside terraces, a town that keeps its Inca streets, pans of pink salt and weavers.',
     fr_FR:
-      'Dix heures le long du Vilcanota avec un chauffeur-guide : terrasses à flanc de mont, ville aux rues incas, bassins de sel rosé et tisserandes.',
+      'Dix heures le long du Vilcanota avec un chauffeur-guide : terrasses à flanc de mont, ville aux rues incas, bassins de sel rosé et tisserandes.',
     de_DE:
       'Zehn Stunden am Vilcanota mit Fahrer-Guide: Terrassen am Hang, eine Stadt mit Inkastraßen, Becken voll rosa Salz und Weberinnen.',
     es_ES:
@@ -141,7 +141,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
     en_US:
       'The road leaves Cusco over a pass and drops several hundred meters to a river that the Incas straightened with walls. Corn grows here that will not ripen in the capital, which is why Pachacutec and his heirs took the valley for their own estates and cut the slopes into steps. You follow the water from Pisac to Ollantaytambo in the morning, when the light reaches both sides, and come back over the plateau of Maras and Chinchero with the snow peaks of the Urubamba range before you.\n\nBetween stops the guide speaks of potatoes and llamas, of taxes paid in cloth and of the war of 1536. Ruins lie at up to 3,500 meters and have many steps, so the pace is slow; spend a day in Cusco first. Lunch is in Ollantaytambo, in a place of your choice.',
     fr_FR:
-      'La route quitte Cuzco par un col et descend de plusieurs centaines de mètres vers une rivière que les Incas ont redressée entre des murs. Il y pousse un maïs qui ne mûrit pas dans la capitale : Pachacutec et ses héritiers prirent donc la vallée pour domaine et taillèrent les pentes en gradins. On suit l’eau de Pisac à Ollantaytambo le matin, quand la lumière touche les deux versants, et l’on revient par le plateau de Maras et de Chinchero, les neiges de la cordillère d’Urubamba devant soi.\n\nEntre les haltes, le guide parle de pommes de terre et de lamas, d’impôts payés en étoffes et de la guerre de 1536. Les ruines montent jusqu’à 3 500 mètres et comptent bien des marches : on va lentement, et mieux vaut avoir passé un jour à Cuzco. Le déjeuner se prend à Ollantaytambo, où vous voulez.',
+      'La route quitte Cuzco par un col et descend de plusieurs centaines de mètres vers une rivière que les Incas ont redressée entre des murs. Il y pousse un maïs qui ne mûrit pas dans la capitale : Pachacutec et ses héritiers prirent donc la vallée pour domaine et taillèrent les pentes en gradins. On suit l’eau de Pisac à Ollantaytambo le matin, quand la lumière touche les deux versants, et l’on revient par le plateau de Maras et de Chinchero, les neiges de la cordillère d’Urubamba devant soi.\n\nEntre les haltes, le guide parle de pommes de terre et de lamas, d’impôts payés en étoffes et de la guerre de 1536. Les ruines montent jusqu’à 3 500 mètres et comptent bien des marches : on va lentement, et mieux vaut avoir passé un jour à Cuzco. Le déjeuner se prend à Ollantaytambo, où vous voulez.',
     de_DE:
       'Die Straße verlässt Cusco über einen Pass und fällt mehrere Hundert Meter zu einem Fluss ab, den die Inka zwischen Mauern begradigten. Hier gedeiht Mais, der in der Hauptstadt nicht reif wird; deshalb nahmen Pachacútec und seine Erben das Tal für ihre Güter und schnitten die Hänge in Stufen. Vormittags folgen Sie dem Wasser von Pisac nach Ollantaytambo, wenn das Licht beide Seiten erreicht, und kehren über die Hochfläche von Maras und Chinchero zurück, die Schneegipfel der Urubamba-Kette vor Augen.\n\nUnterwegs spricht der Guide von Kartoffeln und Lamas, von Steuern in Stoffballen und vom Krieg des Jahres 1536. Die Ruinen liegen auf bis zu 3500 Metern und haben viele Stufen, darum geht es langsam voran; ein Tag in Cusco vorher tut gut. Gegessen wird in Ollantaytambo, wo Sie mögen.',
     es_ES:
@@ -230,7 +230,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
         en_US:
           'At a bend of the descending road the valley floor opens below: a checkerboard of corn and the river running in a straight line. Inca masons walled it in for about three kilometers to gain fields.',
         fr_FR:
-          'Dans un virage de la descente, le fond de la vallée s’ouvre : un damier de maïs et la rivière en ligne droite. Les maçons incas l’ont emmurée sur trois kilomètres environ pour gagner des champs.',
+          'Dans un virage de la descente, le fond de la vallée s’ouvre : un damier de maïs et la rivière en ligne droite. Les maçons incas l’ont emmurée sur trois kilomètres environ pour gagner des champs.',
         de_DE:
           'In einer Kehre der Talfahrt öffnet sich der Talgrund: ein Schachbrett aus Mais und der Fluss in gerader Linie. Inka-Maurer fassten ihn auf etwa drei Kilometern ein, um Felder zu gewinnen.',
         es_ES:

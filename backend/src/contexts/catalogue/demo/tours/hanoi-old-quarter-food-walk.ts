@@ -80,7 +80,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     en_US:
       'Steamed rice sheets, skewers at Đồng Xuân Market and fish with dill, on a private walk among guild streets and tube houses.',
     fr_FR:
-      'Crêpes de riz à la vapeur, brochettes du marché Đồng Xuân, poisson à l’aneth : une marche privée entre rues de guildes et maisons-tubes.',
+      'Crêpes de riz à la vapeur, brochettes du marché Đồng Xuân, poisson à l’aneth : une marche privée entre rues de guildes et maisons-tubes.',
     de_DE:
       'Gedämpfte Reisteigblätter, Spieße am Đồng-Xuân-Markt und Fisch mit Dill, auf einem privaten Gang durch Zunftgassen und Röhrenhäuser.',
     es_ES:
@@ -140,7 +140,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     en_US:
       'Tax was once reckoned by the width of the shopfront, people say, so the houses of the thirty-six streets grew backwards instead, past kitchens, wells and cousins. Each street had its trade and often its temple. Some still keep to it: paper offerings in Hàng Mã, tin boxes in Hàng Thiếc. What they share is a habit of cooking at the door.\n\nThe guide orders, shows how each sauce is mixed and says which herb goes with what. Portions are small, the stools low, and children usually take to both. You walk a little over two kilometres on crowded pavements, slowly, crossing between motorbikes at an even pace. The four-hour option adds egg coffee and a look at the first iron span of Long Biên Bridge.',
     fr_FR:
-      'On calculait l’impôt sur la largeur de la devanture, raconte-t-on : les maisons des trente-six rues ont donc poussé vers l’arrière, au-delà des cuisines, des puits et des cousins. Chaque rue avait son métier, souvent son temple. Certaines y restent fidèles : papier votif à Hàng Mã, boîtes de fer-blanc à Hàng Thiếc. Toutes ont l’habitude de cuisiner sur le seuil.\n\nLe guide commande, montre comment se mélange chaque sauce et quelle herbe va avec quoi. Les portions sont petites, les tabourets bas, et les enfants s’accommodent en général des deux. On marche un peu plus de deux kilomètres sur des trottoirs encombrés, sans presser, en traversant d’un pas égal entre les motos. La formule de quatre heures ajoute un café à l’œuf et la première travée de fer du pont Long Biên.',
+      'On calculait l’impôt sur la largeur de la devanture, raconte-t-on : les maisons des trente-six rues ont donc poussé vers l’arrière, au-delà des cuisines, des puits et des cousins. Chaque rue avait son métier, souvent son temple. Certaines y restent fidèles : papier votif à Hàng Mã, boîtes de fer-blanc à Hàng Thiếc. Toutes ont l’habitude de cuisiner sur le seuil.\n\nLe guide commande, montre comment se mélange chaque sauce et quelle herbe va avec quoi. Les portions sont petites, les tabourets bas, et les enfants s’accommodent en général des deux. On marche un peu plus de deux kilomètres sur des trottoirs encombrés, sans presser, en traversant d’un pas égal entre les motos. La formule de quatre heures ajoute un café à l’œuf et la première travée de fer du pont Long Biên.',
     de_DE:
       'Die Steuer, heißt es, richtete sich nach der Breite der Ladenfront, und so wuchsen die Häuser der sechsunddreißig Straßen eben nach hinten, an Küchen, Brunnen und Vettern vorbei. Jede Straße hatte ihr Gewerbe, oft auch ihren Tempel. Manche bleiben dabei: Opferpapier in der Hàng Mã, Blechdosen in der Hàng Thiếc. Gemeinsam ist allen, dass vor der Tür gekocht wird.\n\nDer Guide bestellt, zeigt, wie man die Soßen mischt und welches Kraut wozu gehört. Die Portionen sind klein, die Hocker niedrig, Kinder mögen meist beides. Es sind gut zwei Kilometer auf vollen Gehwegen, langsam und mit gleichmäßigem Schritt zwischen den Mopeds hindurch. In vier Stunden kommen ein Eierkaffee und der erste eiserne Bogen der Long-Biên-Brücke hinzu.',
     es_ES:
@@ -247,7 +247,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         en_US:
           'Shop, courtyard, living room, second courtyard, kitchen: the tube house of the late nineteenth century was restored in 1999. Light and rain come in from above, and the altar stands upstairs, nearest the sky.',
         fr_FR:
-          'Boutique, cour, salon, seconde cour, cuisine : cette maison-tube de la fin du XIXe siècle a été restaurée en 1999. La lumière et la pluie entrent par le haut, et l’autel est à l’étage, au plus près du ciel.',
+          'Boutique, cour, salon, seconde cour, cuisine : cette maison-tube de la fin du XIXe siècle a été restaurée en 1999. La lumière et la pluie entrent par le haut, et l’autel est à l’étage, au plus près du ciel.',
         de_DE:
           'Laden, Hof, Wohnraum, zweiter Hof, Küche: Das Röhrenhaus aus dem späten 19. Jahrhundert wurde 1999 restauriert. Licht und Regen kommen von oben, und der Altar steht im Obergeschoss, dem Himmel am nächsten.',
         es_ES:
@@ -309,7 +309,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         en_US:
           'A white horse is said to have shown the king where the walls of his new capital would stand firm. The temple on Hàng Buồm guards the east of the old city, and oranges and rice cakes are laid before it.',
         fr_FR:
-          'Un cheval blanc aurait montré au roi où les murs de sa nouvelle capitale tiendraient debout. Le temple de Hàng Buồm garde l’est de la vieille ville ; on y dépose des oranges et des gâteaux de riz.',
+          'Un cheval blanc aurait montré au roi où les murs de sa nouvelle capitale tiendraient debout. Le temple de Hàng Buồm garde l’est de la vieille ville ; on y dépose des oranges et des gâteaux de riz.',
         de_DE:
           'Ein weißes Pferd soll dem König gezeigt haben, wo die Mauern seiner neuen Hauptstadt halten würden. Der Tempel in der Hàng Buồm behütet den Osten der alten Stadt; davor liegen Orangen und Reiskuchen.',
         es_ES:
@@ -371,7 +371,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         en_US:
           'The French put up five iron halls in 1889; cloth and dried shrimps are sold in their successor. In the alley beside it minced pork is grilled between bamboo slats for bún chả.',
         fr_FR:
-          'Les Français élevèrent cinq halles de fer en 1889 ; tissus et crevettes séchées se vendent dans celle qui les a remplacées. Dans la ruelle voisine, le porc haché du bún chả grille entre des lattes de bambou.',
+          'Les Français élevèrent cinq halles de fer en 1889 ; tissus et crevettes séchées se vendent dans celle qui les a remplacées. Dans la ruelle voisine, le porc haché du bún chả grille entre des lattes de bambou.',
         de_DE:
           'Die Franzosen stellten 1889 fünf Eisenhallen auf; in ihrem Nachfolger gibt es Stoffe und getrocknete Krabben. In der Gasse daneben wird Hackfleisch für Bún chả zwischen Bambusleisten gegrillt.',
         es_ES:
@@ -402,7 +402,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         en_US:
           'This was the street of paint until a family’s fried fish gave it a new name. It comes sizzling in a pan with turmeric; you add dill and spring onions by the handful, then noodles, peanuts and shrimp paste.',
         fr_FR:
-          'C’était la rue des peintures, jusqu’à ce que le poisson frit d’une famille lui donne un autre nom. Il arrive grésillant dans sa poêle, au curcuma ; on ajoute aneth et ciboule à poignées, puis vermicelles, cacahuètes et pâte de crevettes.',
+          'C’était la rue des peintures, jusqu’à ce que le poisson frit d’une famille lui donne un autre nom. Il arrive grésillant dans sa poêle, au curcuma ; on ajoute aneth et ciboule à poignées, puis vermicelles, cacahuètes et pâte de crevettes.',
         de_DE:
           'Einst war dies die Straße der Farben, bis der gebratene Fisch einer Familie ihr einen neuen Namen gab. Er brutzelt mit Kurkuma in der Pfanne; Dill und Frühlingszwiebeln kommen handvollweise dazu, dann Nudeln, Erdnüsse und Garnelenpaste.',
         es_ES:

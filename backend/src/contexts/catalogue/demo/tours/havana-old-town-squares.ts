@@ -107,7 +107,7 @@ export const havanaOldTownSquares: TourOfDemo = {
     en_US:
       'Church, governor, merchants, market and sailors each had their own square: a slow walk from the cathedral to the steps of the Capitolio.',
     fr_FR:
-      'L’Église, le gouverneur, les marchands, le marché et les marins avaient chacun leur place : une marche lente de la cathédrale au Capitole.',
+      'L’Église, le gouverneur, les marchands, le marché et les marins avaient chacun leur place : une marche lente de la cathédrale au Capitole.',
     de_DE:
       'Kirche, Gouverneur, Kaufleute, Markt und Seeleute hatten je ihren Platz: ein langsamer Gang von der Kathedrale zu den Stufen des Capitolio.',
     es_ES:
@@ -167,7 +167,7 @@ export const havanaOldTownSquares: TourOfDemo = {
     en_US:
       'For two centuries the silver fleets of Spain gathered in this harbor before the crossing, and the town behind the quay arranged itself to serve them. It did not grow round one plaza, as elsewhere in Spanish America, but round several, each with its trade. Walking from one to the next you pass doorways tall enough for a carriage, iron window grilles that reach to the sidewalk, and between restored palaces houses where washing hangs from propped balconies.\n\nYour guide lives here and speaks frankly about how people live in the old quarter now, who restored it and who had to move. The ground is flat, the paving uneven; there are benches in nearly every square, and a break for juice or coffee halfway. The four-hour version goes on from the Capitolio down the Prado, past its bronze lions, as far as the sea wall.',
     fr_FR:
-      'Pendant deux siècles, les flottes d’argent de l’Espagne se rassemblaient dans ce port avant la traversée, et la ville, derrière le quai, s’ordonna pour les servir. Elle ne crût pas autour d’une seule place, comme ailleurs en Amérique espagnole, mais de plusieurs, chacune avec son métier. De l’une à l’autre, on longe des portes hautes comme des carrosses, des grilles qui descendent jusqu’au trottoir et, entre les palais restaurés, des maisons où le linge pend à des balcons étayés.\n\nVotre guide vit ici et parle sans détour de la vie du quartier, de ceux qui l’ont restauré et de ceux qui ont dû partir. Le sol est plat, le pavé inégal ; presque chaque place a ses bancs, et l’on s’arrête à mi-chemin pour un jus ou un café. En quatre heures, on descend du Capitole par le Prado et ses lions de bronze jusqu’au front de mer.',
+      'Pendant deux siècles, les flottes d’argent de l’Espagne se rassemblaient dans ce port avant la traversée, et la ville, derrière le quai, s’ordonna pour les servir. Elle ne crût pas autour d’une seule place, comme ailleurs en Amérique espagnole, mais de plusieurs, chacune avec son métier. De l’une à l’autre, on longe des portes hautes comme des carrosses, des grilles qui descendent jusqu’au trottoir et, entre les palais restaurés, des maisons où le linge pend à des balcons étayés.\n\nVotre guide vit ici et parle sans détour de la vie du quartier, de ceux qui l’ont restauré et de ceux qui ont dû partir. Le sol est plat, le pavé inégal ; presque chaque place a ses bancs, et l’on s’arrête à mi-chemin pour un jus ou un café. En quatre heures, on descend du Capitole par le Prado et ses lions de bronze jusqu’au front de mer.',
     de_DE:
       'Zwei Jahrhunderte lang sammelten sich in diesem Hafen die Silberflotten Spaniens vor der Überfahrt, und die Stadt hinter dem Kai richtete sich danach ein. Sie wuchs nicht um eine einzige Plaza wie sonst in Spanischamerika, sondern um mehrere, jede mit ihrem Gewerbe. Unterwegs kommen Sie an Toren vorbei, hoch genug für eine Kutsche, an Fenstergittern, die bis zum Gehweg reichen, und zwischen restaurierten Palästen an Häusern, wo die Wäsche an abgestützten Balkonen hängt.\n\nIhr Guide lebt hier und spricht offen darüber, wie man heute in der Altstadt lebt, wer sie restauriert hat und wer wegziehen musste. Der Weg ist flach, das Pflaster holprig; fast jeder Platz hat Bänke, und auf halber Strecke gibt es eine Pause für Saft oder Kaffee. In vier Stunden geht es vom Capitolio noch den Prado hinunter, an seinen Bronzelöwen vorbei bis zur Ufermauer.',
     es_ES:
@@ -243,7 +243,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         en_US:
           'A small Doric temple of 1828 marks the ceiba under which the first mass is said to have been held in 1519; on the eve of the city’s birthday people circle the tree three times. The governor had his street laid in wood, to hear fewer wheels.',
         fr_FR:
-          'Un petit temple dorique de 1828 marque le fromager sous lequel fut dite, croit-on, la première messe en 1519 ; la veille de l’anniversaire de la ville, on en fait trois fois le tour. Le gouverneur fit paver sa rue de bois pour moins entendre les roues.',
+          'Un petit temple dorique de 1828 marque le fromager sous lequel fut dite, croit-on, la première messe en 1519 ; la veille de l’anniversaire de la ville, on en fait trois fois le tour. Le gouverneur fit paver sa rue de bois pour moins entendre les roues.',
         de_DE:
           'Ein kleiner dorischer Tempel von 1828 steht bei der Ceiba, unter der 1519 die erste Messe gelesen worden sein soll; am Vorabend des Stadtgeburtstags umrundet man den Baum dreimal. Der Gouverneur ließ seine Straße mit Holz pflastern, um weniger Räder zu hören.',
         es_ES:
@@ -274,7 +274,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         en_US:
           'A moat and four pointed bastions, finished in 1577 after pirates had burned the town. The weathervane on the tower, a woman with a palm branch, is a copy; the seventeenth-century bronze is kept indoors.',
         fr_FR:
-          'Un fossé et quatre bastions aigus, achevés en 1577 après l’incendie de la ville par les corsaires. La girouette de la tour, une femme tenant une palme, est une copie ; le bronze du XVIIe siècle est à l’abri.',
+          'Un fossé et quatre bastions aigus, achevés en 1577 après l’incendie de la ville par les corsaires. La girouette de la tour, une femme tenant une palme, est une copie ; le bronze du XVIIe siècle est à l’abri.',
         de_DE:
           'Ein Graben und vier spitze Bastionen, 1577 vollendet, nachdem Piraten die Stadt niedergebrannt hatten. Die Wetterfahne auf dem Turm, eine Frau mit Palmzweig, ist eine Kopie; die Bronze des 17. Jahrhunderts steht im Innern.',
         es_ES:
@@ -305,7 +305,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         en_US:
           'Ships unloaded a few steps away, and the friars complained of the noise of the market before their door. Water for the crews ran from the Fountain of the Lions, carved in Italy in 1836; on the exchange a bronze Mercury keeps watch.',
         fr_FR:
-          'Les navires déchargeaient à quelques pas, et les moines se plaignaient du marché devant leur porte. L’eau des équipages coulait de la fontaine des Lions, sculptée en Italie en 1836 ; un Mercure de bronze veille sur la bourse.',
+          'Les navires déchargeaient à quelques pas, et les moines se plaignaient du marché devant leur porte. L’eau des équipages coulait de la fontaine des Lions, sculptée en Italie en 1836 ; un Mercure de bronze veille sur la bourse.',
         de_DE:
           'Wenige Schritte entfernt wurden Schiffe entladen, und die Mönche klagten über den Lärm des Marktes vor ihrer Tür. Das Wasser der Mannschaften kam aus dem 1836 in Italien gehauenen Löwenbrunnen; von der Börse blickt ein bronzener Merkur.',
         es_ES:
@@ -398,7 +398,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         en_US:
           'Its builders finished the dome in 1929, after three years of work. All road distances in Cuba are counted from a point beneath it, and at the top of the steps stand two bronzes, Work and the Tutelary Virtue.',
         fr_FR:
-          'Ses bâtisseurs achevèrent la coupole en 1929, après trois ans de chantier. Toutes les distances routières de Cuba se comptent d’un point situé dessous ; en haut des marches, deux bronzes figurent le Travail et la Vertu tutélaire.',
+          'Ses bâtisseurs achevèrent la coupole en 1929, après trois ans de chantier. Toutes les distances routières de Cuba se comptent d’un point situé dessous ; en haut des marches, deux bronzes figurent le Travail et la Vertu tutélaire.',
         de_DE:
           'Nach drei Jahren Bauzeit war 1929 die Kuppel fertig. Von einem Punkt darunter werden alle Straßenkilometer Kubas gezählt; oben an der Treppe stehen zwei Bronzen, die Arbeit und die schützende Tugend.',
         es_ES:

@@ -78,7 +78,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
     en_US:
       'Down through old Istanbul on foot: obelisks and mosques above, the covered market in the middle, spices and the Golden Horn below.',
     fr_FR:
-      'La vieille Istanbul à pied, de haut en bas : obélisques et mosquées, le marché couvert à mi-pente, puis les épices et la Corne d’Or.',
+      'La vieille Istanbul à pied, de haut en bas : obélisques et mosquées, le marché couvert à mi-pente, puis les épices et la Corne d’Or.',
     de_DE:
       'Zu Fuß durch das alte Istanbul hinab: oben Obelisken und Moscheen, in der Mitte der gedeckte Markt, unten Gewürze und das Goldene Horn.',
     es_ES:
@@ -138,7 +138,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
     en_US:
       'The old city stands on a ridge, and the walk goes with the slope. At the top lie the racecourse of the emperors and the two great domes that face each other across a garden. You see Hagia Sophia from outside, with time for its buttresses and for the water that ran beneath; the courtyard of the Blue Mosque is open to all outside the hours of prayer.\n\nThen the tram street leads to the market quarter. Inside the Grand Bazaar the guide keeps to the lanes where things are still mended and made, and from there the porters’ street falls steeply to the harbor. The end is a glass of tea within sight of the ferries. The four-hour option adds the Basilica Cistern.',
     fr_FR:
-      'La vieille ville occupe une crête, et la promenade suit la pente. En haut, le champ de courses des empereurs et les deux grandes coupoles qui se font face par-dessus un jardin. Sainte-Sophie se voit du dehors, le temps de comprendre ses contreforts et l’eau qui courait dessous ; la cour de la Mosquée bleue est ouverte à tous hors des heures de prière.\n\nLa rue du tramway mène ensuite au quartier des marchés. Dans le Grand Bazar, le guide s’en tient aux allées où l’on répare et fabrique encore, puis la rue des portefaix descend raide vers le port. On finit par un verre de thé en vue des vapeurs. La formule de quatre heures ajoute la Citerne basilique.',
+      'La vieille ville occupe une crête, et la promenade suit la pente. En haut, le champ de courses des empereurs et les deux grandes coupoles qui se font face par-dessus un jardin. Sainte-Sophie se voit du dehors, le temps de comprendre ses contreforts et l’eau qui courait dessous ; la cour de la Mosquée bleue est ouverte à tous hors des heures de prière.\n\nLa rue du tramway mène ensuite au quartier des marchés. Dans le Grand Bazar, le guide s’en tient aux allées où l’on répare et fabrique encore, puis la rue des portefaix descend raide vers le port. On finit par un verre de thé en vue des vapeurs. La formule de quatre heures ajoute la Citerne basilique.',
     de_DE:
       'Die Altstadt liegt auf einem Rücken, und der Weg folgt dem Hang. Oben liegen die Rennbahn der Kaiser und die beiden großen Kuppeln, die sich über einen Garten hinweg ansehen. Die Hagia Sophia betrachten Sie von außen, mit Zeit für ihre Strebepfeiler und das Wasser, das darunter floss; der Hof der Blauen Moschee steht außerhalb der Gebetszeiten allen offen.\n\nDann führt die Straße der Tram ins Marktviertel. Im Großen Basar hält sich der Guide an die Gassen, in denen noch geflickt und gemacht wird, und von dort fällt die Straße der Lastträger steil zum Hafen ab. Am Ende steht ein Glas Tee mit Blick auf die Fähren. Die vierstündige Variante nimmt die Cisterna Basilica hinzu.',
     es_ES:
@@ -183,7 +183,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         en_US:
           'An Egyptian obelisk, a bronze column of entwined snakes from Delphi and a pillar robbed of its plates mark the line around which the chariots turned. The snakes’ heads broke off; one is kept in the archaeological museum.',
         fr_FR:
-          'Un obélisque égyptien, une colonne de bronze aux serpents venue de Delphes et un pilier dépouillé de ses plaques marquent l’axe où tournaient les chars. Les têtes des serpents sont tombées ; le musée archéologique en garde une.',
+          'Un obélisque égyptien, une colonne de bronze aux serpents venue de Delphes et un pilier dépouillé de ses plaques marquent l’axe où tournaient les chars. Les têtes des serpents sont tombées ; le musée archéologique en garde une.',
         de_DE:
           'Ein ägyptischer Obelisk, eine bronzene Schlangensäule aus Delphi und ein seiner Platten beraubter Pfeiler zeigen die Linie, um die die Wagen wendeten. Die Schlangenköpfe brachen ab, einen bewahrt das Archäologische Museum.',
         es_ES:
@@ -214,7 +214,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         en_US:
           'Six minarets were as many as Mecca had, and people talked about it for years. A chain hangs in the western gate: whoever rode in had to bow his head beneath it.',
         fr_FR:
-          'Six minarets : autant qu’à La Mecque, et l’on en parla longtemps. À la porte ouest pend une chaîne ; qui entrait à cheval devait baisser la tête.',
+          'Six minarets : autant qu’à La Mecque, et l’on en parla longtemps. À la porte ouest pend une chaîne ; qui entrait à cheval devait baisser la tête.',
         de_DE:
           'Sechs Minarette, so viele hatte damals Mekka, und darüber wurde lange geredet. Im Westtor hängt eine Kette: Wer hineinritt, musste den Kopf senken.',
         es_ES:
@@ -338,7 +338,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         en_US:
           'Sinan set the mosque on a terrace of vaulted shops, whose rents paid for it; a narrow stair between them leads up. The walls are tiled to the top, with tulips in the tomato red that İznik made for a few decades only.',
         fr_FR:
-          'Sinan a posé la mosquée sur une terrasse de boutiques voûtées dont les loyers l’entretenaient ; un escalier étroit y monte. Les murs sont carrelés jusqu’en haut, de tulipes au rouge tomate qu’İznik ne fit que quelques décennies.',
+          'Sinan a posé la mosquée sur une terrasse de boutiques voûtées dont les loyers l’entretenaient ; un escalier étroit y monte. Les murs sont carrelés jusqu’en haut, de tulipes au rouge tomate qu’İznik ne fit que quelques décennies.',
         de_DE:
           'Sinan stellte die Moschee auf eine Terrasse gewölbter Läden, deren Mieten sie unterhielten; eine schmale Treppe führt hinauf. Die Wände sind bis oben gefliest, mit Tulpen in dem Tomatenrot, das İznik nur wenige Jahrzehnte lang gelang.',
         es_ES:

@@ -145,7 +145,7 @@ export const jaipurAmberByCar: TourOfDemo = {
     en_US:
       'Before there was a Jaipur the Kachwaha kings ruled from a gorge eleven kilometres away, in a palace of yellow stone above a lake, with a fort on the ridge to guard it. The road there follows the way the court took when it moved down to the plain in 1727, only backwards: bazaar, lake, pass, and then the ramp to the Sun Gate.\n\nThe car waits at each stop; to reach the palace you change to a jeep or walk up for a quarter of an hour. Elephant rides are not part of the day. There are many stairs in both forts, and shade is scarce between April and June, so bring a hat. In eight hours the programme also takes in the City Palace and a Rajasthani lunch in the old town.',
     fr_FR:
-      'Avant qu’il y eût Jaipur, les rois Kachwaha régnaient depuis une gorge à onze kilomètres, dans un palais de pierre jaune au-dessus d’un lac, avec un fort sur la crête pour le garder. La route refait le chemin de la cour quand elle descendit en plaine, en 1727, mais à l’envers : bazar, lac, col, puis la rampe de la porte du Soleil.\n\nLa voiture attend à chaque halte ; pour le palais, on prend une jeep ou l’on monte à pied un quart d’heure. La promenade à dos d’éléphant n’est pas au programme. Les deux forts ont beaucoup d’escaliers et peu d’ombre d’avril à juin : un chapeau est utile. En huit heures s’ajoutent le City Palace et un déjeuner rajasthani dans la vieille ville.',
+      'Avant qu’il y eût Jaipur, les rois Kachwaha régnaient depuis une gorge à onze kilomètres, dans un palais de pierre jaune au-dessus d’un lac, avec un fort sur la crête pour le garder. La route refait le chemin de la cour quand elle descendit en plaine, en 1727, mais à l’envers : bazar, lac, col, puis la rampe de la porte du Soleil.\n\nLa voiture attend à chaque halte ; pour le palais, on prend une jeep ou l’on monte à pied un quart d’heure. La promenade à dos d’éléphant n’est pas au programme. Les deux forts ont beaucoup d’escaliers et peu d’ombre d’avril à juin : un chapeau est utile. En huit heures s’ajoutent le City Palace et un déjeuner rajasthani dans la vieille ville.',
     de_DE:
       'Bevor es Jaipur gab, regierten die Kachwaha-Könige aus einer Schlucht elf Kilometer weiter, in einem Palast aus gelbem Stein über einem See, mit einer Festung auf dem Kamm darüber. Die Straße folgt dem Weg, den der Hof 1727 in die Ebene nahm, nur umgekehrt: Basar, See, Pass, dann die Rampe zum Sonnentor.\n\nDer Wagen wartet an jedem Halt; zum Palast steigen Sie in einen Jeep um oder gehen eine Viertelstunde bergauf. Elefantenritte gehören nicht dazu. Beide Festungen haben viele Stufen, und von April bis Juni gibt es wenig Schatten, ein Hut ist also ratsam. In acht Stunden sind auch der Stadtpalast und ein rajasthanisches Mittagessen in der Altstadt möglich.',
     es_ES:
@@ -225,7 +225,7 @@ export const jaipurAmberByCar: TourOfDemo = {
         en_US:
           'The morning sun falls full on the 953 little windows of 1799. Seen from the pavement across the road it is a palace, from the side hardly more than a screen one room deep.',
         fr_FR:
-          'Le soleil du matin tombe droit sur les 953 petites fenêtres de 1799. Du trottoir d’en face, c’est un palais ; de côté, à peine plus qu’un paravent d’une pièce d’épaisseur.',
+          'Le soleil du matin tombe droit sur les 953 petites fenêtres de 1799. Du trottoir d’en face, c’est un palais ; de côté, à peine plus qu’un paravent d’une pièce d’épaisseur.',
         de_DE:
           'Die Morgensonne steht genau auf den 953 kleinen Fenstern von 1799. Vom Gehweg gegenüber ist es ein Palast, von der Seite kaum mehr als ein Wandschirm, ein Zimmer tief.',
         es_ES:
@@ -287,7 +287,7 @@ export const jaipurAmberByCar: TourOfDemo = {
         en_US:
           'Man Singh began the palace in 1592; his successors added the painted Ganesh Gate and the hall of mirrors, where convex glass from floor to vault scatters the smallest light. Water once ran through carved chutes to cool the rooms beyond.',
         fr_FR:
-          'Man Singh commença le palais en 1592 ; ses successeurs ajoutèrent la porte peinte de Ganesh et la salle des miroirs, où le verre bombé, du sol à la voûte, disperse la moindre lueur. L’eau coulait jadis par des glissières sculptées pour rafraîchir les pièces voisines.',
+          'Man Singh commença le palais en 1592 ; ses successeurs ajoutèrent la porte peinte de Ganesh et la salle des miroirs, où le verre bombé, du sol à la voûte, disperse la moindre lueur. L’eau coulait jadis par des glissières sculptées pour rafraîchir les pièces voisines.',
         de_DE:
           'Man Singh begann den Palast 1592; seine Nachfolger fügten das bemalte Ganesh-Tor und die Spiegelhalle an, in der gewölbtes Glas vom Boden bis zur Decke das kleinste Licht zerstreut. Über gemeißelte Rinnen floss einst Wasser, das die Räume nebenan kühlte.',
         es_ES:
@@ -349,7 +349,7 @@ export const jaipurAmberByCar: TourOfDemo = {
         en_US:
           'Eight storeys of steps cross like a basket weave down to green water. A guard keeps visitors at the rim; people say nobody ever climbed back by the stairs he came down.',
         fr_FR:
-          'Huit étages de marches se croisent comme une vannerie jusqu’à l’eau verte. Un gardien retient les visiteurs au bord ; on dit que personne ne remonta jamais par l’escalier de la descente.',
+          'Huit étages de marches se croisent comme une vannerie jusqu’à l’eau verte. Un gardien retient les visiteurs au bord ; on dit que personne ne remonta jamais par l’escalier de la descente.',
         de_DE:
           'Acht Stockwerke Stufen kreuzen sich wie Korbgeflecht bis hinab zum grünen Wasser. Ein Wärter hält die Besucher am Rand; es heißt, niemand sei je über dieselbe Treppe zurückgekommen.',
         es_ES:
@@ -411,7 +411,7 @@ export const jaipurAmberByCar: TourOfDemo = {
         en_US:
           'The maharajas were cremated here, below the walls of Nahargarh. Round the white canopy of Jai Singh II a frieze shows battles and elephants; langurs sit on it without ceremony.',
         fr_FR:
-          'Les maharajas furent incinérés ici, sous les murs de Nahargarh. Autour du dais blanc de Jai Singh II, une frise montre batailles et éléphants ; les entelles s’y assoient sans façon.',
+          'Les maharajas furent incinérés ici, sous les murs de Nahargarh. Autour du dais blanc de Jai Singh II, une frise montre batailles et éléphants ; les entelles s’y assoient sans façon.',
         de_DE:
           'Hier, unter den Mauern von Nahargarh, wurden die Maharadschas verbrannt. Um den weißen Baldachin Jai Singhs II. zieht sich ein Fries mit Schlachten und Elefanten; Languren sitzen ungeniert darauf.',
         es_ES:

@@ -115,7 +115,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
     en_US:
       'East London paints over itself every week, so no two walks are quite alike. Your guide knows which pieces have stood for years, who painted last night and why a wall in Redchurch Street is worth more to an artist than a gallery. You begin where Brick Lane tells its own story of arrivals, Huguenot, Jewish and Bengali, and follow the side streets from Stik’s couple to ROA’s crane.\n\nBeyond the Truman Brewery the walls grow larger. You learn to tell a stencil from a paste-up and a tag from a throw-up, and who asks permission and who does not. The last stop is the railway tunnel in Rivington Street where Banksy put up his first London exhibition in twenty-five minutes. Groups have fourteen people at most; a work described here may have been painted over by the time you come.',
     fr_FR:
-      'L’Est londonien se repeint chaque semaine, et deux promenades ne se ressemblent jamais tout à fait. Votre guide sait quelles œuvres tiennent depuis des années, qui a peint la nuit dernière et pourquoi un mur de Redchurch Street vaut, pour un artiste, mieux qu’une galerie. On part de Brick Lane, où se lisent les arrivées huguenote, juive puis bengalie, et l’on suit les rues voisines du couple de Stik à la grue de ROA.\n\nAprès la brasserie Truman, les murs s’agrandissent. On apprend à distinguer un pochoir d’un collage, un tag d’un throw-up, et qui demande la permission. Dernier arrêt : le tunnel de Rivington Street, où Banksy monta sa première exposition londonienne en vingt-cinq minutes. Quatorze personnes au plus ; une œuvre citée ici peut avoir été recouverte entre-temps.',
+      'L’Est londonien se repeint chaque semaine, et deux promenades ne se ressemblent jamais tout à fait. Votre guide sait quelles œuvres tiennent depuis des années, qui a peint la nuit dernière et pourquoi un mur de Redchurch Street vaut, pour un artiste, mieux qu’une galerie. On part de Brick Lane, où se lisent les arrivées huguenote, juive puis bengalie, et l’on suit les rues voisines du couple de Stik à la grue de ROA.\n\nAprès la brasserie Truman, les murs s’agrandissent. On apprend à distinguer un pochoir d’un collage, un tag d’un throw-up, et qui demande la permission. Dernier arrêt : le tunnel de Rivington Street, où Banksy monta sa première exposition londonienne en vingt-cinq minutes. Quatorze personnes au plus ; une œuvre citée ici peut avoir été recouverte entre-temps.',
     de_DE:
       'Der Londoner Osten übermalt sich jede Woche selbst, kein Rundgang ist ganz wie der vorige. Ihr Guide weiß, welche Arbeiten seit Jahren stehen, wer letzte Nacht gemalt hat und warum eine Wand in der Redchurch Street für Künstler mehr zählt als eine Galerie. Sie beginnen an der Brick Lane, die von Hugenotten, Juden und Bengalen erzählt, und folgen den Seitenstraßen von Stiks Paar zu ROAs Kranich.\n\nHinter der Truman-Brauerei werden die Wände größer. Sie lernen, ein Stencil von einem Paste-up und ein Tag von einem Throw-up zu unterscheiden, und wer um Erlaubnis fragt. Am Ende steht der Tunnel in der Rivington Street, in dem Banksy seine erste Londoner Ausstellung in fünfundzwanzig Minuten anbrachte. Die Gruppe hat höchstens vierzehn Teilnehmer; manches hier genannte Werk kann inzwischen übermalt sein.',
     es_ES:
@@ -136,7 +136,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
     fr_FR: [
       'Guide qui suit la scène locale du street art',
       'Petit groupe de quatorze personnes au plus',
-      'Tous les arrêts sont dans la rue : aucun billet d’entrée n’est nécessaire',
+      'Tous les arrêts sont dans la rue : aucun billet d’entrée n’est nécessaire',
     ],
     de_DE: [
       'Guide aus der Londoner Street-Art-Szene',
@@ -188,7 +188,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'One brick building has been a Huguenot chapel, a Methodist chapel, a synagogue and a mosque. The sundial on its wall says Umbra sumus, we are shadow, which suits a walk about paint that does not last.',
         fr_FR:
-          'Le même bâtiment de brique fut temple huguenot, chapelle méthodiste, synagogue, puis mosquée. Son cadran solaire dit « Umbra sumus », nous sommes une ombre : une bonne devise pour des peintures qui ne durent pas.',
+          'Le même bâtiment de brique fut temple huguenot, chapelle méthodiste, synagogue, puis mosquée. Son cadran solaire dit « Umbra sumus », nous sommes une ombre : une bonne devise pour des peintures qui ne durent pas.',
         de_DE:
           'Ein und derselbe Ziegelbau war Hugenottenkirche, Methodistenkapelle, Synagoge und ist heute Moschee. Auf der Sonnenuhr steht „Umbra sumus“, wir sind Schatten: ein guter Anfang für Bilder, die nicht bleiben.',
         es_ES:
@@ -219,7 +219,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'Six lines and two dots make each of Stik’s figures: here one of them, in a full veil, holds the other’s hand. The tall attic windows above lit the looms of Huguenot silk weavers.',
         fr_FR:
-          'Six traits et deux points suffisent à Stik pour un personnage ; ici, une femme voilée tient son compagnon par la main. Les hautes fenêtres des combles éclairaient les métiers des soyeux huguenots.',
+          'Six traits et deux points suffisent à Stik pour un personnage ; ici, une femme voilée tient son compagnon par la main. Les hautes fenêtres des combles éclairaient les métiers des soyeux huguenots.',
         de_DE:
           'Sechs Striche, zwei Punkte: Mehr braucht Stik nicht für seine Figuren. Hier hält eine verschleierte Frau ihr Gegenüber an der Hand. Hinter den hohen Dachfenstern standen die Webstühle der hugenottischen Seidenweber.',
         es_ES:
@@ -250,7 +250,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'The Belgian artist ROA began this bird as a heron; Bengali neighbours took it for a crane, and it became one. When the council hid it behind a banner in 2012, residents signed a petition and had it uncovered.',
         fr_FR:
-          'Le Belge ROA avait commencé un héron ; les voisins bengalis y virent une grue, et c’en fut une. Quand la municipalité la cacha derrière une bâche en 2012, une pétition d’habitants la fit découvrir.',
+          'Le Belge ROA avait commencé un héron ; les voisins bengalis y virent une grue, et c’en fut une. Quand la municipalité la cacha derrière une bâche en 2012, une pétition d’habitants la fit découvrir.',
         de_DE:
           'Der Belgier ROA begann einen Reiher; die bengalischen Nachbarn sahen einen Kranich, und so wurde es einer. Als die Bezirksverwaltung ihn 2012 mit einem Banner verdeckte, holte ihn eine Unterschriftenliste wieder hervor.',
         es_ES:
@@ -312,7 +312,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'On Sundays this was the bird market, with caged linnets and canaries hung along the house fronts. Look up at the corner with Brick Lane for the old marble tablet with the street’s name, above layers of spray paint.',
         fr_FR:
-          'Le dimanche, c’était le marché aux oiseaux : linottes et canaris en cage pendaient aux façades. À l’angle de Brick Lane, une vieille plaque de marbre porte le nom de la rue, au-dessus des couches de bombe.',
+          'Le dimanche, c’était le marché aux oiseaux : linottes et canaris en cage pendaient aux façades. À l’angle de Brick Lane, une vieille plaque de marbre porte le nom de la rue, au-dessus des couches de bombe.',
         de_DE:
           'Sonntags war hier Vogelmarkt, an den Fassaden hingen Käfige mit Hänflingen und Kanarienvögeln. An der Ecke zur Brick Lane nennt eine alte Marmortafel den Straßennamen, über Schichten von Sprühfarbe.',
         es_ES:
@@ -374,7 +374,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'Retired Tube carriages stand on the roof of this warehouse and serve as studios. The wall beneath them is given to invited artists, so what you see here was painted with permission.',
         fr_FR:
-          'Sur le toit de cet entrepôt, d’anciennes voitures de métro servent d’ateliers. Le mur qu’elles dominent est confié à des artistes invités : ici, on a peint avec autorisation.',
+          'Sur le toit de cet entrepôt, d’anciennes voitures de métro servent d’ateliers. Le mur qu’elles dominent est confié à des artistes invités : ici, on a peint avec autorisation.',
         de_DE:
           'Auf dem Dach des Lagerhauses stehen ausgemusterte U-Bahn-Wagen, die als Ateliers dienen. Die Wand darunter bekommen eingeladene Künstler; hier wird also mit Erlaubnis gemalt.',
         es_ES:
@@ -405,7 +405,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         en_US:
           'Under the railway bridge, look for the faint painted frames that mark where Banksy’s stencils were in 2000. Through the railings of the yard beside it, find his guard with a poodle, behind a clear sheet and next to the words Designated Graffiti Area.',
         fr_FR:
-          'Sous le pont du chemin de fer, des cadres peints, presque effacés, indiquent où se trouvaient les pochoirs de Banksy en 2000. À travers la grille de la cour voisine, cherchez son vigile au caniche, derrière une vitre, à côté des mots « Designated Graffiti Area ».',
+          'Sous le pont du chemin de fer, des cadres peints, presque effacés, indiquent où se trouvaient les pochoirs de Banksy en 2000. À travers la grille de la cour voisine, cherchez son vigile au caniche, derrière une vitre, à côté des mots « Designated Graffiti Area ».',
         de_DE:
           'Unter der Bahnbrücke zeigen verblasste gemalte Rahmen, wo im Jahr 2000 Banksys Stencils waren. Hinter dem Gitter des Hofs daneben steht, von einer Scheibe geschützt, sein Wachmann mit Pudel neben den Worten „Designated Graffiti Area“.',
         es_ES:

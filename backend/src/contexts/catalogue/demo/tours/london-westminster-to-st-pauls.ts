@@ -147,7 +147,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     en_US:
       'London grew out of two cities, one of kings and one of merchants, and the Strand is the road between them. Your guide begins at the royal end, among the statues of Parliament Square, and takes you through St James’s Park and under the arch of Horse Guards to Trafalgar Square. On the way you hear why Charles I wore two shirts to his own scaffold in Whitehall.\n\nThen the walk turns east: past the Savoy, where the cars keep to the right, into the alleys of the Temple, where barristers work around a church built by knights, and along Fleet Street to St Paul’s. Churches and palaces are seen from outside. The four-hour walk leaves more time at every stop and goes on to Postman’s Park, where painted tiles remember people who died saving others.',
     fr_FR:
-      'Londres est née de deux villes, celle des rois et celle des marchands, et le Strand est la route qui les relie. Votre guide commence du côté royal, parmi les statues de Parliament Square, puis vous mène par St James’s Park et sous l’arche de Horse Guards jusqu’à Trafalgar Square. En chemin, on apprend pourquoi Charles Ier mit deux chemises pour monter à l’échafaud, à Whitehall.\n\nLa promenade tourne ensuite vers l’est : le Savoy, devant lequel on roule à droite, les passages du Temple, où les avocats travaillent autour d’une église de chevaliers, puis Fleet Street jusqu’à Saint-Paul. Églises et palais sont vus de l’extérieur. En quatre heures, on s’arrête plus longuement et l’on pousse jusqu’à Postman’s Park, où des carreaux peints honorent ceux qui moururent en sauvant autrui.',
+      'Londres est née de deux villes, celle des rois et celle des marchands, et le Strand est la route qui les relie. Votre guide commence du côté royal, parmi les statues de Parliament Square, puis vous mène par St James’s Park et sous l’arche de Horse Guards jusqu’à Trafalgar Square. En chemin, on apprend pourquoi Charles Ier mit deux chemises pour monter à l’échafaud, à Whitehall.\n\nLa promenade tourne ensuite vers l’est : le Savoy, devant lequel on roule à droite, les passages du Temple, où les avocats travaillent autour d’une église de chevaliers, puis Fleet Street jusqu’à Saint-Paul. Églises et palais sont vus de l’extérieur. En quatre heures, on s’arrête plus longuement et l’on pousse jusqu’à Postman’s Park, où des carreaux peints honorent ceux qui moururent en sauvant autrui.',
     de_DE:
       'London ist aus zwei Städten entstanden, der Stadt der Könige und der Stadt der Kaufleute, und der Strand verbindet sie. Ihr Guide beginnt am königlichen Ende, zwischen den Statuen am Parliament Square, und führt Sie durch den St James’s Park und unter dem Bogen der Horse Guards hindurch zum Trafalgar Square. Dabei erfahren Sie, warum Karl I. auf dem Weg zum Schafott in Whitehall zwei Hemden trug.\n\nDann geht es nach Osten: am Savoy vorbei, wo rechts gefahren wird, in die Gassen des Temple, wo Anwälte rund um eine Kirche der Tempelritter arbeiten, und über die Fleet Street nach St Paul’s. Kirchen und Paläste werden von außen besichtigt. Die vierstündige Tour lässt überall mehr Zeit und führt weiter zum Postman’s Park, wo bemalte Kacheln an Menschen erinnern, die andere retteten und dabei starben.',
     es_ES:
@@ -171,7 +171,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   notIncluded: {
     en_US: ['Entrance tickets for Westminster Abbey, Temple Church and St Paul’s', 'Bus or Underground fares'],
     fr_FR: [
-      'Billets d’entrée : abbaye de Westminster, église du Temple, cathédrale Saint-Paul',
+      'Billets d’entrée : abbaye de Westminster, église du Temple, cathédrale Saint-Paul',
       'Tickets de bus ou de métro',
     ],
     de_DE: ['Eintrittskarten für Westminster Abbey, Temple Church und St Paul’s', 'Fahrkarten für Bus und U-Bahn'],
@@ -201,7 +201,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         en_US:
           'Big Ben is the bell; the tower around it is named after Elizabeth II. Across the grass stands Millicent Fawcett, the first woman given a statue here, holding the words Courage calls to courage everywhere.',
         fr_FR:
-          'Big Ben, c’est la cloche ; la tour porte le nom d’Élisabeth II. De l’autre côté de la pelouse, Millicent Fawcett, première femme à avoir ici sa statue, tient une bannière : « Courage calls to courage everywhere », le courage appelle le courage.',
+          'Big Ben, c’est la cloche ; la tour porte le nom d’Élisabeth II. De l’autre côté de la pelouse, Millicent Fawcett, première femme à avoir ici sa statue, tient une bannière : « Courage calls to courage everywhere », le courage appelle le courage.',
         de_DE:
           'Big Ben heißt nur die Glocke; der Turm ist nach Elisabeth II. benannt. Jenseits des Rasens steht Millicent Fawcett, die erste Frau mit einem Denkmal auf diesem Platz, mit dem Banner „Courage calls to courage everywhere“ – Mut ruft überall nach Mut.',
         es_ES:
@@ -294,7 +294,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         en_US:
           'Nelson looks south over the statue of Charles I, the point from which road distances to London are measured. Of the four plinths around him, the one in the north-west corner stayed empty for want of money and now carries a new work every other year or so.',
         fr_FR:
-          'Nelson regarde vers le sud, par-dessus la statue de Charles Ier, d’où se mesurent les distances routières jusqu’à Londres. Des quatre socles, celui du nord-ouest resta vide faute d’argent ; il porte aujourd’hui des œuvres contemporaines qui se succèdent.',
+          'Nelson regarde vers le sud, par-dessus la statue de Charles Ier, d’où se mesurent les distances routières jusqu’à Londres. Des quatre socles, celui du nord-ouest resta vide faute d’argent ; il porte aujourd’hui des œuvres contemporaines qui se succèdent.',
         de_DE:
           'Nelson blickt nach Süden über die Statue Karls I., von der aus die Straßenentfernungen nach London gemessen werden. Von den vier Sockeln blieb der nordwestliche leer, weil das Geld fehlte; heute trägt er wechselnde Werke der Gegenwart.',
         es_ES:
@@ -325,7 +325,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         en_US:
           'In the short drive of the Savoy hotel, traffic keeps to the right, which is otherwise unknown in London streets. The name of the road means shore: before the Embankment was built, the Thames lay just below the gardens on this side.',
         fr_FR:
-          'Dans la courte allée de l’hôtel Savoy, on roule à droite, ce qui ne se fait guère ailleurs à Londres. Le nom de la rue signifie « rivage » : avant l’Embankment, la Tamise coulait au bas des jardins.',
+          'Dans la courte allée de l’hôtel Savoy, on roule à droite, ce qui ne se fait guère ailleurs à Londres. Le nom de la rue signifie « rivage » : avant l’Embankment, la Tamise coulait au bas des jardins.',
         de_DE:
           'In der kurzen Zufahrt des Hotels Savoy gilt Rechtsverkehr, sonst in Londons Straßen kaum zu finden. Der Name Strand ist wörtlich gemeint: Bevor das Embankment gebaut wurde, reichte die Themse bis an die Gärten heran.',
         es_ES:
@@ -356,7 +356,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         en_US:
           'The Knights Templar made their church round, like the Holy Sepulchre in Jerusalem. Around it lie the courts of two lawyers’ inns, where the names painted at each door list the barristers inside and the lamps burn gas.',
         fr_FR:
-          'Les Templiers firent leur église ronde, comme le Saint-Sépulcre de Jérusalem. Autour s’ouvrent les cours de deux collèges d’avocats : leurs noms sont peints à chaque porte, et les réverbères brûlent au gaz.',
+          'Les Templiers firent leur église ronde, comme le Saint-Sépulcre de Jérusalem. Autour s’ouvrent les cours de deux collèges d’avocats : leurs noms sont peints à chaque porte, et les réverbères brûlent au gaz.',
         de_DE:
           'Die Tempelritter bauten ihre Kirche rund, wie die Grabeskirche in Jerusalem. Ringsum liegen die Höfe zweier Anwaltskammern, wo an jeder Tür die Namen der Juristen gemalt stehen und die Laternen mit Gas brennen.',
         es_ES:
@@ -418,7 +418,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         en_US:
           'The dome is really three: one seen from inside, a hidden cone of brick, and the lead-covered shell above the roofs. Beside the cathedral stands Temple Bar, the gate that once closed Fleet Street to the City.',
         fr_FR:
-          'Le dôme est en réalité triple : une coupole visible de l’intérieur, un cône de brique caché et la coque de plomb qui domine les toits. À côté se dresse Temple Bar, la porte qui fermait jadis Fleet Street.',
+          'Le dôme est en réalité triple : une coupole visible de l’intérieur, un cône de brique caché et la coque de plomb qui domine les toits. À côté se dresse Temple Bar, la porte qui fermait jadis Fleet Street.',
         de_DE:
           'Die Kuppel besteht eigentlich aus dreien: einer inneren, einem verborgenen Kegel aus Backstein und der bleigedeckten Schale über den Dächern. Neben der Kathedrale steht Temple Bar, das Tor, das einst die Fleet Street abschloss.',
         es_ES:

@@ -167,7 +167,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     en_US:
       'Stand still in Calle Madero and look along the cornices: few of them are level. Spanish builders set stone houses on the causeways and temples of Tenochtitlan, a capital in the middle of a lake, and when the water was drained the clay began to shrink. You learn to read what followed, in steps that now lead down to a church door, in towers propped from below, in a palace that has gone down by meters since it was begun.\n\nThe guide tells the story in layers, Mexica, viceregal and republican, and shows where one looks through a gap in the other. Templo Mayor is seen from the railing beside it, San Ildefonso from the street and the entrance. With four hours there is time to go inside one of the two, whichever interests you more. Mondays are left out, since the museums are shut.',
     fr_FR:
-      'Arrêtez-vous rue Madero et suivez les corniches du regard : peu sont droites. Les bâtisseurs espagnols posèrent leurs maisons de pierre sur les chaussées et les temples de Tenochtitlan, capitale au milieu d’un lac, et quand l’eau fut vidée, l’argile se mit à rétrécir. On apprend à lire la suite : des marches qui descendent vers un portail d’église, des tours reprises en sous-œuvre, un palais enfoncé de plusieurs mètres depuis sa mise en chantier.\n\nLe guide raconte par couches, mexica, vice-royale, républicaine, et montre où l’une perce sous l’autre. Le Templo Mayor se voit depuis la balustrade qui le borde, San Ildefonso depuis la rue et l’entrée. En quatre heures, on a le temps d’entrer dans l’un des deux, selon votre goût. Pas de départ le lundi, jour où les musées ferment.',
+      'Arrêtez-vous rue Madero et suivez les corniches du regard : peu sont droites. Les bâtisseurs espagnols posèrent leurs maisons de pierre sur les chaussées et les temples de Tenochtitlan, capitale au milieu d’un lac, et quand l’eau fut vidée, l’argile se mit à rétrécir. On apprend à lire la suite : des marches qui descendent vers un portail d’église, des tours reprises en sous-œuvre, un palais enfoncé de plusieurs mètres depuis sa mise en chantier.\n\nLe guide raconte par couches, mexica, vice-royale, républicaine, et montre où l’une perce sous l’autre. Le Templo Mayor se voit depuis la balustrade qui le borde, San Ildefonso depuis la rue et l’entrée. En quatre heures, on a le temps d’entrer dans l’un des deux, selon votre goût. Pas de départ le lundi, jour où les musées ferment.',
     de_DE:
       'Bleiben Sie in der Calle Madero stehen und schauen Sie die Gesimse entlang: Waagerecht sind wenige. Die spanischen Bauleute setzten ihre Steinhäuser auf die Dämme und Tempel von Tenochtitlan, einer Hauptstadt mitten im See, und als das Wasser abgeleitet war, begann der Ton zu schrumpfen. Sie lernen zu lesen, was daraus wurde: Stufen, die heute zu einer Kirchentür hinabführen, von unten abgestützte Türme, ein Palast, der seit Baubeginn um Meter gesunken ist.\n\nDer Guide erzählt in Schichten, aztekisch, vizeköniglich, republikanisch, und zeigt, wo die eine durch eine Lücke der anderen blickt. Den Templo Mayor sehen Sie vom Geländer daneben, San Ildefonso von der Straße und vom Eingang. In vier Stunden bleibt Zeit, eines der beiden von innen zu besuchen, ganz nach Interesse. Montags findet kein Rundgang statt, da sind die Museen zu.',
     es_ES:
@@ -212,7 +212,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
         en_US:
           'Adamo Boari began it in white marble in 1904; Federico Mariscal finished it thirty years later with an Art Deco interior. The weight was too much for the ground, and the street had to follow the building down.',
         fr_FR:
-          'Adamo Boari le commença en marbre blanc en 1904 ; Federico Mariscal l’acheva trente ans plus tard avec un intérieur Art déco. Le poids était trop fort pour le sol, et la rue dut descendre avec lui.',
+          'Adamo Boari le commença en marbre blanc en 1904 ; Federico Mariscal l’acheva trente ans plus tard avec un intérieur Art déco. Le poids était trop fort pour le sol, et la rue dut descendre avec lui.',
         de_DE:
           'Adamo Boari begann ihn 1904 in weißem Marmor, Federico Mariscal vollendete ihn dreißig Jahre später mit Räumen im Art déco. Für den Boden war das Gewicht zu groß, und die Straße musste dem Bau nach unten folgen.',
         es_ES:
@@ -243,7 +243,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
         en_US:
           'Letters have been sent from this hall since 1907. Two flights of stairs cross in mid-air, and their bronze, like that of the counters, was cast in Florence.',
         fr_FR:
-          'On poste ses lettres dans ce hall depuis 1907. Deux volées d’escalier s’y croisent dans le vide ; leur bronze, comme celui des guichets, fut fondu à Florence.',
+          'On poste ses lettres dans ce hall depuis 1907. Deux volées d’escalier s’y croisent dans le vide ; leur bronze, comme celui des guichets, fut fondu à Florence.',
         de_DE:
           'Seit 1907 werden in dieser Halle Briefe aufgegeben. Zwei Treppenläufe kreuzen sich in der Luft; ihre Bronze wurde wie die der Schalter in Florenz gegossen.',
         es_ES:
@@ -274,7 +274,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
         en_US:
           'Blue and white tiles from Puebla cover this mansion of the counts of the Valle de Orizaba. On the staircase Orozco painted Omniscience in 1925; down in the courtyard people have breakfast.',
         fr_FR:
-          'Les carreaux bleus et blancs de Puebla couvrent cet hôtel des comtes de la vallée d’Orizaba. Dans l’escalier, Orozco peignit Omniscience en 1925 ; en bas, dans la cour, on prend son petit déjeuner.',
+          'Les carreaux bleus et blancs de Puebla couvrent cet hôtel des comtes de la vallée d’Orizaba. Dans l’escalier, Orozco peignit Omniscience en 1925 ; en bas, dans la cour, on prend son petit déjeuner.',
         de_DE:
           'Blau-weiße Kacheln aus Puebla bedecken das Stadthaus der Grafen des Valle de Orizaba. Im Treppenhaus malte Orozco 1925 „Allwissenheit“, unten im Hof wird gefrühstückt.',
         es_ES:

@@ -81,7 +81,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
     en_US:
       'Coffee, falafel, a folded slice and a pork store: three hours from Washington Square to Grove Court, tasting what each wave of tenants cooked.',
     fr_FR:
-      'Café, falafels, part de pizza pliée, charcuterie : trois heures de Washington Square à Grove Court, à goûter la cuisine de chaque vague d’habitants.',
+      'Café, falafels, part de pizza pliée, charcuterie : trois heures de Washington Square à Grove Court, à goûter la cuisine de chaque vague d’habitants.',
     de_DE:
       'Kaffee, Falafel, ein gefaltetes Stück Pizza, ein Wurstladen: drei Stunden vom Washington Square zum Grove Court, mit Kostproben aus vielen Küchen.',
     es_ES:
@@ -141,7 +141,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
     en_US:
       'West Fourth Street crosses West Tenth here, and a map of the Village looks as if someone had dropped it. The streets are older than the grid, the tenements were cheap, and so it was in this corner that Ligurian and Neapolitan grocers opened beside poets’ cafés, and later a Syrian sold chickpea fritters to folk singers at two in the morning. You eat standing, sitting on a stoop and once at a marble table.\n\nThe five tastings together make a lunch, so come hungry. Tell us beforehand what you do not eat: there is a version without meat, and most of it can be done without pork. Between shops the guide speaks of Jane Jacobs, who fought an expressway from a house nearby, of Triangle Shirtwaist and of rents. Two kilometers, level. No tour on Mondays, the butcher’s day off.',
     fr_FR:
-      'Ici la 4e Rue croise la 10e, et le plan du Village a l’air d’être tombé des mains. Les rues sont plus vieilles que le damier, les logements étaient bon marché : dans ce coin s’ouvrirent donc des épiceries ligures et napolitaines à côté des cafés de poètes, et plus tard un Syrien vendit à deux heures du matin ses boulettes de pois chiches aux chanteurs de folk. On mange debout, assis sur un perron, une fois à une table de marbre.\n\nLes cinq dégustations font un déjeuner : venez avec de l’appétit. Dites-nous d’avance ce que vous ne mangez pas ; il existe une version sans viande, et l’on peut presque tout faire sans porc. Entre deux boutiques, le guide parle de Jane Jacobs, qui combattit une autoroute depuis une maison voisine, de Triangle Shirtwaist et des loyers. Deux kilomètres de plat. Relâche le lundi, comme le charcutier.',
+      'Ici la 4e Rue croise la 10e, et le plan du Village a l’air d’être tombé des mains. Les rues sont plus vieilles que le damier, les logements étaient bon marché : dans ce coin s’ouvrirent donc des épiceries ligures et napolitaines à côté des cafés de poètes, et plus tard un Syrien vendit à deux heures du matin ses boulettes de pois chiches aux chanteurs de folk. On mange debout, assis sur un perron, une fois à une table de marbre.\n\nLes cinq dégustations font un déjeuner : venez avec de l’appétit. Dites-nous d’avance ce que vous ne mangez pas ; il existe une version sans viande, et l’on peut presque tout faire sans porc. Entre deux boutiques, le guide parle de Jane Jacobs, qui combattit une autoroute depuis une maison voisine, de Triangle Shirtwaist et des loyers. Deux kilomètres de plat. Relâche le lundi, comme le charcutier.',
     de_DE:
       'Hier kreuzt die 4. Straße die 10., und der Plan des Village sieht aus, als hätte ihn jemand fallen lassen. Die Straßen sind älter als das Raster, die Wohnungen waren billig, und so eröffneten in dieser Ecke ligurische und neapolitanische Krämer neben Dichtercafés, und später verkaufte ein Syrer den Folksängern um zwei Uhr nachts Kichererbsenbällchen. Gegessen wird im Stehen, auf einer Vortreppe und einmal am Marmortisch.\n\nDie fünf Kostproben ergeben ein Mittagessen, kommen Sie also hungrig. Sagen Sie vorher, was Sie nicht essen: Es gibt eine Fassung ohne Fleisch, und fast alles geht ohne Schwein. Zwischen den Läden erzählt der Guide von Jane Jacobs, die von einem Haus in der Nähe aus gegen eine Autobahn kämpfte, von Triangle Shirtwaist und von den Mieten. Zwei Kilometer, eben. Montags hat der Metzger frei, dann gibt es keine Tour.',
     es_ES:
@@ -276,7 +276,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
         en_US:
           'Open sacks of coffee beans stand on the floor as they did when the shop began in 1907. The smell reaches the street before the sign does; the guide explains who drank dark roast and who did not.',
         fr_FR:
-          'Les sacs de café restent ouverts à même le sol, comme à l’ouverture en 1907. L’odeur arrive dans la rue avant l’enseigne ; le guide explique qui buvait noir et torréfié fort, et qui non.',
+          'Les sacs de café restent ouverts à même le sol, comme à l’ouverture en 1907. L’odeur arrive dans la rue avant l’enseigne ; le guide explique qui buvait noir et torréfié fort, et qui non.',
         de_DE:
           'Offene Säcke mit Kaffeebohnen stehen am Boden wie bei der Gründung 1907. Der Duft ist auf der Straße, ehe man das Schild sieht; der Guide erklärt, wer dunkel geröstet trank und wer nicht.',
         es_ES:
@@ -338,7 +338,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
         en_US:
           'The Faicco family has made sausages since 1900, on Bleecker Street since the forties; a rice ball from their counter is still warm on the sidewalk. Murray’s began in 1940 as a dairy shop for eggs and butter, and across the road cannoli are filled while you wait.',
         fr_FR:
-          'La famille Faicco fait des saucisses depuis 1900, et dans Bleecker Street depuis les années 1940 ; une boulette de riz de son comptoir est encore chaude sur le trottoir. Murray’s débuta en 1940 en vendant œufs et beurre, et l’on garnit en face les cannoli à la demande.',
+          'La famille Faicco fait des saucisses depuis 1900, et dans Bleecker Street depuis les années 1940 ; une boulette de riz de son comptoir est encore chaude sur le trottoir. Murray’s débuta en 1940 en vendant œufs et beurre, et l’on garnit en face les cannoli à la demande.',
         de_DE:
           'Die Familie Faicco macht seit 1900 Wurst, in der Bleecker Street seit den Vierzigern; ein Reisbällchen von ihrer Theke ist auf dem Gehweg noch warm. Murray’s begann 1940 als Milchladen mit Eiern und Butter, und gegenüber füllt man Cannoli, während Sie warten.',
         es_ES:
@@ -369,7 +369,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
         en_US:
           'A carriage passage, walled up in 1873, became a house less than three meters wide. Edna St. Vincent Millay lived in it in 1923 and 1924; around the bend her friends ran a theater in an old box factory.',
         fr_FR:
-          'Un passage de voitures muré en 1873 devint une maison de moins de trois mètres de large. Edna St. Vincent Millay y vécut en 1923 et 1924 ; au tournant, ses amis tenaient un théâtre dans une ancienne fabrique de boîtes.',
+          'Un passage de voitures muré en 1873 devint une maison de moins de trois mètres de large. Edna St. Vincent Millay y vécut en 1923 et 1924 ; au tournant, ses amis tenaient un théâtre dans une ancienne fabrique de boîtes.',
         de_DE:
           'Aus einer 1873 zugemauerten Durchfahrt wurde ein Haus von weniger als drei Metern Breite. Edna St. Vincent Millay wohnte 1923 und 1924 darin; um die Biegung führten ihre Freunde in einer alten Kistenfabrik ein Theater.',
         es_ES:
@@ -400,7 +400,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
         en_US:
           'Behind an iron gate stand six small brick houses built in the 1850s for working men, in a yard then nicknamed Mixed Ale Alley. O. Henry is said to have had them in mind for “The Last Leaf”.',
         fr_FR:
-          'Derrière une grille, six petites maisons de brique bâties vers 1850 pour des ouvriers, dans une cour surnommée l’allée de la bière mêlée. O. Henry y aurait songé en écrivant « La Dernière Feuille ».',
+          'Derrière une grille, six petites maisons de brique bâties vers 1850 pour des ouvriers, dans une cour surnommée l’allée de la bière mêlée. O. Henry y aurait songé en écrivant « La Dernière Feuille ».',
         de_DE:
           'Hinter einem Eisentor stehen sechs kleine Backsteinhäuser, in den 1850ern für Arbeiter gebaut, in einem Hof mit dem Spitznamen „Mischbiergasse“. O. Henry soll bei der Erzählung „Das letzte Blatt“ an sie gedacht haben.',
         es_ES:

@@ -147,7 +147,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
     en_US:
       'Below Chambers Street the grid gives up and Manhattan becomes a tangle again: Pearl Street bends where the shore was, Wall Street runs where the Dutch built their palisade. In a little over two miles you pass the fort that took in immigrants before Ellis Island, the spot where Washington swore his oath, the grave of the first Secretary of the Treasury and the two square pools where the towers stood.\n\nThe ground is level except for the ramp of the bridge, and there are benches at nearly every stop. Your guide leaves time for silence at the memorial. The three-hour walk ends on the walkway at the first tower of the Brooklyn Bridge; the four-hour version goes on across the river and finishes on the waterfront in Dumbo.',
     fr_FR:
-      'Au sud de Chambers Street, le damier renonce et Manhattan redevient un enchevêtrement : Pearl Street tourne là où passait le rivage, Wall Street suit la palissade des Hollandais. En trois kilomètres et demi, vous longez le fort qui recevait les immigrants avant Ellis Island, l’endroit où Washington prêta serment, la tombe de l’homme qui organisa les finances du pays et les deux bassins carrés à la place des tours.\n\nLe terrain est plat, hormis la rampe du pont, et l’on trouve des bancs à presque chaque étape. Au mémorial, votre guide laisse le temps du silence. La marche de trois heures s’achève sur la passerelle, à la première tour du pont de Brooklyn ; celle de quatre heures traverse le fleuve et finit au bord de l’eau, à Dumbo.',
+      'Au sud de Chambers Street, le damier renonce et Manhattan redevient un enchevêtrement : Pearl Street tourne là où passait le rivage, Wall Street suit la palissade des Hollandais. En trois kilomètres et demi, vous longez le fort qui recevait les immigrants avant Ellis Island, l’endroit où Washington prêta serment, la tombe de l’homme qui organisa les finances du pays et les deux bassins carrés à la place des tours.\n\nLe terrain est plat, hormis la rampe du pont, et l’on trouve des bancs à presque chaque étape. Au mémorial, votre guide laisse le temps du silence. La marche de trois heures s’achève sur la passerelle, à la première tour du pont de Brooklyn ; celle de quatre heures traverse le fleuve et finit au bord de l’eau, à Dumbo.',
     de_DE:
       'Südlich der Chambers Street gibt das Straßenraster auf, und Manhattan wird wieder zum Gewirr: Die Pearl Street biegt sich, wo einst das Ufer lag, die Wall Street verläuft, wo die Niederländer ihre Palisade bauten. Auf rund dreieinhalb Kilometern kommen Sie am Fort vorbei, das vor Ellis Island die Einwanderer aufnahm, an der Stelle von Washingtons Amtseid, am Grab des Mannes, der die Finanzen des Landes ordnete, und an den beiden quadratischen Becken, wo die Türme standen.\n\nBis auf die Brückenrampe ist der Weg eben, Bänke gibt es fast überall. Am Memorial lässt der Guide Zeit für Stille. Die dreistündige Fassung endet auf dem Fußweg am ersten Pfeiler der Brooklyn Bridge; die vierstündige führt weiter über den Fluss bis ans Ufer von Dumbo.',
     es_ES:
@@ -187,7 +187,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       'Subway or ferry fares',
     ],
     fr_FR: [
-      'Billets d’entrée (le parcours n’en demande pas ; le musée du 11-Septembre et le One World Observatory ne sont pas visités)',
+      'Billets d’entrée (le parcours n’en demande pas ; le musée du 11-Septembre et le One World Observatory ne sont pas visités)',
       'Repas et boissons',
       'Billets de métro ou de ferry',
     ],
@@ -263,7 +263,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         en_US:
           'In July 1776 a crowd pulled down the statue of George III here and sawed the finials off the fence; run a finger over the uneven posts. The seated Continents before the Custom House are by Daniel Chester French.',
         fr_FR:
-          'En juillet 1776, la foule renversa ici la statue de George III et scia les ornements de la grille : passez le doigt sur les poteaux inégaux. Les Continents assis devant la douane sont de Daniel Chester French.',
+          'En juillet 1776, la foule renversa ici la statue de George III et scia les ornements de la grille : passez le doigt sur les poteaux inégaux. Les Continents assis devant la douane sont de Daniel Chester French.',
         de_DE:
           'Im Juli 1776 stürzte hier eine Menge das Standbild Georgs III. und sägte die Zierspitzen vom Zaun; an den ungleichen Pfosten ist es zu fühlen. Die sitzenden Kontinente vor dem Zollhaus schuf Daniel Chester French.',
         es_ES:
@@ -294,7 +294,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         en_US:
           'Alexander Hamilton lies on the south side of the churchyard under a white pyramid with urns, and his wife Eliza beside him under a flat stone. Upjohn’s brownstone spire once guided ships into the harbor.',
         fr_FR:
-          'Alexander Hamilton repose du côté sud du cimetière, sous une pyramide blanche flanquée d’urnes ; sa femme Eliza est à côté, sous une dalle. La flèche de grès brun d’Upjohn servait jadis de repère aux navires.',
+          'Alexander Hamilton repose du côté sud du cimetière, sous une pyramide blanche flanquée d’urnes ; sa femme Eliza est à côté, sous une dalle. La flèche de grès brun d’Upjohn servait jadis de repère aux navires.',
         de_DE:
           'Alexander Hamilton liegt auf der Südseite des Friedhofs unter einer weißen Pyramide mit Urnen, seine Frau Eliza daneben unter einer Steinplatte. Upjohns Turm aus braunem Sandstein wies einst den Schiffen den Weg.',
         es_ES:
@@ -356,7 +356,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         en_US:
           'Water falls into two pools set in the footprints of the towers, with the names of the dead cut through bronze around them. A white rose in a name marks a birthday; a pear tree dug from the ruins grows nearby.',
         fr_FR:
-          'L’eau tombe dans deux bassins à l’emplacement des tours, entourés des noms des morts découpés dans le bronze. Une rose blanche glissée dans un nom marque un anniversaire ; tout près pousse un poirier tiré des décombres.',
+          'L’eau tombe dans deux bassins à l’emplacement des tours, entourés des noms des morts découpés dans le bronze. Une rose blanche glissée dans un nom marque un anniversaire ; tout près pousse un poirier tiré des décombres.',
         de_DE:
           'Wasser fällt in zwei Becken auf den Grundflächen der Türme, ringsum sind die Namen der Toten in Bronze geschnitten. Eine weiße Rose in einem Namen bedeutet einen Geburtstag; in der Nähe wächst ein aus den Trümmern geborgener Birnbaum.',
         es_ES:
@@ -449,7 +449,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         en_US:
           'The walkway passes above the traffic to twin pointed arches of granite. When illness kept Washington Roebling in his room, his wife Emily carried his orders to the site and learned the engineering; a plaque on the bridge names her.',
         fr_FR:
-          'La passerelle mène, au-dessus des voitures, à deux arcs brisés de granit. Quand la maladie retint Washington Roebling dans sa chambre, sa femme Emily porta ses ordres au chantier et apprit le métier ; une plaque du pont la nomme.',
+          'La passerelle mène, au-dessus des voitures, à deux arcs brisés de granit. Quand la maladie retint Washington Roebling dans sa chambre, sa femme Emily porta ses ordres au chantier et apprit le métier ; une plaque du pont la nomme.',
         de_DE:
           'Der Fußweg führt über dem Verkehr zu zwei Spitzbögen aus Granit. Als Krankheit Washington Roebling ans Zimmer fesselte, brachte seine Frau Emily seine Anweisungen zur Baustelle und lernte das Fach; eine Tafel an der Brücke nennt sie.',
         es_ES:

@@ -80,7 +80,7 @@ export const oldDelhiBazaars: TourOfDemo = {
     en_US:
       'Silver, wedding braid, hot parathas and sacks of chilli: from the Red Fort by the Jama Masjid to Khari Baoli, on foot and by rickshaw.',
     fr_FR:
-      'Argent, galons de noces, parathas brûlants et sacs de piment : du Fort Rouge à Khari Baoli par la Jama Masjid, à pied et en cyclo-pousse.',
+      'Argent, galons de noces, parathas brûlants et sacs de piment : du Fort Rouge à Khari Baoli par la Jama Masjid, à pied et en cyclo-pousse.',
     de_DE:
       'Silber, Hochzeitsborten, heiße Parathas, Säcke voller Chili: vom Roten Fort über die Jama Masjid nach Khari Baoli, zu Fuß und per Rikscha.',
     es_ES:
@@ -147,7 +147,7 @@ export const oldDelhiBazaars: TourOfDemo = {
     en_US:
       'Princess Jahanara, Shah Jahan’s daughter, had Chandni Chowk laid out in 1650 with a water channel down the middle that held the moon at night. The channel is gone, the guilds are not: south of the avenue each lane still belongs to a trade, and directions are given by goods rather than by name.\n\nYou begin while the shutters are going up and end at the wholesale spices, where porters have right of way. About three kilometres are walked, the last stretch of the avenue is done by cycle rickshaw. Heads are covered in the gurdwara, legs and shoulders in the mosque; scarves are provided, shoes come off several times, and socks are a good idea. The five-hour version stops for a proper lunch near the mosque and at the workshops of Ballimaran.',
     fr_FR:
-      'La princesse Jahanara, fille de Shah Jahan, fit tracer Chandni Chowk en 1650, avec au milieu un canal où la lune se posait la nuit. Le canal a disparu, pas les corporations : au sud de l’avenue, chaque ruelle appartient encore à un métier, et l’on s’oriente par les marchandises plus que par les noms.\n\nOn commence quand les rideaux de fer se lèvent et l’on finit chez les grossistes en épices, où les porteurs ont la priorité. On marche environ trois kilomètres ; le bout de l’avenue se fait en cyclo-pousse. La tête se couvre dans la gurdwara, jambes et épaules à la mosquée ; les foulards sont fournis, on se déchausse plusieurs fois, et des chaussettes sont utiles. La version de cinq heures s’arrête pour un vrai déjeuner près de la mosquée et dans les ateliers de Ballimaran.',
+      'La princesse Jahanara, fille de Shah Jahan, fit tracer Chandni Chowk en 1650, avec au milieu un canal où la lune se posait la nuit. Le canal a disparu, pas les corporations : au sud de l’avenue, chaque ruelle appartient encore à un métier, et l’on s’oriente par les marchandises plus que par les noms.\n\nOn commence quand les rideaux de fer se lèvent et l’on finit chez les grossistes en épices, où les porteurs ont la priorité. On marche environ trois kilomètres ; le bout de l’avenue se fait en cyclo-pousse. La tête se couvre dans la gurdwara, jambes et épaules à la mosquée ; les foulards sont fournis, on se déchausse plusieurs fois, et des chaussettes sont utiles. La version de cinq heures s’arrête pour un vrai déjeuner près de la mosquée et dans les ateliers de Ballimaran.',
     de_DE:
       'Prinzessin Jahanara, Shah Jahans Tochter, ließ Chandni Chowk 1650 anlegen, mit einem Wasserlauf in der Mitte, in dem nachts der Mond lag. Das Wasser ist fort, die Zünfte sind es nicht: Südlich der Straße gehört noch jede Gasse einem Gewerbe, und den Weg beschreibt man nach Waren statt nach Namen.\n\nSie beginnen, wenn die Rollläden hochgehen, und enden bei den Gewürzgroßhändlern, wo Lastträger Vorfahrt haben. Zu Fuß sind es etwa drei Kilometer, das letzte Stück der Straße fährt die Fahrradrikscha. Im Gurdwara bedeckt man den Kopf, in der Moschee Beine und Schultern; Tücher werden gestellt, die Schuhe mehrmals ausgezogen, Socken sind ratsam. In fünf Stunden kommen ein richtiges Mittagessen bei der Moschee und die Werkstätten von Ballimaran hinzu.',
     es_ES:
@@ -284,7 +284,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'Silver is sold here by weight, anklets and cups on the same scale. A perfumer dabs attar on your wrist: rose, vetiver and one said to smell of the first rain on dry earth.',
         fr_FR:
-          'L’argent s’y vend au poids, chevillières et gobelets sur la même balance. Un parfumeur pose de l’attar au poignet : rose, vétiver, et un autre qui sent, dit-on, la première pluie sur la terre sèche.',
+          'L’argent s’y vend au poids, chevillières et gobelets sur la même balance. Un parfumeur pose de l’attar au poignet : rose, vétiver, et un autre qui sent, dit-on, la première pluie sur la terre sèche.',
         de_DE:
           'Silber verkauft man hier nach Gewicht, Fußkettchen und Becher auf derselben Waage. Ein Parfümeur tupft Attar aufs Handgelenk: Rose, Vetiver und eines, das nach dem ersten Regen auf trockener Erde riechen soll.',
         es_ES:
@@ -315,7 +315,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'Shah Jahan’s last great building, finished in 1656, stands on a rock above the lanes; its court holds some twenty-five thousand people. Visitors leave before the noon prayer.',
         fr_FR:
-          'Le dernier grand chantier de Shah Jahan, achevé en 1656, se dresse sur un rocher au-dessus des ruelles ; sa cour contient quelque vingt-cinq mille personnes. Les visiteurs sortent avant la prière de midi.',
+          'Le dernier grand chantier de Shah Jahan, achevé en 1656, se dresse sur un rocher au-dessus des ruelles ; sa cour contient quelque vingt-cinq mille personnes. Les visiteurs sortent avant la prière de midi.',
         de_DE:
           'Shah Jahans letztes großes Bauwerk, 1656 vollendet, steht auf einem Felsen über den Gassen; der Hof fasst rund fünfundzwanzigtausend Menschen. Besucher gehen vor dem Mittagsgebet.',
         es_ES:
@@ -346,7 +346,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'Everything a wedding needs is sewn with gold: turbans, borders, garlands of banknotes for the groom. Off to one side, nine Jain merchants’ houses face each other in a quiet close with flower-painted stone.',
         fr_FR:
-          'Tout ce qu’il faut à une noce est cousu d’or : turbans, bordures, guirlandes de billets pour le marié. À l’écart, neuf maisons de marchands jaïns se font face dans une cour tranquille, la pierre peinte de fleurs.',
+          'Tout ce qu’il faut à une noce est cousu d’or : turbans, bordures, guirlandes de billets pour le marié. À l’écart, neuf maisons de marchands jaïns se font face dans une cour tranquille, la pierre peinte de fleurs.',
         de_DE:
           'Was eine Hochzeit braucht, ist mit Gold bestickt: Turbane, Borten, Girlanden aus Geldscheinen für den Bräutigam. Abseits stehen sich neun Häuser von Jainkaufleuten still gegenüber, der Stein mit Blumen bemalt.',
         es_ES:
@@ -377,7 +377,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'In an alley two people wide, flat breads are stuffed with radish, peas or dried fruit and fried in iron pans. The cooks are Brahmin families, so there is neither meat nor fish, only pumpkin and tamarind beside.',
         fr_FR:
-          'Dans une venelle large de deux personnes, on farcit les galettes de radis, de pois ou de fruits secs avant de les frire en poêle de fer. Les cuisiniers sont des familles brahmanes : ni viande ni poisson, mais de la courge et du tamarin.',
+          'Dans une venelle large de deux personnes, on farcit les galettes de radis, de pois ou de fruits secs avant de les frire en poêle de fer. Les cuisiniers sont des familles brahmanes : ni viande ni poisson, mais de la courge et du tamarin.',
         de_DE:
           'In einer Gasse, in der gerade zwei Menschen nebeneinander passen, füllt man Fladen mit Rettich, Erbsen oder Trockenobst und brät sie in Eisenpfannen. Die Köche sind Brahmanenfamilien: kein Fleisch, kein Fisch, dazu Kürbis und Tamarinde.',
         es_ES:
@@ -408,7 +408,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'A wife of Shah Jahan closed the avenue with this single dome. After the revolt of 1857 the British auctioned it to a Hindu merchant; twenty years later it was given back to the faithful.',
         fr_FR:
-          'Une épouse de Shah Jahan ferma l’avenue de cette unique coupole. Après la révolte de 1857, les Britanniques la vendirent aux enchères à un marchand hindou ; vingt ans plus tard, elle fut rendue aux fidèles.',
+          'Une épouse de Shah Jahan ferma l’avenue de cette unique coupole. Après la révolte de 1857, les Britanniques la vendirent aux enchères à un marchand hindou ; vingt ans plus tard, elle fut rendue aux fidèles.',
         de_DE:
           'Eine Frau Shah Jahans schloss die Straße mit dieser einen Kuppel ab. Nach dem Aufstand von 1857 versteigerten die Briten die Moschee an einen hinduistischen Kaufmann; zwanzig Jahre später bekamen die Gläubigen sie zurück.',
         es_ES:
@@ -439,7 +439,7 @@ export const oldDelhiBazaars: TourOfDemo = {
         en_US:
           'The name means a brackish stepwell, of which nothing is left. From the roof of Gadodia Market you look down on turmeric, nuts and chillies; most people sneeze before they have counted the sacks.',
         fr_FR:
-          'Le nom désigne un puits à degrés saumâtre dont rien ne reste. Du toit du Gadodia Market, on regarde en bas curcuma, noix et piments ; d’ordinaire, on éternue avant d’avoir compté les sacs.',
+          'Le nom désigne un puits à degrés saumâtre dont rien ne reste. Du toit du Gadodia Market, on regarde en bas curcuma, noix et piments ; d’ordinaire, on éternue avant d’avoir compté les sacs.',
         de_DE:
           'Der Name meint einen salzigen Stufenbrunnen, von dem nichts blieb. Vom Dach des Gadodia Market sieht man auf Kurkuma, Nüsse und Chilis hinab; die meisten niesen, ehe sie die Säcke gezählt haben.',
         es_ES:

@@ -45,7 +45,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
   ],
   name: {
     en_US: 'Dōtonbori After Dark: Six Tastes of Osaka',
-    fr_FR: 'Dōtonbori le soir : six saveurs d’Osaka',
+    fr_FR: 'Dōtonbori le soir : six saveurs d’Osaka',
     de_DE: 'Dōtonbori bei Nacht: sechsmal Osaka kosten',
     es_ES: 'Dōtonbori de noche: seis sabores de Osaka',
     it_IT: 'Dōtonbori di sera: sei sapori di Osaka',
@@ -116,7 +116,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     en_US:
       'Kyoto is ruined by kimono, the saying goes, and Osaka by eating. The canal dug in the early seventeenth century brought theatres to its south bank; the theatres brought teahouses, and when the stages closed one after another the kitchens stayed and put up bigger signs.\n\nThis round is about two kilometres on level ground. Five of the six tastings are small and one, the okonomiyaki, is a meal around a hot plate. You learn when to use chopsticks, when fingers, and why a skewer is dipped only once. Wheat, egg and bonito stock are in nearly everything, and coeliac guests cannot be served here. Children are welcome until the end, which falls between half past eight and half past nine.',
     fr_FR:
-      'Kyoto se ruine en kimonos, dit le proverbe, et Osaka à table. Le canal creusé au début du XVIIe siècle attira les théâtres sur sa rive sud ; les théâtres attirèrent les maisons de thé, et quand les scènes fermèrent l’une après l’autre, les cuisines restèrent et prirent de plus grandes enseignes.\n\nCe tour fait environ deux kilomètres sans pente. Des six dégustations, cinq sont petites ; la sixième, l’okonomiyaki, est un repas autour d’une plaque chaude. On apprend quand prendre les baguettes, quand les doigts, et pourquoi une brochette ne se trempe qu’une fois. Blé, œuf et bouillon de bonite sont presque partout, si bien que les personnes cœliaques ne peuvent être servies. Les enfants sont les bienvenus jusqu’au bout, entre vingt heures trente et vingt et une heures trente.',
+      'Kyoto se ruine en kimonos, dit le proverbe, et Osaka à table. Le canal creusé au début du XVIIe siècle attira les théâtres sur sa rive sud ; les théâtres attirèrent les maisons de thé, et quand les scènes fermèrent l’une après l’autre, les cuisines restèrent et prirent de plus grandes enseignes.\n\nCe tour fait environ deux kilomètres sans pente. Des six dégustations, cinq sont petites ; la sixième, l’okonomiyaki, est un repas autour d’une plaque chaude. On apprend quand prendre les baguettes, quand les doigts, et pourquoi une brochette ne se trempe qu’une fois. Blé, œuf et bouillon de bonite sont presque partout, si bien que les personnes cœliaques ne peuvent être servies. Les enfants sont les bienvenus jusqu’au bout, entre vingt heures trente et vingt et une heures trente.',
     de_DE:
       'Kyoto ruiniert sich mit Kimonos, sagt man, Osaka mit Essen. Der Kanal, im frühen 17. Jahrhundert gegraben, zog Theater an sein Südufer, die Theater zogen Teehäuser nach, und als eine Bühne nach der anderen schloss, blieben die Küchen und hängten größere Schilder auf.\n\nDie Runde ist etwa zwei Kilometer lang und eben. Fünf der sechs Kostproben sind klein, die sechste, das Okonomiyaki, ist eine Mahlzeit um die heiße Platte. Sie erfahren, wann man Stäbchen nimmt, wann die Finger, und warum ein Spieß nur einmal getunkt wird. Weizen, Ei und Bonitobrühe stecken in fast allem, bei Zöliakie geht es hier leider nicht. Kinder sind bis zum Schluss willkommen, der zwischen halb neun und halb zehn liegt.',
     es_ES:
@@ -243,7 +243,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         en_US:
           'A crab waves its legs, a mechanical drummer in stripes beats time since 1950. Takoyaki were born in this city in the 1930s; you eat yours from a paper boat, and wait until the middle has cooled.',
         fr_FR:
-          'Un crabe agite les pattes ; un tambour mécanique à rayures bat la mesure depuis 1950. Les takoyaki sont nés dans cette ville, dans les années 1930 ; on les mange dans une barquette, en attendant que le cœur refroidisse.',
+          'Un crabe agite les pattes ; un tambour mécanique à rayures bat la mesure depuis 1950. Les takoyaki sont nés dans cette ville, dans les années 1930 ; on les mange dans une barquette, en attendant que le cœur refroidisse.',
         de_DE:
           'Eine Krabbe winkt mit den Beinen, ein mechanischer Trommler im Streifenanzug schlägt seit 1950 den Takt. Takoyaki entstanden in den 1930ern in dieser Stadt; Sie essen sie aus dem Papierschiffchen und warten, bis die Mitte abgekühlt ist.',
         es_ES:
@@ -305,7 +305,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         en_US:
           'Until the 1870s this was a cemetery and execution ground; then came showmen, later cinemas. At a table with an iron plate in the middle you see okonomiyaki mixed, turned once and never pressed.',
         fr_FR:
-          'Jusqu’aux années 1870, c’était un cimetière et un lieu d’exécution ; puis vinrent les forains, plus tard les cinémas. À une table percée d’une plaque de fer, on voit l’okonomiyaki se mêler, se retourner une fois et ne jamais être pressé.',
+          'Jusqu’aux années 1870, c’était un cimetière et un lieu d’exécution ; puis vinrent les forains, plus tard les cinémas. À une table percée d’une plaque de fer, on voit l’okonomiyaki se mêler, se retourner une fois et ne jamais être pressé.',
         de_DE:
           'Bis in die 1870er Jahre lag hier ein Friedhof mit Richtplatz, dann kamen Schausteller, später Kinos. An einem Tisch mit Eisenplatte sehen Sie, wie Okonomiyaki gemischt, einmal gewendet und nie gedrückt wird.',
         es_ES:
@@ -367,7 +367,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         en_US:
           'Behind the theatre small counters fill with people from the shops near by. Kushikatsu comes with raw cabbage to scoop up more sauce, beside a pot of beef sinew simmered in white miso, and the evening ends with a toast.',
         fr_FR:
-          'Derrière le théâtre, de petits comptoirs se remplissent de gens des boutiques voisines. Le kushikatsu vient avec du chou cru pour reprendre de la sauce, près d’une marmite de tendon de bœuf au miso blanc ; on finit en trinquant.',
+          'Derrière le théâtre, de petits comptoirs se remplissent de gens des boutiques voisines. Le kushikatsu vient avec du chou cru pour reprendre de la sauce, près d’une marmite de tendon de bœuf au miso blanc ; on finit en trinquant.',
         de_DE:
           'Hinter dem Theater füllen sich kleine Tresen mit Leuten aus den Läden ringsum. Zu Kushikatsu gibt es rohen Kohl, um Soße nachzuschöpfen, daneben köchelt Rindersehne in weißem Miso; mit einem Trinkspruch endet der Abend.',
         es_ES:

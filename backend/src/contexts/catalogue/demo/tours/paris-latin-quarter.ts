@@ -140,7 +140,7 @@ export const parisLatinQuarter: TourOfDemo = {
     en_US:
       'The walk begins on the oldest bridge in Paris, which is still called the New Bridge, and crosses the Île de la Cité from Place Dauphine to the square in front of Notre-Dame. Your guide then leads you over the river into lanes that have kept their medieval width, past Saint-Julien-le-Pauvre and into Saint-Séverin, before the street rises towards the Sorbonne.\n\nThe history rises with it: students who spoke Latin in these streets, a revolution that turned a new church into the Panthéon, a carved stone screen that survived in Saint-Étienne-du-Mont. You finish among the green chairs of the Luxembourg Garden. The four-hour walk follows the same route with more time at every stop, a detour to Place de la Contrescarpe and a break at a café there.',
     fr_FR:
-      'La promenade commence sur le plus vieux pont de Paris, que l’on appelle toujours le Pont Neuf, et traverse l’île de la Cité, de la place Dauphine au parvis de Notre-Dame. Votre guide vous fait ensuite passer sur la rive gauche, dans des ruelles qui ont gardé leur largeur médiévale : Saint-Julien-le-Pauvre, puis l’intérieur de Saint-Séverin, avant la montée vers la Sorbonne.\n\nOn y croise les étudiants qui parlaient latin, une Révolution qui fit d’une église toute neuve le Panthéon, et un jubé de pierre qui a survécu à Saint-Étienne-du-Mont. L’arrivée se fait parmi les chaises vertes du Luxembourg. La version de quatre heures suit le même chemin en prenant plus de temps partout, avec un détour par la place de la Contrescarpe et une pause au café.',
+      'La promenade commence sur le plus vieux pont de Paris, que l’on appelle toujours le Pont Neuf, et traverse l’île de la Cité, de la place Dauphine au parvis de Notre-Dame. Votre guide vous fait ensuite passer sur la rive gauche, dans des ruelles qui ont gardé leur largeur médiévale : Saint-Julien-le-Pauvre, puis l’intérieur de Saint-Séverin, avant la montée vers la Sorbonne.\n\nOn y croise les étudiants qui parlaient latin, une Révolution qui fit d’une église toute neuve le Panthéon, et un jubé de pierre qui a survécu à Saint-Étienne-du-Mont. L’arrivée se fait parmi les chaises vertes du Luxembourg. La version de quatre heures suit le même chemin en prenant plus de temps partout, avec un détour par la place de la Contrescarpe et une pause au café.',
     de_DE:
       'Der Spaziergang beginnt auf der ältesten Brücke von Paris, die bis heute die „Neue“ heißt, und führt über die Île de la Cité von der Place Dauphine bis vor Notre-Dame. Dann geht es über den Fluss in Gassen, die noch so schmal sind wie im Mittelalter: vorbei an Saint-Julien-le-Pauvre, hinein nach Saint-Séverin und schließlich bergauf zur Sorbonne.\n\nUnterwegs erzählt Ihr Guide von Studenten, die hier Latein sprachen, von der Revolution, die aus einer gerade fertigen Kirche das Panthéon machte, und von einem steinernen Lettner, der in Saint-Étienne-du-Mont überlebt hat. Ziel sind die grünen Stühle im Jardin du Luxembourg. Die vierstündige Tour folgt demselben Weg mit mehr Zeit an jeder Station, einem Abstecher zur Place de la Contrescarpe und einer Pause im Café.',
     es_ES:
@@ -184,7 +184,7 @@ export const parisLatinQuarter: TourOfDemo = {
   },
   notIncluded: {
     en_US: ['Entrance tickets: Notre-Dame and the Panthéon are seen from outside', 'Coffee and other drinks'],
-    fr_FR: ['Billets d’entrée : Notre-Dame et le Panthéon sont vus de l’extérieur', 'Cafés et autres boissons'],
+    fr_FR: ['Billets d’entrée : Notre-Dame et le Panthéon sont vus de l’extérieur', 'Cafés et autres boissons'],
     de_DE: ['Eintrittskarten: Notre-Dame und das Panthéon werden von außen besichtigt', 'Kaffee und andere Getränke'],
     es_ES: ['Entradas: Notre-Dame y el Panteón se ven por fuera', 'Café y otras bebidas'],
     it_IT: ['Biglietti d’ingresso: Notre-Dame e il Panthéon si vedono dall’esterno', 'Caffè e altre bevande'],
@@ -237,7 +237,7 @@ export const parisLatinQuarter: TourOfDemo = {
         en_US:
           'The row of kings above the portals dates from the 19th century: the medieval ones lost their heads in the Revolution, and many of those heads are now in the Cluny Museum. Your guide shows what was rebuilt after the fire of 2019.',
         fr_FR:
-          'Les rois alignés au-dessus des portails datent du XIXe siècle : ceux du Moyen Âge perdirent la tête à la Révolution, et beaucoup de ces têtes sont au musée de Cluny. Votre guide montre ce qui a été rebâti après l’incendie de 2019.',
+          'Les rois alignés au-dessus des portails datent du XIXe siècle : ceux du Moyen Âge perdirent la tête à la Révolution, et beaucoup de ces têtes sont au musée de Cluny. Votre guide montre ce qui a été rebâti après l’incendie de 2019.',
         de_DE:
           'Die Könige über den Portalen stammen aus dem 19. Jahrhundert: Die mittelalterlichen verloren in der Revolution ihre Köpfe, von denen heute viele im Musée de Cluny stehen. Ihr Guide zeigt, was nach dem Brand von 2019 neu gebaut wurde.',
         es_ES:
@@ -423,7 +423,7 @@ export const parisLatinQuarter: TourOfDemo = {
         en_US:
           'At the end of a long basin, a bronze giant leans over two marble lovers: Polyphemus surprising Acis and Galatea. Marie de’ Medici had the palace behind it built to remind her of Florence; today it is the Senate.',
         fr_FR:
-          'Au bout d’un long bassin, un géant de bronze se penche sur deux amants de marbre : Polyphème surprenant Acis et Galatée. Marie de Médicis voulut ce palais pour se rappeler Florence ; le Sénat y siège aujourd’hui.',
+          'Au bout d’un long bassin, un géant de bronze se penche sur deux amants de marbre : Polyphème surprenant Acis et Galatée. Marie de Médicis voulut ce palais pour se rappeler Florence ; le Sénat y siège aujourd’hui.',
         de_DE:
           'Am Ende eines langen Beckens beugt sich ein bronzener Riese über zwei Liebende aus Marmor: Polyphem überrascht Acis und Galatea. Maria de’ Medici ließ das Palais dahinter als Erinnerung an Florenz bauen; heute tagt dort der Senat.',
         es_ES:

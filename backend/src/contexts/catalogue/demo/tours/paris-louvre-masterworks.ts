@@ -138,7 +138,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     en_US:
       'The Louvre was a fortress and then a palace before it became a museum, and your guide uses that order. You start underground, at the foot of the towers of Philip Augustus, and come up among the Greek marbles to the Venus de Milo. The Winged Victory stands at the head of the Daru staircase, and from there the Grande Galerie leads past Leonardo to the Salle des États.\n\nThe large French canvases follow, with the Raft of the Medusa and Liberty Leading the People in one room, and the visit ends downstairs with Michelangelo. Tell us if you need to avoid steps: the route can follow the museum’s lifts. In three hours there is more time before each work, and you also cross to the Richelieu wing for the winged bulls of Khorsabad and the Code of Hammurabi.',
     fr_FR:
-      'Forteresse, puis palais, enfin musée : votre guide suit le Louvre dans cet ordre. La visite commence sous terre, au pied des tours de Philippe Auguste, puis remonte parmi les marbres grecs jusqu’à la Vénus de Milo. La Victoire de Samothrace attend en haut de l’escalier Daru ; de là, la Grande Galerie mène de Léonard à la salle des États.\n\nViennent ensuite les grands formats français, le Radeau de la Méduse et la Liberté guidant le peuple dans une même salle, et, pour finir, Michel-Ange au rez-de-chaussée. Si vous devez éviter les marches, dites-le-nous : le parcours peut suivre les ascenseurs. En trois heures, on s’attarde davantage et l’on passe aussi dans l’aile Richelieu, devant les taureaux ailés de Khorsabad et le Code de Hammurabi.',
+      'Forteresse, puis palais, enfin musée : votre guide suit le Louvre dans cet ordre. La visite commence sous terre, au pied des tours de Philippe Auguste, puis remonte parmi les marbres grecs jusqu’à la Vénus de Milo. La Victoire de Samothrace attend en haut de l’escalier Daru ; de là, la Grande Galerie mène de Léonard à la salle des États.\n\nViennent ensuite les grands formats français, le Radeau de la Méduse et la Liberté guidant le peuple dans une même salle, et, pour finir, Michel-Ange au rez-de-chaussée. Si vous devez éviter les marches, dites-le-nous : le parcours peut suivre les ascenseurs. En trois heures, on s’attarde davantage et l’on passe aussi dans l’aile Richelieu, devant les taureaux ailés de Khorsabad et le Code de Hammurabi.',
     de_DE:
       'Erst Festung, dann Palast, dann Museum: In dieser Reihenfolge führt Ihr Guide durch den Louvre. Sie beginnen unter der Erde, am Fuß der Türme Philipps II. August, und kommen zwischen griechischem Marmor bei der Venus von Milo wieder herauf. Oben an der Daru-Treppe steht die Nike von Samothrake; von dort führt die Grande Galerie an Leonardo vorbei in die Salle des États.\n\nEs folgen die großen französischen Formate, darunter „Das Floß der Medusa“ und „Die Freiheit führt das Volk“ in einem Saal, und zum Schluss Michelangelo im Erdgeschoss. Wenn Sie Stufen vermeiden möchten, sagen Sie es uns: Die Route lässt sich über die Aufzüge legen. Die dreistündige Führung lässt mehr Zeit und schließt den Richelieu-Flügel mit den geflügelten Stieren aus Khorsabad und dem Codex Hammurapi ein.',
     es_ES:
@@ -211,7 +211,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         en_US:
           'I. M. Pei’s glass was made so clear that the honey-coloured façades keep their tint behind it. Below, a round platform rises and sinks inside the spiral stair: it is the lift.',
         fr_FR:
-          'Le verre de I. M. Pei est si clair que les façades blondes gardent derrière lui leur couleur. En dessous, un plateau rond monte et descend au cœur de l’escalier en spirale : c’est l’ascenseur.',
+          'Le verre de I. M. Pei est si clair que les façades blondes gardent derrière lui leur couleur. En dessous, un plateau rond monte et descend au cœur de l’escalier en spirale : c’est l’ascenseur.',
         de_DE:
           'I. M. Pei ließ das Glas so klar fertigen, dass die hellen Fassaden dahinter ihre Farbe behalten. Unten hebt und senkt sich eine runde Plattform in der Wendeltreppe: der Aufzug.',
         es_ES:
@@ -304,7 +304,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         en_US:
           'She lands on the prow of a warship, and the wind presses the wet-looking cloth against her body. The right wing is a plaster mirror of the left, and the carving is finest from the left, the side she was meant to be seen from.',
         fr_FR:
-          'Elle se pose sur la proue d’un navire de guerre, le tissu plaqué au corps par le vent. L’aile droite est un moulage inversé de la gauche ; le côté gauche, le plus travaillé, était celui que l’on devait voir.',
+          'Elle se pose sur la proue d’un navire de guerre, le tissu plaqué au corps par le vent. L’aile droite est un moulage inversé de la gauche ; le côté gauche, le plus travaillé, était celui que l’on devait voir.',
         de_DE:
           'Sie landet auf dem Bug eines Kriegsschiffs, der Wind drückt ihr das Gewand an den Körper. Der rechte Flügel ist ein gespiegelter Gipsabguss des linken; die linke Seite, am feinsten gearbeitet, war die Schauseite.',
         es_ES:
@@ -355,7 +355,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     {
       name: {
         en_US: 'Salle des États: Mona Lisa and The Wedding Feast at Cana',
-        fr_FR: 'Salle des États : la Joconde et les Noces de Cana',
+        fr_FR: 'Salle des États : la Joconde et les Noces de Cana',
         de_DE: 'Salle des États: Mona Lisa und Die Hochzeit zu Kana',
         es_ES: 'Sala de los Estados: la Gioconda y Las bodas de Caná',
         it_IT: 'Salle des États: la Gioconda e le Nozze di Cana',
@@ -386,7 +386,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     {
       name: {
         en_US: 'The Red Rooms: David, Géricault, Delacroix',
-        fr_FR: 'Les salles rouges : David, Géricault, Delacroix',
+        fr_FR: 'Les salles rouges : David, Géricault, Delacroix',
         de_DE: 'Die roten Säle: David, Géricault, Delacroix',
         es_ES: 'Las salas rojas: David, Géricault, Delacroix',
         it_IT: 'Le sale rosse: David, Géricault, Delacroix',

@@ -107,7 +107,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
     en_US:
       'Along the tram rails from a hilltop village to the arches that carry them: villas, a ruin with a view, a tiled stair and Rio’s old garden.',
     fr_FR:
-      'Le long des rails du tramway, d’un village perché aux arches qui les portent : villas, ruine avec vue, escalier carrelé et vieux jardin de Rio.',
+      'Le long des rails du tramway, d’un village perché aux arches qui les portent : villas, ruine avec vue, escalier carrelé et vieux jardin de Rio.',
     de_DE:
       'An den Schienen der Straßenbahn entlang vom Dorf auf dem Hügel zu den Bögen, die sie tragen: Villen, eine Ruine, eine Fliesentreppe und ein alter Garten.',
     es_ES:
@@ -167,7 +167,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
     en_US:
       'Santa Teresa began with a convent and filled up slowly with people looking for air: planters in the coffee years, foreigners who feared the fevers of the port, later painters who found the villas cheap. The tram has tied it to the center since 1896, and its rails are the thread of this walk. Laundry, jackfruit trees and azulejo fronts pass at the pace of your feet, with the sea between the houses at almost every turn.\n\nIt goes downhill nearly all the way, on cobbles and steps; firm shoes help. The guide speaks of the painters, of Laurinda Santos Lobo’s evenings and of the samba played in the bars below. In the longer version you first ride or walk to Largo das Neves, where the other branch of the tram ends before a small white church. No departures on Mondays, as the ruin is closed.',
     fr_FR:
-      'Santa Teresa naquit d’un couvent et se peupla lentement de gens en quête d’air : planteurs des années du café, étrangers craignant les fièvres du port, plus tard peintres à qui les villas semblaient bon marché. Le tramway la relie au centre depuis 1896, et ses rails sont le fil de cette marche. Linge, jacquiers et façades d’azulejos défilent au rythme du pas, la mer paraissant entre les maisons presque à chaque tournant.\n\nOn descend presque tout du long, sur des pavés et des marches ; de bonnes chaussures sont utiles. Le guide parle des peintres, des soirées de Laurinda Santos Lobo et de la samba que l’on joue dans les bars d’en bas. La formule longue commence au Largo das Neves, où l’autre branche du tramway finit devant une petite église blanche. Pas de départ le lundi, la ruine étant fermée.',
+      'Santa Teresa naquit d’un couvent et se peupla lentement de gens en quête d’air : planteurs des années du café, étrangers craignant les fièvres du port, plus tard peintres à qui les villas semblaient bon marché. Le tramway la relie au centre depuis 1896, et ses rails sont le fil de cette marche. Linge, jacquiers et façades d’azulejos défilent au rythme du pas, la mer paraissant entre les maisons presque à chaque tournant.\n\nOn descend presque tout du long, sur des pavés et des marches ; de bonnes chaussures sont utiles. Le guide parle des peintres, des soirées de Laurinda Santos Lobo et de la samba que l’on joue dans les bars d’en bas. La formule longue commence au Largo das Neves, où l’autre branche du tramway finit devant une petite église blanche. Pas de départ le lundi, la ruine étant fermée.',
     de_DE:
       'Santa Teresa begann mit einem Kloster und füllte sich langsam mit Leuten, die Luft suchten: Pflanzer in den Kaffeejahren, Ausländer, die das Fieber des Hafens fürchteten, später Maler, denen die Villen billig schienen. Seit 1896 verbindet die Tram den Hügel mit dem Zentrum, und ihre Schienen sind der Faden dieses Spaziergangs. Wäsche, Jackfruchtbäume und Azulejofronten ziehen im Schritttempo vorbei, und fast an jeder Biegung steht zwischen den Häusern das Meer.\n\nEs geht nahezu immer bergab, über Pflaster und Stufen; feste Schuhe sind gut. Der Guide erzählt von den Malern, von den Abenden der Laurinda Santos Lobo und vom Samba in den Bars weiter unten. Die längere Variante beginnt am Largo das Neves, wo der andere Ast der Tram vor einer kleinen weißen Kirche endet. Montags ist die Ruine zu, dann wird nicht gegangen.',
     es_ES:
@@ -336,7 +336,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
         en_US:
           'The Chilean Jorge Selarón lived beside these 215 steps and began in 1990 with broken tiles in the colors of Brazil’s flag. Visitors sent him others from all over; look for the pregnant woman he painted again and again.',
         fr_FR:
-          'Le Chilien Jorge Selarón vivait au bord de ces 215 marches et commença en 1990 avec des éclats de carreaux aux couleurs du Brésil. On lui en envoya de partout ; cherchez la femme enceinte qu’il peignait sans cesse.',
+          'Le Chilien Jorge Selarón vivait au bord de ces 215 marches et commença en 1990 avec des éclats de carreaux aux couleurs du Brésil. On lui en envoya de partout ; cherchez la femme enceinte qu’il peignait sans cesse.',
         de_DE:
           'Der Chilene Jorge Selarón wohnte an diesen 215 Stufen und begann 1990 mit Fliesenscherben in Brasiliens Farben. Aus aller Welt schickte man ihm weitere; achten Sie auf die schwangere Frau, die er immer wieder malte.',
         es_ES:

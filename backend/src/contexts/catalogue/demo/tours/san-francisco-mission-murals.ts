@@ -171,7 +171,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
     en_US:
       'Painting on walls is older here than the city’s name: behind the altar of the mission church lies a wall decorated by Ohlone hands in the eighteenth century and soon covered. You begin outside that church and walk east, into streets where families from Mexico, Nicaragua and El Salvador settled after the war. Since the 1970s their children have used fences, garages and church walls to speak of farm workers, of wars at home, of rents and of those who left.\n\nThe guide knows which pictures answer each other and who held the brush, and shows photographs of walls that are gone. Between Clarion Alley and 24th Street there is a stretch of Mission Street with fruit stands and old cinema signs. In four hours there is time to sit in Dolores Park, look into Lilac Street and eat at a taquería. The ground is level after the first block.',
     fr_FR:
-      'Peindre les murs est ici plus ancien que le nom de la ville : derrière l’autel de l’église de la mission subsiste une paroi ornée par des mains ohlones au XVIIIe siècle, bientôt recouverte. On part devant cette église et l’on marche vers l’est, dans des rues où s’installèrent après la guerre des familles du Mexique, du Nicaragua et du Salvador. Depuis les années 1970, leurs enfants parlent sur les palissades, les garages et les murs d’église des ouvriers agricoles, des guerres du pays, des loyers et de ceux qui sont partis.\n\nLe guide sait quelles images se répondent et qui tenait le pinceau, et montre des photographies de murs disparus. Entre Clarion Alley et la 24e Rue, Mission Street aligne étals de fruits et vieilles enseignes de cinéma. En quatre heures, on a le temps de s’asseoir à Dolores Park, de passer par Lilac Street et de manger dans une taquería. Le terrain est plat après le premier pâté de maisons.',
+      'Peindre les murs est ici plus ancien que le nom de la ville : derrière l’autel de l’église de la mission subsiste une paroi ornée par des mains ohlones au XVIIIe siècle, bientôt recouverte. On part devant cette église et l’on marche vers l’est, dans des rues où s’installèrent après la guerre des familles du Mexique, du Nicaragua et du Salvador. Depuis les années 1970, leurs enfants parlent sur les palissades, les garages et les murs d’église des ouvriers agricoles, des guerres du pays, des loyers et de ceux qui sont partis.\n\nLe guide sait quelles images se répondent et qui tenait le pinceau, et montre des photographies de murs disparus. Entre Clarion Alley et la 24e Rue, Mission Street aligne étals de fruits et vieilles enseignes de cinéma. En quatre heures, on a le temps de s’asseoir à Dolores Park, de passer par Lilac Street et de manger dans une taquería. Le terrain est plat après le premier pâté de maisons.',
     de_DE:
       'Gemalt wurde hier auf Wände, ehe die Stadt ihren Namen hatte: Hinter dem Altar der Missionskirche liegt eine Wand, die Ohlone im 18. Jahrhundert schmückten und die bald verdeckt wurde. Vor dieser Kirche beginnen Sie und gehen nach Osten, in Straßen, in denen sich nach dem Krieg Familien aus Mexiko, Nicaragua und El Salvador niederließen. Seit den 1970er-Jahren sprechen ihre Kinder auf Zäunen, Garagen und Kirchenmauern von Landarbeitern, von den Kriegen daheim, von Mieten und von denen, die fortzogen.\n\nDer Guide weiß, welche Bilder einander antworten und wer den Pinsel führte, und zeigt Fotografien von Wänden, die es nicht mehr gibt. Zwischen Clarion Alley und 24th Street liegt ein Stück Mission Street mit Obstständen und alten Kinoschildern. In vier Stunden bleibt Zeit für eine Rast im Dolores Park, für die Lilac Street und ein Essen in einer Taquería. Nach dem ersten Häuserblock ist der Weg eben.',
     es_ES:
@@ -278,7 +278,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
         en_US:
           'Residents began here in 1992 and have kept one rule: the pictures must have something to say. Protest, poems and portraits stand side by side, and what is on the wall today may be under new paint next spring.',
         fr_FR:
-          'Des riverains ont commencé ici en 1992 avec une règle : l’image doit avoir quelque chose à dire. Colères, poèmes et portraits se touchent, et ce qui est au mur peut être repeint au printemps prochain.',
+          'Des riverains ont commencé ici en 1992 avec une règle : l’image doit avoir quelque chose à dire. Colères, poèmes et portraits se touchent, et ce qui est au mur peut être repeint au printemps prochain.',
         de_DE:
           'Anwohner fingen hier 1992 an, mit einer Regel: Das Bild muss etwas zu sagen haben. Protest, Gedichte und Porträts stehen nebeneinander, und was heute an der Wand ist, liegt im nächsten Frühjahr vielleicht unter frischer Farbe.',
         es_ES:
@@ -309,7 +309,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
         en_US:
           'High on a side wall dancers and drummers of the Mission’s own carnival parade move along. Daniel Galvez and his team painted them in 1983 from a photographer’s pictures, and the wall was restored in 2014.',
         fr_FR:
-          'Haut sur un pignon défilent danseuses et tambours du carnaval du quartier. Daniel Galvez et son équipe les peignirent en 1983 d’après des photographies ; le mur a été restauré en 2014.',
+          'Haut sur un pignon défilent danseuses et tambours du carnaval du quartier. Daniel Galvez et son équipe les peignirent en 1983 d’après des photographies ; le mur a été restauré en 2014.',
         de_DE:
           'Hoch oben an einer Seitenwand ziehen Tänzerinnen und Trommler des hiesigen Karnevals vorbei. Daniel Galvez und sein Team malten sie 1983 nach Fotografien, 2014 wurde die Wand restauriert.',
         es_ES:
@@ -340,7 +340,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
         en_US:
           'Two women painted the first garage here in the early seventies; in 1984 Ray Patlán gathered some three dozen artists to speak of Central America. Several of those pictures survive beside new ones on eviction and memory.',
         fr_FR:
-          'Deux femmes peignirent le premier garage au début des années 1970 ; en 1984, Ray Patlán réunit une trentaine d’artistes pour parler de l’Amérique centrale. Plusieurs de ces images demeurent près de nouvelles sur l’expulsion et la mémoire.',
+          'Deux femmes peignirent le premier garage au début des années 1970 ; en 1984, Ray Patlán réunit une trentaine d’artistes pour parler de l’Amérique centrale. Plusieurs de ces images demeurent près de nouvelles sur l’expulsion et la mémoire.',
         de_DE:
           'Zwei Frauen bemalten Anfang der Siebziger die erste Garage; 1984 holte Ray Patlán gut dreißig Künstler zusammen, um von Mittelamerika zu sprechen. Einige dieser Bilder sind erhalten, neben neuen über Verdrängung und Erinnerung.',
         es_ES:

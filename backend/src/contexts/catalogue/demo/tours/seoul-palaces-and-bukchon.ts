@@ -147,7 +147,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
     en_US:
       'The first palace was drawn with a ruler in 1395: gate, court and throne on one axis, with the mountain behind. It burned in 1592 and stood empty for nearly three centuries, while the kings lived in the second one, laid along the folds of a hill. Between the two grew Bukchon, the northern village, where high officials had their gates.\n\nThe way is about five kilometres, with gravel courts, some thresholds and one steep lane in Bukchon. People live there, so visitors come between ten and five and speak quietly. Neither palace is seen on a Monday or Tuesday, when one of them is shut. Five hours leave time for a bowl of hand-cut noodles and, where tickets remain, a timed visit to the rear garden of Changdeokgung.',
     fr_FR:
-      'Le premier palais fut tracé à la règle en 1395 : porte, cour et trône sur un même axe, la montagne derrière. Il brûla en 1592 et resta vide près de trois siècles, pendant que les rois vivaient dans le second, couché dans les replis d’une colline. Entre les deux grandit Bukchon, le village du nord, où les hauts fonctionnaires avaient leur porte.\n\nLe chemin fait environ cinq kilomètres, avec des cours de gravier, quelques seuils et une ruelle raide à Bukchon. Des gens y habitent : on vient entre dix et dix-sept heures et l’on parle bas. La visite n’a lieu ni le lundi ni le mardi, jours de fermeture de l’un ou de l’autre. En cinq heures, on a le temps d’un bol de nouilles coupées au couteau et, s’il reste des billets, d’une entrée à heure fixe au jardin arrière de Changdeokgung.',
+      'Le premier palais fut tracé à la règle en 1395 : porte, cour et trône sur un même axe, la montagne derrière. Il brûla en 1592 et resta vide près de trois siècles, pendant que les rois vivaient dans le second, couché dans les replis d’une colline. Entre les deux grandit Bukchon, le village du nord, où les hauts fonctionnaires avaient leur porte.\n\nLe chemin fait environ cinq kilomètres, avec des cours de gravier, quelques seuils et une ruelle raide à Bukchon. Des gens y habitent : on vient entre dix et dix-sept heures et l’on parle bas. La visite n’a lieu ni le lundi ni le mardi, jours de fermeture de l’un ou de l’autre. En cinq heures, on a le temps d’un bol de nouilles coupées au couteau et, s’il reste des billets, d’une entrée à heure fixe au jardin arrière de Changdeokgung.',
     de_DE:
       'Den ersten Palast zog man 1395 mit dem Lineal: Tor, Hof und Thron auf einer Achse, der Berg dahinter. Er brannte 1592 ab und lag fast drei Jahrhunderte leer, während die Könige im zweiten lebten, der sich in die Falten eines Hügels legt. Dazwischen wuchs Bukchon, das Norddorf, in dem hohe Beamte ihre Tore hatten.\n\nDer Weg ist etwa fünf Kilometer lang, mit Kieshöfen, ein paar Schwellen und einer steilen Gasse in Bukchon. Dort wohnen Menschen; Besucher kommen deshalb zwischen zehn und siebzehn Uhr und sprechen leise. Montags und dienstags hat je einer der Paläste zu, dann findet die Führung nicht statt. In fünf Stunden ist Zeit für eine Schale handgeschnittener Nudeln und, wenn es noch Karten gibt, für den hinteren Garten des Changdeokgung.',
     es_ES:
@@ -289,7 +289,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
         en_US:
           'A hexagonal pavilion stands on an island whose white bridge was put back on its northern side in 2021. In the residence behind it light bulbs were lit in 1887, and Queen Min was murdered eight years later.',
         fr_FR:
-          'Un pavillon hexagonal occupe une île dont le pont blanc est revenu du côté nord en 2021. Dans la résidence voisine, on alluma des ampoules en 1887 ; la reine Min y fut assassinée huit ans plus tard.',
+          'Un pavillon hexagonal occupe une île dont le pont blanc est revenu du côté nord en 2021. Dans la résidence voisine, on alluma des ampoules en 1887 ; la reine Min y fut assassinée huit ans plus tard.',
         de_DE:
           'Der sechseckige Pavillon steht auf einer Insel, deren weiße Brücke 2021 an die Nordseite zurückkehrte. In der Residenz dahinter brannten 1887 Glühbirnen; acht Jahre später wurde dort Königin Min ermordet.',
         es_ES:
@@ -340,7 +340,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
     {
       name: {
         en_US: 'Changdeokgung: Donhwamun and Injeongjeon',
-        fr_FR: 'Changdeokgung : Donhwamun et Injeongjeon',
+        fr_FR: 'Changdeokgung : Donhwamun et Injeongjeon',
         de_DE: 'Changdeokgung: Donhwamun und Injeongjeon',
         es_ES: 'Changdeokgung: Donhwamun e Injeongjeon',
         it_IT: 'Changdeokgung: Donhwamun e Injeongjeon',
@@ -351,7 +351,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
         en_US:
           'Past the gate the path turns right, over a bridge of 1411, and only then left to the throne: the hill decided, not the ruler. Inside hang electric lamps and yellow curtains from the years of Emperor Sunjong.',
         fr_FR:
-          'Passé la porte, le chemin tourne à droite sur un pont de 1411, puis seulement à gauche vers le trône : la colline a décidé, non la règle. Dedans pendent des lampes électriques et des rideaux jaunes du temps de l’empereur Sunjong.',
+          'Passé la porte, le chemin tourne à droite sur un pont de 1411, puis seulement à gauche vers le trône : la colline a décidé, non la règle. Dedans pendent des lampes électriques et des rideaux jaunes du temps de l’empereur Sunjong.',
         de_DE:
           'Hinter dem Tor biegt der Weg nach rechts über eine Brücke von 1411 und dann erst nach links zum Thron: Hier bestimmte der Hügel, nicht das Lineal. Drinnen hängen elektrische Lampen und gelbe Vorhänge aus der Zeit Kaiser Sunjongs.',
         es_ES:
@@ -382,7 +382,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
         en_US:
           'King Heonjong built this house in 1847 and left the wood without the palace colours; each window has its own lattice. Yi Bangja, wife of the last crown prince, lived here until 1989.',
         fr_FR:
-          'Le roi Heonjong bâtit cette maison en 1847 et laissa le bois sans les couleurs du palais ; chaque fenêtre a son treillis. Yi Bangja, épouse du dernier prince héritier, y vécut jusqu’en 1989.',
+          'Le roi Heonjong bâtit cette maison en 1847 et laissa le bois sans les couleurs du palais ; chaque fenêtre a son treillis. Yi Bangja, épouse du dernier prince héritier, y vécut jusqu’en 1989.',
         de_DE:
           'König Heonjong baute dieses Haus 1847 und ließ das Holz ohne die Farben des Palasts; jedes Fenster hat sein eigenes Gitter. Yi Bangja, die Frau des letzten Kronprinzen, lebte hier bis 1989.',
         es_ES:

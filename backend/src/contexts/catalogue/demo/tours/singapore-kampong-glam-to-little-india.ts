@@ -147,7 +147,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
     en_US:
       'The town plan of 1822 gave each people its own ground: the sultan and his Malay, Bugis and Arab followers had the land between the Rochor River and the shore. Cattle traders from India settled a little later on the swampy pasture behind. Today fifteen minutes on foot separate the two, and the change shows first in the smell, from oud and coffee to jasmine and curry leaves.\n\nYou cover about three kilometres, flat throughout, mostly in the shade of the covered walkways called five-foot ways, which have a step here and there. Shoes come off in mosques and temples, and robes are lent where they are needed. During prayers you look in from the courtyard. With four hours there is also time for teh tarik and a murtabak on North Bridge Road.',
     fr_FR:
-      'Le plan de 1822 donnait à chaque peuple son terrain : au sultan et à ses gens, malais, bugis et arabes, la bande de terre entre la rivière Rochor et le rivage. Des marchands de bétail venus d’Inde s’installèrent un peu plus tard sur les pâtures humides, derrière. Un quart d’heure de marche les sépare aujourd’hui, et c’est l’odeur qui change d’abord : de l’oud et du café au jasmin et aux feuilles de curry.\n\nOn fait environ trois kilomètres, tout à plat, le plus souvent à l’ombre des galeries dites five-foot ways, avec une marche ici ou là. On se déchausse dans les mosquées et les temples, qui prêtent des tuniques au besoin. Pendant la prière, on regarde depuis la cour. En quatre heures, on a aussi le temps d’un teh tarik et d’un murtabak dans North Bridge Road.',
+      'Le plan de 1822 donnait à chaque peuple son terrain : au sultan et à ses gens, malais, bugis et arabes, la bande de terre entre la rivière Rochor et le rivage. Des marchands de bétail venus d’Inde s’installèrent un peu plus tard sur les pâtures humides, derrière. Un quart d’heure de marche les sépare aujourd’hui, et c’est l’odeur qui change d’abord : de l’oud et du café au jasmin et aux feuilles de curry.\n\nOn fait environ trois kilomètres, tout à plat, le plus souvent à l’ombre des galeries dites five-foot ways, avec une marche ici ou là. On se déchausse dans les mosquées et les temples, qui prêtent des tuniques au besoin. Pendant la prière, on regarde depuis la cour. En quatre heures, on a aussi le temps d’un teh tarik et d’un murtabak dans North Bridge Road.',
     de_DE:
       'Der Stadtplan von 1822 wies jedem Volk seinen Grund zu: dem Sultan mit seinem malaiischen, bugischen und arabischen Gefolge das Land zwischen dem Fluss Rochor und der Küste. Viehhändler aus Indien ließen sich etwas später auf den sumpfigen Weiden dahinter nieder. Heute liegt eine Viertelstunde Fußweg dazwischen, und den Wechsel merkt man zuerst am Geruch: von Oud und Kaffee zu Jasmin und Curryblättern.\n\nDie Strecke ist etwa drei Kilometer lang und durchweg eben, meist im Schatten der überdachten Gehwege, die man Five-Foot Ways nennt und die hier und da eine Stufe haben. In Moscheen und Tempeln zieht man die Schuhe aus, Umhänge werden geliehen. Während der Gebete schauen Sie vom Hof aus zu. Vier Stunden reichen auch für einen Teh Tarik und ein Murtabak in der North Bridge Road.',
     es_ES:
@@ -258,7 +258,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         en_US:
           'Poorer members of the community gave glass bottles, so that they too had a part in the building of the 1920s; the ends form the black band under the dome. Pilgrims once lodged along the street of palms in front.',
         fr_FR:
-          'Les plus pauvres donnèrent des bouteilles, pour prendre part eux aussi au chantier des années 1920 : leurs fonds forment la bande noire sous la coupole. Les pèlerins logeaient jadis dans la rue aux palmiers, en face.',
+          'Les plus pauvres donnèrent des bouteilles, pour prendre part eux aussi au chantier des années 1920 : leurs fonds forment la bande noire sous la coupole. Les pèlerins logeaient jadis dans la rue aux palmiers, en face.',
         de_DE:
           'Wer kein Geld hatte, gab Glasflaschen und war so am Bau der 1920er Jahre beteiligt; ihre Böden bilden das schwarze Band unter der Kuppel. In der palmenbestandenen Straße davor wohnten einst die Pilger.',
         es_ES:
@@ -351,7 +351,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         en_US:
           'Bells hang on the doors, and worshippers ring them on entering to announce themselves. During the air raids of the Second World War neighbours took shelter here with Kali, the slayer of evil.',
         fr_FR:
-          'Des clochettes garnissent les portes ; les fidèles les font tinter en entrant pour s’annoncer. Pendant les bombardements de la Seconde Guerre mondiale, les voisins s’abritèrent ici, auprès de Kali, tueuse du mal.',
+          'Des clochettes garnissent les portes ; les fidèles les font tinter en entrant pour s’annoncer. Pendant les bombardements de la Seconde Guerre mondiale, les voisins s’abritèrent ici, auprès de Kali, tueuse du mal.',
         de_DE:
           'An den Türen hängen Glöckchen; wer eintritt, läutet sie, um sich anzumelden. Während der Luftangriffe des Zweiten Weltkriegs suchten Nachbarn hier Schutz bei Kali, die das Böse tötet.',
         es_ES:
@@ -382,7 +382,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         en_US:
           'A Chinese villa of 1900 in the Indian quarter: its owner made sweets nearby. The carved doors and bamboo-shaped tiles are old, the colours of the shutters are not.',
         fr_FR:
-          'Une villa chinoise de 1900 en plein quartier indien : son propriétaire fabriquait des bonbons tout près. Les portes sculptées et les tuiles en bambou sont d’époque, pas les couleurs des volets.',
+          'Une villa chinoise de 1900 en plein quartier indien : son propriétaire fabriquait des bonbons tout près. Les portes sculptées et les tuiles en bambou sont d’époque, pas les couleurs des volets.',
         de_DE:
           'Eine chinesische Villa von 1900 mitten im indischen Viertel: Der Besitzer stellte in der Nähe Süßwaren her. Alt sind die geschnitzten Türen und die bambusförmigen Ziegel, neu die Farben der Läden.',
         es_ES:
@@ -413,7 +413,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         en_US:
           'The street name recalls the cattle trade, the market’s name the bamboo that once grew on the canal bank. Garland makers sit by the door; further in, fish heads wait for the curry pot.',
         fr_FR:
-          'La rue rappelle par son nom le commerce du bétail, le marché les bambous qui poussaient au bord du canal. Les faiseurs de guirlandes sont à la porte ; plus loin, les têtes de poisson attendent le curry.',
+          'La rue rappelle par son nom le commerce du bétail, le marché les bambous qui poussaient au bord du canal. Les faiseurs de guirlandes sont à la porte ; plus loin, les têtes de poisson attendent le curry.',
         de_DE:
           'Der Straßenname erinnert an den Viehhandel, der des Marktes an den Bambus, der am Kanalufer wuchs. Vorn sitzen die Girlandenbinder, weiter hinten liegen Fischköpfe für das Curry bereit.',
         es_ES:

@@ -140,7 +140,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
     en_US:
       'Sydney began on the bay that this walk goes around. On its west side convicts cut houses and streets out of the sandstone ridge they called The Rocks; on its east side, on a point the Gadigal know as Tubowgule, stand the shells of Jørn Utzon’s Opera House. In between, green and cream ferries turn at Circular Quay, and beyond lies the cove where the colony tried to grow its first wheat.\n\nThe route is about four kilometres on paved paths, without steps and with one gentle slope on Argyle Street; wheelchairs and strollers come along everywhere. Children follow the old shoreline marked in the paving and count ibises in the Botanic Garden. Buildings are seen from outside. The four-hour version allows more time in the garden and a break for coffee.',
     fr_FR:
-      'Sydney est née dans la baie que contourne cette promenade. À l’ouest, les forçats ont taillé maisons et rues dans la crête de grès qu’ils appelaient The Rocks ; à l’est, sur une pointe que les Gadigal nomment Tubowgule, s’élèvent les coques de l’Opéra de Jørn Utzon. Entre les deux, les ferries vert et crème manœuvrent à Circular Quay ; au-delà s’ouvre l’anse où la colonie tenta de faire pousser son premier blé.\n\nLe parcours fait environ quatre kilomètres sur des chemins revêtus, sans marches, avec une pente douce dans Argyle Street : fauteuils roulants et poussettes passent partout. Les enfants suivent l’ancien rivage marqué au sol et comptent les ibis du Jardin botanique. Les édifices se voient de l’extérieur. La formule de quatre heures laisse plus de temps au jardin et une pause café.',
+      'Sydney est née dans la baie que contourne cette promenade. À l’ouest, les forçats ont taillé maisons et rues dans la crête de grès qu’ils appelaient The Rocks ; à l’est, sur une pointe que les Gadigal nomment Tubowgule, s’élèvent les coques de l’Opéra de Jørn Utzon. Entre les deux, les ferries vert et crème manœuvrent à Circular Quay ; au-delà s’ouvre l’anse où la colonie tenta de faire pousser son premier blé.\n\nLe parcours fait environ quatre kilomètres sur des chemins revêtus, sans marches, avec une pente douce dans Argyle Street : fauteuils roulants et poussettes passent partout. Les enfants suivent l’ancien rivage marqué au sol et comptent les ibis du Jardin botanique. Les édifices se voient de l’extérieur. La formule de quatre heures laisse plus de temps au jardin et une pause café.',
     de_DE:
       'Sydney begann an der Bucht, um die dieser Weg herumführt. Am Westufer schlugen Sträflinge Häuser und Straßen aus dem Sandsteinrücken, den sie The Rocks nannten; am Ostufer, auf einer Landspitze, die bei den Gadigal Tubowgule heißt, stehen die Schalen von Jørn Utzons Opernhaus. Dazwischen wenden am Circular Quay die grün-cremefarbenen Fähren, dahinter liegt die Bucht, in der die Kolonie ihren ersten Weizen anzubauen versuchte.\n\nDie Strecke ist etwa vier Kilometer lang, befestigt und ohne Stufen, mit einer sanften Steigung in der Argyle Street; Rollstühle und Kinderwagen kommen überall mit. Kinder folgen der alten Uferlinie im Pflaster und zählen im Botanischen Garten die Ibisse. Die Bauten werden von außen betrachtet. Die vierstündige Fassung lässt mehr Zeit für den Garten und eine Kaffeepause.',
     es_ES:
@@ -192,7 +192,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       'Ferry fares',
     ],
     fr_FR: [
-      'Billets d’entrée (la promenade n’en demande pas ; les visites intérieures de l’Opéra se réservent à part)',
+      'Billets d’entrée (la promenade n’en demande pas ; les visites intérieures de l’Opéra se réservent à part)',
       'Repas et boissons',
       'Billets de ferry',
     ],
@@ -264,7 +264,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
         en_US:
           'Convicts began this passage through the ridge with hammers and chisels, and their marks still run in slanting lines along the lower walls. Gunpowder finished the work after they were withdrawn.',
         fr_FR:
-          'Les forçats ont commencé au marteau et au ciseau ce passage à travers la crête ; leurs traces courent encore en biais au bas des parois. Après leur départ, la poudre a fini l’ouvrage.',
+          'Les forçats ont commencé au marteau et au ciseau ce passage à travers la crête ; leurs traces courent encore en biais au bas des parois. Après leur départ, la poudre a fini l’ouvrage.',
         de_DE:
           'Mit Hammer und Meißel begannen Sträflinge diesen Durchstich durch den Felsrücken; ihre Spuren laufen noch schräg über den unteren Teil der Wände. Nach ihrem Abzug erledigte Schießpulver den Rest.',
         es_ES:
@@ -295,7 +295,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
         en_US:
           'Tea, sugar and spirits came ashore to the row of gabled sandstone stores on this cove. The arch behind them rests on steel pins at its feet; the granite-faced towers beside it carry none of its weight.',
         fr_FR:
-          'Thé, sucre et alcools étaient débarqués devant ces entrepôts de grès à pignons. L’arche derrière eux repose sur des rotules d’acier ; les tours parées de granit ne portent rien de son poids.',
+          'Thé, sucre et alcools étaient débarqués devant ces entrepôts de grès à pignons. L’arche derrière eux repose sur des rotules d’acier ; les tours parées de granit ne portent rien de son poids.',
         de_DE:
           'Tee, Zucker und Spirituosen kamen vor den Sandsteinspeichern mit ihren Giebeln an Land. Der Brückenbogen dahinter ruht auf stählernen Gelenken; die granitverkleideten Türme tragen nichts von seiner Last.',
         es_ES:
@@ -357,7 +357,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
         en_US:
           'All the shells could be cut from the surface of a single sphere, the idea that made them possible to build. Up close they are not white: glossy and matt cream tiles, made in Sweden, lie in chevrons.',
         fr_FR:
-          'Toutes les coques pourraient être découpées dans la surface d’une même sphère : cette idée les a rendues constructibles. De près, elles ne sont pas blanches, mais faites de carreaux suédois, brillants et crème mat, posés en chevrons.',
+          'Toutes les coques pourraient être découpées dans la surface d’une même sphère : cette idée les a rendues constructibles. De près, elles ne sont pas blanches, mais faites de carreaux suédois, brillants et crème mat, posés en chevrons.',
         de_DE:
           'Alle Schalen ließen sich aus der Oberfläche einer einzigen Kugel schneiden, und erst dieser Gedanke machte sie baubar. Aus der Nähe sind sie nicht weiß: Glänzende und matt cremefarbene Kacheln aus Schweden liegen im Winkelmuster.',
         es_ES:

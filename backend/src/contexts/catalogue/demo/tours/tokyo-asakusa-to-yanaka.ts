@@ -140,7 +140,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
     en_US:
       'Between the Sumida River and the edge of the Yanaka plateau lies the part of Tokyo that used to be called the low city. You cross it from east to west: incense and rice crackers around Sensō-ji, then the street where the restaurants of the capital buy their pans, then the wooded hill of Ueno with its pond. At the end come the lanes of Yanaka, which escaped the great fires of the last century.\n\nThe walk is just under six kilometres, mostly level, with one short climb in Ueno and a flight of steps in Yanaka that can be avoided. Halls and shrines are seen from their free precincts, and no museum is entered. The six-hour version keeps the same route, with time for a sit-down lunch and a detour to the vermilion gates of Nezu Shrine.',
     fr_FR:
-      'Entre la Sumida et le rebord du plateau de Yanaka s’étend ce que l’on appelait la ville basse. Vous la traversez d’est en ouest : l’encens et les galettes de riz autour du Sensō-ji, la rue où les restaurants de la capitale achètent leurs casseroles, puis la colline boisée d’Ueno et son étang. Viennent enfin les ruelles de Yanaka, épargnées par les grands incendies du siècle dernier.\n\nLa marche fait un peu moins de six kilomètres, presque à plat, avec une courte montée à Ueno et, à Yanaka, un escalier que l’on peut éviter. Pavillons et sanctuaires se voient depuis leurs enceintes libres d’accès ; aucun musée n’est visité. La formule de six heures suit le même chemin, avec le temps d’un déjeuner à table et d’un détour par les portiques vermillon du sanctuaire Nezu.',
+      'Entre la Sumida et le rebord du plateau de Yanaka s’étend ce que l’on appelait la ville basse. Vous la traversez d’est en ouest : l’encens et les galettes de riz autour du Sensō-ji, la rue où les restaurants de la capitale achètent leurs casseroles, puis la colline boisée d’Ueno et son étang. Viennent enfin les ruelles de Yanaka, épargnées par les grands incendies du siècle dernier.\n\nLa marche fait un peu moins de six kilomètres, presque à plat, avec une courte montée à Ueno et, à Yanaka, un escalier que l’on peut éviter. Pavillons et sanctuaires se voient depuis leurs enceintes libres d’accès ; aucun musée n’est visité. La formule de six heures suit le même chemin, avec le temps d’un déjeuner à table et d’un détour par les portiques vermillon du sanctuaire Nezu.',
     de_DE:
       'Zwischen dem Sumida-Fluss und dem Rand der Hochfläche von Yanaka liegt der Teil Tokios, den man früher die Unterstadt nannte. Sie durchqueren ihn von Ost nach West: Weihrauch und Reiscracker rund um den Sensō-ji, dann die Straße, in der die Restaurants der Hauptstadt ihre Pfannen kaufen, dann der bewaldete Hügel von Ueno mit seinem Teich. Am Ende stehen die Gassen von Yanaka, die von den großen Bränden des letzten Jahrhunderts verschont blieben.\n\nDer Weg ist knapp sechs Kilometer lang und überwiegend eben, mit einem kurzen Anstieg in Ueno und einer Treppe in Yanaka, die sich umgehen lässt. Hallen und Schreine sehen Sie von ihren frei zugänglichen Höfen aus, ein Museum wird nicht besucht. Die sechsstündige Fassung folgt derselben Route und lässt Zeit für ein Mittagessen und einen Abstecher zu den zinnoberroten Toren des Nezu-Schreins.',
     es_ES:
@@ -192,7 +192,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       'Train or bus fares',
     ],
     fr_FR: [
-      'Billets d’entrée (le parcours n’en demande pas ; l’enceinte intérieure du Tōshō-gū est payante, en sus)',
+      'Billets d’entrée (le parcours n’en demande pas ; l’enceinte intérieure du Tōshō-gū est payante, en sus)',
       'Repas, boissons et achats',
       'Billets de train ou de bus',
     ],
@@ -237,7 +237,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
         en_US:
           'Stoop a little under the great red lantern: a dragon is carved into its wooden base. The gods of wind and thunder stand in the niches on either side of the gate.',
         fr_FR:
-          'Baissez-vous un peu sous la grande lanterne rouge : un dragon est sculpté sur sa base de bois. Les dieux du vent et du tonnerre occupent les niches de part et d’autre.',
+          'Baissez-vous un peu sous la grande lanterne rouge : un dragon est sculpté sur sa base de bois. Les dieux du vent et du tonnerre occupent les niches de part et d’autre.',
         de_DE:
           'Gehen Sie unter der großen roten Laterne leicht in die Knie: In ihren Holzboden ist ein Drache geschnitzt. In den Nischen links und rechts stehen der Windgott und der Donnergott.',
         es_ES:
@@ -298,7 +298,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
         en_US:
           'A giant cook’s head on the roof of a shop marks the south end of the street, and a gilded water sprite stands halfway along. Shop windows show knives sorted by fish and bowls of noodles made of wax and resin.',
         fr_FR:
-          'Une tête de cuisinier géante, posée sur un toit, marque l’extrémité sud de la rue ; à mi-chemin se tient un kappa doré. En vitrine, des couteaux classés par poisson et des bols de nouilles en cire ou en résine.',
+          'Une tête de cuisinier géante, posée sur un toit, marque l’extrémité sud de la rue ; à mi-chemin se tient un kappa doré. En vitrine, des couteaux classés par poisson et des bols de nouilles en cire ou en résine.',
         de_DE:
           'Ein riesiger Kochkopf auf einem Ladendach markiert das Südende der Straße, auf halber Strecke steht ein vergoldeter Kappa. In den Auslagen liegen Messer, nach Fischen sortiert, und Nudelsuppen aus Wachs und Kunstharz.',
         es_ES:

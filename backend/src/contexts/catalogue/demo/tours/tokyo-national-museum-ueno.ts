@@ -66,7 +66,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
   ],
   name: {
     en_US: 'Tokyo National Museum: Japan Room by Room',
-    fr_FR: 'Musée national de Tokyo : le Japon salle par salle',
+    fr_FR: 'Musée national de Tokyo : le Japon salle par salle',
     de_DE: 'Nationalmuseum Tokio: Japan, Saal für Saal',
     es_ES: 'Museo Nacional de Tokio: Japón sala a sala',
     it_IT: 'Museo nazionale di Tokyo: il Giappone sala per sala',
@@ -137,7 +137,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     en_US:
       'The country’s oldest museum began as an exhibition in a Confucian temple in 1872 and moved to Ueno ten years later. It owns some 120,000 objects and shows about three thousand of them; paper, silk and lacquer tire in the light, so the rooms are rehung every few weeks. No two visits are alike, and the guide checks the current list the evening before.\n\nTwo hours go to the Honkan, which tells Japanese art from clay to woodblock, and to the gallery of treasures from Hōryū-ji. With three you also see Korean celadon and Chinese bronzes in the Tōyōkan. There are lifts and ramps throughout, seats in most rooms and wheelchairs to borrow. Wednesday to Sunday only, which keeps clear of the closing days.',
     fr_FR:
-      'Le plus ancien musée du pays fut d’abord une exposition dans un temple confucéen, en 1872 ; dix ans plus tard, il vint à Ueno. Il possède quelque 120 000 objets et en montre environ trois mille ; papier, soie et laque se fatiguent à la lumière, et les salles changent donc toutes les quelques semaines. Aucune visite ne ressemble à une autre, et le guide relit la liste du moment la veille au soir.\n\nDeux heures vont au Honkan, qui raconte l’art japonais de l’argile à l’estampe, et à la galerie des trésors du Hōryū-ji. En trois heures s’ajoutent les céladons coréens et les bronzes chinois du Tōyōkan. Ascenseurs et rampes partout, des sièges dans la plupart des salles, des fauteuils roulants prêtés. Du mercredi au dimanche seulement, pour éviter les jours de fermeture.',
+      'Le plus ancien musée du pays fut d’abord une exposition dans un temple confucéen, en 1872 ; dix ans plus tard, il vint à Ueno. Il possède quelque 120 000 objets et en montre environ trois mille ; papier, soie et laque se fatiguent à la lumière, et les salles changent donc toutes les quelques semaines. Aucune visite ne ressemble à une autre, et le guide relit la liste du moment la veille au soir.\n\nDeux heures vont au Honkan, qui raconte l’art japonais de l’argile à l’estampe, et à la galerie des trésors du Hōryū-ji. En trois heures s’ajoutent les céladons coréens et les bronzes chinois du Tōyōkan. Ascenseurs et rampes partout, des sièges dans la plupart des salles, des fauteuils roulants prêtés. Du mercredi au dimanche seulement, pour éviter les jours de fermeture.',
     de_DE:
       'Das älteste Museum des Landes begann 1872 als Ausstellung in einem Konfuziustempel und zog zehn Jahre später nach Ueno. Es besitzt rund 120 000 Objekte und zeigt etwa dreitausend; Papier, Seide und Lack ermüden im Licht, darum wird alle paar Wochen umgehängt. Kein Besuch gleicht dem anderen, und der Guide liest am Vorabend die aktuelle Liste.\n\nZwei Stunden gelten dem Honkan, der die japanische Kunst vom Ton bis zum Holzschnitt erzählt, und der Galerie der Schätze aus dem Hōryū-ji. In drei Stunden sehen Sie auch koreanisches Seladon und chinesische Bronzen im Tōyōkan. Aufzüge und Rampen gibt es durchgehend, Sitze in den meisten Sälen, Rollstühle leihweise. Nur mittwochs bis sonntags, so bleibt man den Schließtagen fern.',
     es_ES:
@@ -202,7 +202,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         en_US:
           'From the court you see three architectures at once: the domed Hyōkeikan of 1909, the tiled Honkan of 1938 and the concrete verandas of 1968. The tulip tree in the middle is older than all of them.',
         fr_FR:
-          'De la cour on voit trois architectures à la fois : le Hyōkeikan à coupoles de 1909, le Honkan de 1938 sous ses tuiles et les vérandas de béton de 1968. Le tulipier, au milieu, est plus vieux qu’elles toutes.',
+          'De la cour on voit trois architectures à la fois : le Hyōkeikan à coupoles de 1909, le Honkan de 1938 sous ses tuiles et les vérandas de béton de 1968. Le tulipier, au milieu, est plus vieux qu’elles toutes.',
         de_DE:
           'Vom Hof aus sieht man drei Baustile zugleich: das Hyōkeikan mit Kuppeln von 1909, das ziegelgedeckte Honkan von 1938 und die Betonveranden von 1968. Der Tulpenbaum in der Mitte ist älter als sie alle.',
         es_ES:
@@ -222,7 +222,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     {
       name: {
         en_US: 'Honkan, rooms 1 and 2: dawn and a single treasure',
-        fr_FR: 'Honkan, salles 1 et 2 : l’aube et un seul trésor',
+        fr_FR: 'Honkan, salles 1 et 2 : l’aube et un seul trésor',
         de_DE: 'Honkan, Säle 1 und 2: Anfänge und ein einziger Schatz',
         es_ES: 'Honkan, salas 1 y 2: el alba y un solo tesoro',
         it_IT: 'Honkan, sale 1 e 2: l’alba e un solo tesoro',
@@ -253,7 +253,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     {
       name: {
         en_US: 'Honkan, rooms 5 to 8: armour, screens, tea',
-        fr_FR: 'Honkan, salles 5 à 8 : armures, paravents, thé',
+        fr_FR: 'Honkan, salles 5 à 8 : armures, paravents, thé',
         de_DE: 'Honkan, Säle 5 bis 8: Rüstungen, Wandschirme, Tee',
         es_ES: 'Honkan, salas 5 a 8: armaduras, biombos, té',
         it_IT: 'Honkan, sale 5-8: armature, paraventi, tè',
@@ -264,7 +264,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         en_US:
           'Armour is laced in silk whose colour told a clan from afar. Folding screens were meant to be seen from the floor; the guide shows from which side they are read and where the gold clouds hide time.',
         fr_FR:
-          'Les armures sont lacées de soie, dont la couleur disait de loin le clan. Les paravents étaient faits pour être vus assis à terre ; le guide montre de quel côté ils se lisent et où les nuages d’or cachent le temps.',
+          'Les armures sont lacées de soie, dont la couleur disait de loin le clan. Les paravents étaient faits pour être vus assis à terre ; le guide montre de quel côté ils se lisent et où les nuages d’or cachent le temps.',
         de_DE:
           'Die Rüstungen sind mit Seide geschnürt, deren Farbe von weitem den Clan verriet. Wandschirme betrachtete man vom Boden aus; der Guide zeigt, von welcher Seite sie gelesen werden und wo Goldwolken die Zeit verdecken.',
         es_ES:
@@ -284,7 +284,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     {
       name: {
         en_US: 'Honkan, rooms 9 and 10: Noh robes and prints',
-        fr_FR: 'Honkan, salles 9 et 10 : robes de nô et estampes',
+        fr_FR: 'Honkan, salles 9 et 10 : robes de nô et estampes',
         de_DE: 'Honkan, Säle 9 und 10: Nō-Gewänder und Holzschnitte',
         es_ES: 'Honkan, salas 9 y 10: trajes de nō y estampas',
         it_IT: 'Honkan, sale 9 e 10: vesti del nō e stampe',
@@ -295,7 +295,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         en_US:
           'A Noh mask changes its mood when it is tilted, and you try from both angles. The prints beside the kimono stay up for about four weeks, then they rest in the dark.',
         fr_FR:
-          'Un masque de nô change d’humeur quand on l’incline ; on essaie sous les deux angles. Les estampes voisines des kimonos restent accrochées environ quatre semaines, puis se reposent dans le noir.',
+          'Un masque de nô change d’humeur quand on l’incline ; on essaie sous les deux angles. Les estampes voisines des kimonos restent accrochées environ quatre semaines, puis se reposent dans le noir.',
         de_DE:
           'Eine Nō-Maske wechselt die Stimmung, wenn man sie neigt; Sie probieren es aus beiden Winkeln. Die Drucke neben den Kimonos hängen etwa vier Wochen und ruhen dann im Dunkeln.',
         es_ES:
@@ -315,7 +315,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     {
       name: {
         en_US: 'Honkan, ground floor: sculpture and swords',
-        fr_FR: 'Honkan, rez-de-chaussée : sculptures et sabres',
+        fr_FR: 'Honkan, rez-de-chaussée : sculptures et sabres',
         de_DE: 'Honkan, Erdgeschoss: Skulpturen und Schwerter',
         es_ES: 'Honkan, planta baja: esculturas y sables',
         it_IT: 'Honkan, piano terra: sculture e spade',
@@ -357,7 +357,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         en_US:
           'Taniguchi Yoshio’s thin canopy of 1999 stands in a sheet of water. Inside are more than three hundred things the Nara temple gave to the imperial house in 1878; the Buddhas are a hand or two high and seem to float.',
         fr_FR:
-          'Le mince auvent de Taniguchi Yoshio, de 1999, se tient dans une nappe d’eau. Dedans, plus de trois cents objets que le temple de Nara donna à la maison impériale en 1878 ; les bouddhas, hauts d’une ou deux mains, semblent flotter.',
+          'Le mince auvent de Taniguchi Yoshio, de 1999, se tient dans une nappe d’eau. Dedans, plus de trois cents objets que le temple de Nara donna à la maison impériale en 1878 ; les bouddhas, hauts d’une ou deux mains, semblent flotter.',
         de_DE:
           'Taniguchi Yoshios dünnes Vordach von 1999 steht in einer Wasserfläche. Drinnen sind über dreihundert Dinge, die der Tempel bei Nara 1878 dem Kaiserhaus gab; die Buddhas sind ein, zwei Handbreit hoch und scheinen zu schweben.',
         es_ES:

@@ -39,7 +39,7 @@ export const privateCarTour: EditorialEntry = {
       summary:
         'Una guida, un’auto e una giornata senza orari, per distanze troppo lunghe a piedi e soste che nessun autobus fa.',
       markdown:
-        'L’auto è solo per lei, con la guida al volante o un autista accanto; lo dice la pagina. Carburante, pedaggi e parcheggi fanno parte del prezzo dove è indicato. Va bene per famiglie con bambini piccoli, per chi non può camminare a lungo e per percorsi come [la penisola del Capo](/tour/cape-town-peninsula-by-car) o [Sintra e l’oceano](/tour/lisbon-sintra-by-car). Ogni viaggiatore ha bisogno di un posto, anche i piccolissimi; chieda i seggiolini quando prenota. I tour in auto si cancellano gratuitamente fino a {carFreeHours} ore prima dell’inizio, perché l’auto è tenuta per lei.',
+        'L’auto è solo per lei, con la guida al volante o un autista accanto; lo dice la pagina. Carburante, pedaggi e parcheggi fanno parte del prezzo dove è indicato. Va bene per famiglie con bambini piccoli, per chi non può camminare a lungo e per percorsi come [la penisola del Capo](/tour/cape-town-peninsula-by-car) o [Sintra e l’oceano](/tour/lisbon-sintra-by-car). Ogni viaggiatore ha bisogno di un posto, anche i piccolissimi; chieda i seggiolini quando prenota. I tour in auto si annullano gratuitamente fino a {carFreeHours} ore prima dell’inizio, perché l’auto è tenuta per lei.',
     },
     ru_RU: {
       title: 'Экскурсии на автомобиле',

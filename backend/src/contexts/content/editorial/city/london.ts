@@ -16,9 +16,9 @@ export const london: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Londres',
       summary:
-        'Un bout de fleuve, un parc ou un quartier à la fois : comment et quand marcher dans Londres, et ce qu’on peut laisser.',
+        'Un bout de fleuve, un parc ou un quartier à la fois : comment et quand marcher dans Londres, et ce qu’on peut laisser.',
       markdown:
-        'Londres est trop vaste pour être traversée à pied ; prenez-la par morceaux. Le meilleur est la rive sud : du pont de Westminster à Tower Bridge, comptez une heure et demie, à plat et sans voitures. Un autre jour, passez par les parcs, de St James’s à Kensington, presque sans toucher une rue. La City s’affaire du lundi au vendredi et se tait le dimanche, quand ses ruelles se lisent le mieux. Mai, juin et septembre ont la plus longue lumière ; en décembre, il fait nuit à seize heures. Les grands musées sont gratuits : restez une heure et revenez. Laissez Oxford Street, et préférez l’étage du bus au métro.',
+        'Londres est trop vaste pour être traversée à pied ; prenez-la par morceaux. Le meilleur est la rive sud : du pont de Westminster à Tower Bridge, comptez une heure et demie, à plat et sans voitures. Un autre jour, passez par les parcs, de St James’s à Kensington, presque sans toucher une rue. La City s’affaire du lundi au vendredi et se tait le dimanche, quand ses ruelles se lisent le mieux. Mai, juin et septembre ont la plus longue lumière ; en décembre, il fait nuit à seize heures. Les grands musées sont gratuits : restez une heure et revenez. Laissez Oxford Street, et préférez l’étage du bus au métro.',
     },
     de_DE: {
       title: 'Wie man durch London geht',

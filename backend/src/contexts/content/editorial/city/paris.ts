@@ -16,9 +16,9 @@ export const paris: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Paris',
       summary:
-        'Une rive par jour, le long de la Seine puis vers l’intérieur : comment et quand marcher dans Paris, et quelle file éviter.',
+        'Une rive par jour, le long de la Seine puis vers l’intérieur : comment et quand marcher dans Paris, et quelle file éviter.',
       markdown:
-        'Paris se parcourt par son fleuve. Choisissez une rive par jour, suivez les quais une demi-heure, puis tournez là où une rue vous attire : vers le Marais à droite, vers le Quartier latin à gauche. De Notre-Dame à l’Arc de triomphe, comptez une heure et demie, presque toute sous les arbres. Mai, juin et septembre ont de longues soirées ; en août les boulangers sont partis, en novembre les musées sont à vous. Beaucoup ferment le lundi ou le mardi : vérifiez avant. Laissez le sommet de la tour Eiffel, plus belle à voir qu’à gravir, et ne mettez jamais le Louvre et Orsay dans la même journée.',
+        'Paris se parcourt par son fleuve. Choisissez une rive par jour, suivez les quais une demi-heure, puis tournez là où une rue vous attire : vers le Marais à droite, vers le Quartier latin à gauche. De Notre-Dame à l’Arc de triomphe, comptez une heure et demie, presque toute sous les arbres. Mai, juin et septembre ont de longues soirées ; en août les boulangers sont partis, en novembre les musées sont à vous. Beaucoup ferment le lundi ou le mardi : vérifiez avant. Laissez le sommet de la tour Eiffel, plus belle à voir qu’à gravir, et ne mettez jamais le Louvre et Orsay dans la même journée.',
     },
     de_DE: {
       title: 'Wie man durch Paris geht',

@@ -16,9 +16,9 @@ export const rome: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Rome',
       summary:
-        'Partir tôt, s’arrêter à midi, ressortir au crépuscule : comment et quand marcher dans Rome, et ce qu’on peut laisser.',
+        'Partir tôt, s’arrêter à midi, ressortir au crépuscule : comment et quand marcher dans Rome, et ce qu’on peut laisser.',
       markdown:
-        'Rome est plus petite que son histoire. Du Colisée au Vatican, il faut à peine plus d’une heure à pied, et presque tout ce qui se trouve entre les deux se voit sans billet. Marchez en deux temps : de huit heures à midi, quand la lumière est basse et les places désertes, puis à partir de dix-huit heures, quand la pierre rend sa chaleur. Avril, mai, octobre et novembre sont les mois les plus doux ; en août, la moitié des cuisines sont fermées. Ne faites jamais le même jour les deux grandes files, Vatican et Colisée, et laissez les bus panoramiques. Buvez aux fontaines, asseyez-vous pour déjeuner et gardez une soirée sans programme pour le Trastevere.',
+        'Rome est plus petite que son histoire. Du Colisée au Vatican, il faut à peine plus d’une heure à pied, et presque tout ce qui se trouve entre les deux se voit sans billet. Marchez en deux temps : de huit heures à midi, quand la lumière est basse et les places désertes, puis à partir de dix-huit heures, quand la pierre rend sa chaleur. Avril, mai, octobre et novembre sont les mois les plus doux ; en août, la moitié des cuisines sont fermées. Ne faites jamais le même jour les deux grandes files, Vatican et Colisée, et laissez les bus panoramiques. Buvez aux fontaines, asseyez-vous pour déjeuner et gardez une soirée sans programme pour le Trastevere.',
     },
     de_DE: {
       title: 'Wie man durch Rom geht',

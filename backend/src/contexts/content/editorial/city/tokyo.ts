@@ -16,9 +16,9 @@ export const tokyo: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Tokyo',
       summary:
-        'Une ville de villages reliés par le train : comment et en quelle saison marcher dans Tokyo, et ce qu’on peut laisser.',
+        'Une ville de villages reliés par le train : comment et en quelle saison marcher dans Tokyo, et ce qu’on peut laisser.',
       markdown:
-        'Tokyo n’est pas une ville mais une suite de villages le long d’une voie ferrée. Prenez le train de l’un à l’autre et marchez à l’intérieur : Yanaka le matin, quand les temples ouvrent, Asakusa avant les autocars, Shimokitazawa ou Kagurazaka vers le soir. Deux quartiers par jour suffisent, et le meilleur se trouve à dix minutes de la gare. De fin octobre à début décembre, l’air est clair et doux ; avril est beau et plein ; en juillet et août, ne marchez qu’avant dix heures et après dix-sept. Laissez l’heure de pointe, jusqu’à neuf heures et demie, et l’une des deux plateformes d’observation. Ayez des espèces et levez les yeux : les restaurants commencent au quatrième étage.',
+        'Tokyo n’est pas une ville mais une suite de villages le long d’une voie ferrée. Prenez le train de l’un à l’autre et marchez à l’intérieur : Yanaka le matin, quand les temples ouvrent, Asakusa avant les autocars, Shimokitazawa ou Kagurazaka vers le soir. Deux quartiers par jour suffisent, et le meilleur se trouve à dix minutes de la gare. De fin octobre à début décembre, l’air est clair et doux ; avril est beau et plein ; en juillet et août, ne marchez qu’avant dix heures et après dix-sept. Laissez l’heure de pointe, jusqu’à neuf heures et demie, et l’une des deux plateformes d’observation. Ayez des espèces et levez les yeux : les restaurants commencent au quatrième étage.',
     },
     de_DE: {
       title: 'Wie man durch Tokio geht',

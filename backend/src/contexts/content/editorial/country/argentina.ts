@@ -18,7 +18,7 @@ export const argentina: EditorialEntry = {
       summary:
         'Une seule calebasse de maté pour tous, des gnocchis le 29 du mois, et dans le sud des soirs de juin qui commencent à cinq heures.',
       markdown:
-        'Le maté circule : l’un remplit la calebasse, chacun la vide et la rend, et qui dit merci en a assez. Des grands-parents italiens ont laissé les gnocchis du 29 de chaque mois, un billet sous l’assiette, et des mains qui parlent avec la bouche. À [Buenos Aires](/city/buenos-aires), personne ne dîne avant neuf heures, et des peintres d’enseignes couvrirent bus et charrettes de volutes que l’on retrouve [de San Telmo à La Boca](/tour/buenos-aires-san-telmo-to-la-boca). [Ushuaïa](/city/ushuaia), trois mille kilomètres plus loin, fut bâtie par des bagnards. La chaleur est au nord.',
+        'Le maté circule : l’un remplit la calebasse, chacun la vide et la rend, et qui dit merci en a assez. Des grands-parents italiens ont laissé les gnocchis du 29 de chaque mois, un billet sous l’assiette, et des mains qui parlent avec la bouche. À [Buenos Aires](/city/buenos-aires), personne ne dîne avant neuf heures, et des peintres d’enseignes couvrirent bus et charrettes de volutes que l’on retrouve [de San Telmo à La Boca](/tour/buenos-aires-san-telmo-to-la-boca). [Ushuaïa](/city/ushuaia), trois mille kilomètres plus loin, fut bâtie par des bagnards. La chaleur est au nord.',
     },
     de_DE: {
       title: 'Argentinien',

@@ -20,7 +20,7 @@ export const australia: EditorialEntry = {
       title: 'Australie',
       summary: 'Un discours commence par le nom du peuple dont on foule la terre, et la matinée par un flat white.',
       markdown:
-        'Avant un concert ou une conférence, quelqu’un nomme le peuple dont on foule la terre : les Gadigal à [Sydney](/city/sydney), les Wurundjeri et les Bunurong à [Melbourne](/city/melbourne). À Sydney, on va au travail en bac ; à Melbourne, le tramway est gratuit dans le centre et l’on parle du café comme ailleurs du vin. [Adélaïde](/city/adelaide) vit à une demi-heure des deux. À la plage, on nage entre les drapeaux rouge et jaune : au-delà, personne ne surveille. Le soleil passe au nord : [marchez](/tour/sydney-rocks-to-opera-house) sur le trottoir sud si vous cherchez la chaleur.',
+        'Avant un concert ou une conférence, quelqu’un nomme le peuple dont on foule la terre : les Gadigal à [Sydney](/city/sydney), les Wurundjeri et les Bunurong à [Melbourne](/city/melbourne). À Sydney, on va au travail en bac ; à Melbourne, le tramway est gratuit dans le centre et l’on parle du café comme ailleurs du vin. [Adélaïde](/city/adelaide) vit à une demi-heure des deux. À la plage, on nage entre les drapeaux rouge et jaune : au-delà, personne ne surveille. Le soleil passe au nord : [marchez](/tour/sydney-rocks-to-opera-house) sur le trottoir sud si vous cherchez la chaleur.',
     },
     de_DE: {
       title: 'Australien',

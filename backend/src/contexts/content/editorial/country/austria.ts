@@ -17,7 +17,7 @@ export const austria: EditorialEntry = {
       summary:
         'Un petit pays qui a la capitale d’un grand, et où une tasse de café achète une table pour l’après-midi.',
       markdown:
-        'La capitale fut bâtie pour un empire d’une cinquantaine de millions d’habitants et sert un pays de neuf : voilà pourquoi [Vienne](/city/vienna) a plus de palais qu’il ne lui en faut, et des bureaux aux plafonds peints. Au café, une seule tasse, servie avec un verre d’eau, est le loyer de la table ; les journaux pendent à des cadres de bois, et personne n’apporte l’addition sans qu’on la demande. La [promenade par la Hofburg](/tour/vienna-hofburg-and-coffee-houses) se termine, comme il se doit, assis. Les titres s’emploient encore, en général un degré trop haut.',
+        'La capitale fut bâtie pour un empire d’une cinquantaine de millions d’habitants et sert un pays de neuf : voilà pourquoi [Vienne](/city/vienna) a plus de palais qu’il ne lui en faut, et des bureaux aux plafonds peints. Au café, une seule tasse, servie avec un verre d’eau, est le loyer de la table ; les journaux pendent à des cadres de bois, et personne n’apporte l’addition sans qu’on la demande. La [promenade par la Hofburg](/tour/vienna-hofburg-and-coffee-houses) se termine, comme il se doit, assis. Les titres s’emploient encore, en général un degré trop haut.',
     },
     de_DE: {
       title: 'Österreich',

@@ -18,7 +18,7 @@ export const brazil: EditorialEntry = {
       summary:
         'Le déjeuner se pèse sur une balance, un ascenseur public joint deux moitiés de ville et une autoroute devient promenade.',
       markdown:
-        'Le déjeuner se vend au poids : on remplit son assiette de haricots, de riz, de légumes verts et de farine de manioc grillée, et la balance fait l’addition. À [Rio de Janeiro](/city/rio-de-janeiro), un tramway jaune franchit un aqueduc de 1750 [vers Santa Teresa](/tour/rio-santa-teresa-to-lapa), et les vagues du trottoir sont faites de pierre portugaise. [Salvador de Bahia](/city/salvador), capitale jusqu’en 1763, relie ville haute et ville basse par un ascenseur public. [São Paulo](/city/sao-paulo) ferme le week-end une voie express aérienne aux voitures et s’y promène. Un pouce levé dit merci, bonjour et oui.',
+        'Le déjeuner se vend au poids : on remplit son assiette de haricots, de riz, de légumes verts et de farine de manioc grillée, et la balance fait l’addition. À [Rio de Janeiro](/city/rio-de-janeiro), un tramway jaune franchit un aqueduc de 1750 [vers Santa Teresa](/tour/rio-santa-teresa-to-lapa), et les vagues du trottoir sont faites de pierre portugaise. [Salvador de Bahia](/city/salvador), capitale jusqu’en 1763, relie ville haute et ville basse par un ascenseur public. [São Paulo](/city/sao-paulo) ferme le week-end une voie express aérienne aux voitures et s’y promène. Un pouce levé dit merci, bonjour et oui.',
     },
     de_DE: {
       title: 'Brasilien',

@@ -16,9 +16,9 @@ export const canada: EditorialEntry = {
     fr_FR: {
       title: 'Canada',
       summary:
-        'À un bout, une ville est plus près de Londres que de l’autre bout ; et le premier juillet, Montréal déménage.',
+        'À un bout, une ville est plus près de Londres que de l’autre bout ; et le premier juillet, Montréal déménage.',
       markdown:
-        '[Saint-Jean de Terre-Neuve](/city/st-johns) est plus près de Londres que de [Vancouver](/city/vancouver) et vit à une demi-heure de ses voisins. Au Québec, les panneaux disent Arrêt, alors qu’en France ils disent Stop. À [Montréal](/city/montreal), la plupart des baux finissent le dernier jour de juin : à la fête du Canada, on descend des canapés par les escaliers extérieurs ; ce qu’on y appelle le nord tire vers le nord-ouest, d’où [le soleil inattendu du vieux port](/tour/montreal-old-town). [Québec](/city/quebec-city) a gardé ses remparts sur tout leur tour. L’hiver se traverse sous terre.',
+        '[Saint-Jean de Terre-Neuve](/city/st-johns) est plus près de Londres que de [Vancouver](/city/vancouver) et vit à une demi-heure de ses voisins. Au Québec, les panneaux disent Arrêt, alors qu’en France ils disent Stop. À [Montréal](/city/montreal), la plupart des baux finissent le dernier jour de juin : à la fête du Canada, on descend des canapés par les escaliers extérieurs ; ce qu’on y appelle le nord tire vers le nord-ouest, d’où [le soleil inattendu du vieux port](/tour/montreal-old-town). [Québec](/city/quebec-city) a gardé ses remparts sur tout leur tour. L’hiver se traverse sous terre.',
     },
     de_DE: {
       title: 'Kanada',

@@ -18,7 +18,7 @@ export const croatia: EditorialEntry = {
       summary:
         'Plus de mille îles, une ville qui vit dans le palais d’un empereur et une république qui inventa la quarantaine.',
       markdown:
-        'Sur plus de mille îles, une cinquantaine sont habitées, et le bac y donne l’heure. [Split](/city/split) a poussé dans un palais : les habitants d’une ville ruinée s’installèrent dans les salles de Dioclétien, dont le tombeau devint leur cathédrale. [Dubrovnik](/city/dubrovnik), république jusqu’en 1808, fut la première, en 1377, à faire attendre dehors les navires des ports infectés. On met de l’eau dans le vin, et personne ne s’en émeut. [Montez aux remparts](/tour/dubrovnik-walls-and-old-town) dès l’ouverture : à dix heures, la pierre brûle. La cravate porte le nom des cavaliers croates.',
+        'Sur plus de mille îles, une cinquantaine sont habitées, et le bac y donne l’heure. [Split](/city/split) a poussé dans un palais : les habitants d’une ville ruinée s’installèrent dans les salles de Dioclétien, dont le tombeau devint leur cathédrale. [Dubrovnik](/city/dubrovnik), république jusqu’en 1808, fut la première, en 1377, à faire attendre dehors les navires des ports infectés. On met de l’eau dans le vin, et personne ne s’en émeut. [Montez aux remparts](/tour/dubrovnik-walls-and-old-town) dès l’ouverture : à dix heures, la pierre brûle. La cravate porte le nom des cavaliers croates.',
     },
     de_DE: {
       title: 'Kroatien',

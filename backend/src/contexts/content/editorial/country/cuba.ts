@@ -18,7 +18,7 @@ export const cuba: EditorialEntry = {
       summary:
         'Une file sans rang, des romans lus à voix haute à ceux qui roulent des cigares et un canon qui ferme des portes disparues.',
       markdown:
-        'Ici, la file n’a pas de rang : en arrivant, on demande qui est le dernier, on retient son visage et l’on s’assoit à l’ombre. Depuis 1865, dans les manufactures de cigares, un lecteur assis sur une estrade lit d’abord les nouvelles, puis un roman ; une marque porte le nom du comte de Monte-Cristo. À [La Havane](/city/havana), un canon tire chaque soir à neuf heures pour fermer les portes d’un rempart abattu au dix-neuvième siècle. Les arcades mènent de [place en place](/tour/havana-old-town-squares) à l’abri du soleil.',
+        'Ici, la file n’a pas de rang : en arrivant, on demande qui est le dernier, on retient son visage et l’on s’assoit à l’ombre. Depuis 1865, dans les manufactures de cigares, un lecteur assis sur une estrade lit d’abord les nouvelles, puis un roman ; une marque porte le nom du comte de Monte-Cristo. À [La Havane](/city/havana), un canon tire chaque soir à neuf heures pour fermer les portes d’un rempart abattu au dix-neuvième siècle. Les arcades mènent de [place en place](/tour/havana-old-town-squares) à l’abri du soleil.',
     },
     de_DE: {
       title: 'Kuba',

@@ -18,7 +18,7 @@ export const czechia: EditorialEntry = {
       summary:
         'Chaque maison a deux numéros, certaines ont une image, et le serveur tient votre compte en traits de crayon sur un bout de papier.',
       markdown:
-        'À [Prague](/city/prague), les maisons portent deux numéros : le rouge dit quand la maison fut inscrite au registre, le bleu où elle se trouve dans la rue. Avant eux, c’étaient des images : dans la Nerudova, à une rue de [notre descente du château](/tour/prague-castle-to-charles-bridge), on trouve encore deux soleils, trois violons et une clé d’or. À la brasserie, le serveur marque chaque bière d’un trait et continue jusqu’à ce que vous disiez vouloir payer. À [Český Krumlov](/city/cesky-krumlov), le théâtre du château garde depuis 1766 ses machines de bois.',
+        'À [Prague](/city/prague), les maisons portent deux numéros : le rouge dit quand la maison fut inscrite au registre, le bleu où elle se trouve dans la rue. Avant eux, c’étaient des images : dans la Nerudova, à une rue de [notre descente du château](/tour/prague-castle-to-charles-bridge), on trouve encore deux soleils, trois violons et une clé d’or. À la brasserie, le serveur marque chaque bière d’un trait et continue jusqu’à ce que vous disiez vouloir payer. À [Český Krumlov](/city/cesky-krumlov), le théâtre du château garde depuis 1766 ses machines de bois.',
     },
     de_DE: {
       title: 'Tschechien',

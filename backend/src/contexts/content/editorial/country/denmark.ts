@@ -18,7 +18,7 @@ export const denmark: EditorialEntry = {
       summary:
         'Nul lieu n’est à plus de cinquante kilomètres de la mer, l’anniversaire porte le drapeau, et l’on compte encore par vingtaines.',
       markdown:
-        'Nul lieu n’est à plus d’une cinquantaine de kilomètres de la mer, et à [Copenhague](/city/copenhagen) on nage dans le port avant le travail. Le drapeau sert aux anniversaires : il orne les gâteaux, les tables du matin, les portes des bureaux. On compte par vingtaines : cinquante est la moitié de la troisième. Les bébés dorment dehors dans leur landau, l’hiver aussi. Le pain noir se mange ouvert, au couteau et à la fourchette, le hareng d’abord. Les [cyclistes](/tour/copenhagen-harbour-by-bike) lèvent la main avant de s’arrêter ; à pied, on attend le vert même si rien ne vient.',
+        'Nul lieu n’est à plus d’une cinquantaine de kilomètres de la mer, et à [Copenhague](/city/copenhagen) on nage dans le port avant le travail. Le drapeau sert aux anniversaires : il orne les gâteaux, les tables du matin, les portes des bureaux. On compte par vingtaines : cinquante est la moitié de la troisième. Les bébés dorment dehors dans leur landau, l’hiver aussi. Le pain noir se mange ouvert, au couteau et à la fourchette, le hareng d’abord. Les [cyclistes](/tour/copenhagen-harbour-by-bike) lèvent la main avant de s’arrêter ; à pied, on attend le vert même si rien ne vient.',
     },
     de_DE: {
       title: 'Dänemark',

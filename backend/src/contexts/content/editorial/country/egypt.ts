@@ -21,7 +21,7 @@ export const egypt: EditorialEntry = {
       summary:
         'Un pays large comme l’eau de son fleuve peut aller, où pain et vie sont un même mot et où le sud s’appelle haut.',
       markdown:
-        'Presque tout le monde vit sur le vingtième du sol que le Nil peut arroser ; on peut avoir un pied dans un champ et l’autre dans le désert. Comme le fleuve coule vers le nord, la Haute-Égypte est au sud, et à [Assouan](/city/aswan) les bateaux remontent à la voile par vent du nord et redescendent au courant. Le pain se dit aish, c’est-à-dire vie. Le matin, [Le Caire](/city/cairo) mange des fèves cuites toute la nuit, jadis sur les braises des bains. [À Saqqarah](/tour/cairo-giza-and-saqqara-by-car) se dresse la pyramide que l’on essaya d’abord en marches.',
+        'Presque tout le monde vit sur le vingtième du sol que le Nil peut arroser ; on peut avoir un pied dans un champ et l’autre dans le désert. Comme le fleuve coule vers le nord, la Haute-Égypte est au sud, et à [Assouan](/city/aswan) les bateaux remontent à la voile par vent du nord et redescendent au courant. Le pain se dit aish, c’est-à-dire vie. Le matin, [Le Caire](/city/cairo) mange des fèves cuites toute la nuit, jadis sur les braises des bains. [À Saqqarah](/tour/cairo-giza-and-saqqara-by-car) se dresse la pyramide que l’on essaya d’abord en marches.',
     },
     de_DE: {
       title: 'Ägypten',

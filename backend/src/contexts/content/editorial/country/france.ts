@@ -18,7 +18,7 @@ export const france: EditorialEntry = {
       summary:
         'Les distances se comptent depuis une étoile de bronze devant Notre-Dame, et la journée depuis l’ouverture des cuisines.',
       markdown:
-        'Toutes les distances routières depuis [Paris](/city/paris) se comptent à partir d’une plaque de bronze dans le pavé du parvis de Notre-Dame, et une bonne part de la vie du pays aussi. Le reste se règle sur la table : les cuisines ouvrent à midi, puis le soir ; entre les deux, une omelette tout au plus. Dites bonjour en entrant dans une boutique, avant toute chose ; c’est moins une politesse qu’une clé. Au [Quartier latin](/tour/paris-latin-quarter), les rues suivent encore la pente que les bâtisseurs romains avaient choisie au-dessus des crues.',
+        'Toutes les distances routières depuis [Paris](/city/paris) se comptent à partir d’une plaque de bronze dans le pavé du parvis de Notre-Dame, et une bonne part de la vie du pays aussi. Le reste se règle sur la table : les cuisines ouvrent à midi, puis le soir ; entre les deux, une omelette tout au plus. Dites bonjour en entrant dans une boutique, avant toute chose ; c’est moins une politesse qu’une clé. Au [Quartier latin](/tour/paris-latin-quarter), les rues suivent encore la pente que les bâtisseurs romains avaient choisie au-dessus des crues.',
     },
     de_DE: {
       title: 'Frankreich',

@@ -16,9 +16,9 @@ export const germany: EditorialEntry = {
     fr_FR: {
       title: 'Allemagne',
       summary:
-        'Un pays sans centre unique : chaque ancienne capitale a gardé son opéra, son musée et sa manière de saluer.',
+        'Un pays sans centre unique : chaque ancienne capitale a gardé son opéra, son musée et sa manière de saluer.',
       markdown:
-        'Pendant des siècles, il y eut des dizaines de capitales, chacune avec une cour qui voulait son théâtre et sa galerie. Voilà pourquoi tant de choses se trouvent hors de [Berlin](/city/berlin), et pourquoi l’on salue à [Munich](/city/munich) d’un Grüß Gott quand le Nord dit Moin à toute heure. Le dimanche est calme, les magasins fermés, les musées pleins. Baissez les yeux en marchant : de petites plaques de laiton nomment ceux qui vivaient dans la maison et furent déportés. Un guide qui s’y arrête ne perd pas de temps.',
+        'Pendant des siècles, il y eut des dizaines de capitales, chacune avec une cour qui voulait son théâtre et sa galerie. Voilà pourquoi tant de choses se trouvent hors de [Berlin](/city/berlin), et pourquoi l’on salue à [Munich](/city/munich) d’un Grüß Gott quand le Nord dit Moin à toute heure. Le dimanche est calme, les magasins fermés, les musées pleins. Baissez les yeux en marchant : de petites plaques de laiton nomment ceux qui vivaient dans la maison et furent déportés. Un guide qui s’y arrête ne perd pas de temps.',
     },
     de_DE: {
       title: 'Deutschland',

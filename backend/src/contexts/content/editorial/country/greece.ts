@@ -18,7 +18,7 @@ export const greece: EditorialEntry = {
       summary:
         'Les lettres anciennes servent encore aux enseignes, et les vieilles pierres se tiennent à l’ombre d’immeubles à stores.',
       markdown:
-        'Ce qui ressemble à une formule de cours de mathématiques est l’enseigne d’une pharmacie : l’alphabet sert depuis quelque 2 800 ans et continue. À [Athènes](/city/athens), une station de métro montre les parois de la tranchée où elle fut creusée, tombes, puits et égouts l’un sur l’autre. Montez à [l’Acropole](/tour/athens-acropolis-and-plaka) à l’ouverture ou dans les deux dernières heures ; à midi, le marbre renvoie la lumière d’en bas. Un signe de tête vers le haut, avec un claquement de langue, veut dire non.',
+        'Ce qui ressemble à une formule de cours de mathématiques est l’enseigne d’une pharmacie : l’alphabet sert depuis quelque 2 800 ans et continue. À [Athènes](/city/athens), une station de métro montre les parois de la tranchée où elle fut creusée, tombes, puits et égouts l’un sur l’autre. Montez à [l’Acropole](/tour/athens-acropolis-and-plaka) à l’ouverture ou dans les deux dernières heures ; à midi, le marbre renvoie la lumière d’en bas. Un signe de tête vers le haut, avec un claquement de langue, veut dire non.',
     },
     de_DE: {
       title: 'Griechenland',

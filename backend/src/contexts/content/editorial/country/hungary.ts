@@ -18,7 +18,7 @@ export const hungary: EditorialEntry = {
       summary:
         'Le nom de famille vient en premier, la langue n’a pas de parente alentour, et l’on joue aux échecs dans l’eau chaude.',
       markdown:
-        'Le nom de famille vient en premier : sur les plaques des rues aussi, on lit Bartók Béla. La langue n’a aucune parente chez ses voisins. [Budapest](/city/budapest) fut trois villes jusqu’en 1873, des collines sur une rive, une plaine sur l’autre et, le long de la faille, plus de cent sources chaudes ; aux bains, on joue aux échecs dans l’eau jusqu’à la poitrine. [Le soir, le Danube](/tour/budapest-danube-evening) montre les deux rives à la fois. Sur la grand-place de [Pécs](/city/pecs), l’église paroissiale est une mosquée dont la croix surmonte le croissant.',
+        'Le nom de famille vient en premier : sur les plaques des rues aussi, on lit Bartók Béla. La langue n’a aucune parente chez ses voisins. [Budapest](/city/budapest) fut trois villes jusqu’en 1873, des collines sur une rive, une plaine sur l’autre et, le long de la faille, plus de cent sources chaudes ; aux bains, on joue aux échecs dans l’eau jusqu’à la poitrine. [Le soir, le Danube](/tour/budapest-danube-evening) montre les deux rives à la fois. Sur la grand-place de [Pécs](/city/pecs), l’église paroissiale est une mosquée dont la croix surmonte le croissant.',
     },
     de_DE: {
       title: 'Ungarn',

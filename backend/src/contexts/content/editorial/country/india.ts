@@ -18,7 +18,7 @@ export const india: EditorialEntry = {
       summary:
         'Un billet de banque dit sa valeur en dix-sept langues, et d’une frontière à l’autre toutes les horloges sont d’accord.',
       markdown:
-        'Un billet de banque dit sa valeur en dix-sept langues, et dans un train on en entend plusieurs avant le petit déjeuner. Une seule heure sert à toute la largeur du pays : le soleil se lève en Assam bien avant le Gujarat. [Delhi](/city/delhi) est une suite de capitales, chacune bâtie près des ruines de la précédente. [Jaipur](/city/jaipur) fut peinte en rose pour un visiteur en 1876 et l’est restée. [Varanasi](/city/varanasi) n’occupe qu’une rive, face au levant. Dans les [bazars du vieux Delhi](/tour/old-delhi-bazaars), chaque ruelle a son métier.',
+        'Un billet de banque dit sa valeur en dix-sept langues, et dans un train on en entend plusieurs avant le petit déjeuner. Une seule heure sert à toute la largeur du pays : le soleil se lève en Assam bien avant le Gujarat. [Delhi](/city/delhi) est une suite de capitales, chacune bâtie près des ruines de la précédente. [Jaipur](/city/jaipur) fut peinte en rose pour un visiteur en 1876 et l’est restée. [Varanasi](/city/varanasi) n’occupe qu’une rive, face au levant. Dans les [bazars du vieux Delhi](/tour/old-delhi-bazaars), chaque ruelle a son métier.',
     },
     de_DE: {
       title: 'Indien',

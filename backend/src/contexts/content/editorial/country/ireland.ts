@@ -18,7 +18,7 @@ export const ireland: EditorialEntry = {
       summary:
         'Des panneaux en deux langues, dont l’une n’a pas de mot pour oui, et une capitale qui garde ses écrivains au coin des rues.',
       markdown:
-        'Les panneaux routiers disent tout deux fois ; la ligne en italique est de l’irlandais. Cette langue n’a de mot ni pour oui ni pour non : on répète le verbe, et l’on fait de même en anglais. L’avez-vous vu ? Je l’ai vu. En descendant d’un bus, à [Dublin](/city/dublin), on remercie le conducteur. Trois prix Nobel de littérature y sont nés, et [une marche le long des portes géorgiennes](/tour/dublin-georgian-and-literary) passe devant la maison de l’un d’eux. Au pub, on boit par tournées : qui accepte la première paie la suivante.',
+        'Les panneaux routiers disent tout deux fois ; la ligne en italique est de l’irlandais. Cette langue n’a de mot ni pour oui ni pour non : on répète le verbe, et l’on fait de même en anglais. L’avez-vous vu ? Je l’ai vu. En descendant d’un bus, à [Dublin](/city/dublin), on remercie le conducteur. Trois prix Nobel de littérature y sont nés, et [une marche le long des portes géorgiennes](/tour/dublin-georgian-and-literary) passe devant la maison de l’un d’eux. Au pub, on boit par tournées : qui accepte la première paie la suivante.',
     },
     de_DE: {
       title: 'Irland',

@@ -16,9 +16,9 @@ export const italy: EditorialEntry = {
     fr_FR: {
       title: 'Italie',
       summary:
-        'Un État jeune fait de villes très anciennes ; chacune a son pain, son dialecte et son avis sur les autres.',
+        'Un État jeune fait de villes très anciennes ; chacune a son pain, son dialecte et son avis sur les autres.',
       markdown:
-        'Le pays est plus jeune que bien de ses cafés : jusqu’en 1861, la route de [Florence](/city/florence) à [Naples](/city/naples) franchissait plusieurs frontières. De là vient que le pain toscan n’a pas de sel, que [Venise](/city/venice) appelle une place un campo, et qu’à [Rome](/city/rome) on nomme son quartier avant sa ville. Commencez tôt, quand les bars servent ceux qui travaillent ; reposez-vous quand les volets se ferment après le repas ; ressortez quand la pierre rend sa chaleur.',
+        'Le pays est plus jeune que bien de ses cafés : jusqu’en 1861, la route de [Florence](/city/florence) à [Naples](/city/naples) franchissait plusieurs frontières. De là vient que le pain toscan n’a pas de sel, que [Venise](/city/venice) appelle une place un campo, et qu’à [Rome](/city/rome) on nomme son quartier avant sa ville. Commencez tôt, quand les bars servent ceux qui travaillent ; reposez-vous quand les volets se ferment après le repas ; ressortez quand la pierre rend sa chaleur.',
     },
     de_DE: {
       title: 'Italien',

@@ -18,7 +18,7 @@ export const japan: EditorialEntry = {
       summary:
         'La plupart des rues n’ont pas de nom et les adresses comptent les pâtés de maisons. On arrive en demandant, ou avec un voisin.',
       markdown:
-        'Dans la plupart des villes, les pâtés de maisons ont un numéro et les rues qui les séparent n’ont rien. On trouve un lieu par ce qui l’entoure, et chacun connaît les boutiques de ses voisins. À [Tokyo](/city/tokyo), une ruelle de maisons de bois survit derrière les tours d’une gare ; à [Kyoto](/city/kyoto), les rues ont, pour une fois, un nom, et des comptines aident les enfants à les retenir ; à [Osaka](/city/osaka), on se tient à droite dans l’escalier roulant, à Tokyo à gauche. Gardez vos déchets sur vous : les poubelles sont rares.',
+        'Dans la plupart des villes, les pâtés de maisons ont un numéro et les rues qui les séparent n’ont rien. On trouve un lieu par ce qui l’entoure, et chacun connaît les boutiques de ses voisins. À [Tokyo](/city/tokyo), une ruelle de maisons de bois survit derrière les tours d’une gare ; à [Kyoto](/city/kyoto), les rues ont, pour une fois, un nom, et des comptines aident les enfants à les retenir ; à [Osaka](/city/osaka), on se tient à droite dans l’escalier roulant, à Tokyo à gauche. Gardez vos déchets sur vous : les poubelles sont rares.',
     },
     de_DE: {
       title: 'Japan',

@@ -19,9 +19,9 @@ export const mexico: EditorialEntry = {
     fr_FR: {
       title: 'Mexique',
       summary:
-        'Des rues qui ont leurs sons : un sifflet à vapeur pour les patates douces, une flûte de Pan pour les couteaux.',
+        'Des rues qui ont leurs sons : un sifflet à vapeur pour les patates douces, une flûte de Pan pour les couteaux.',
       markdown:
-        'Les métiers se reconnaissent au son : un sifflet à vapeur vend des patates douces, une flûte de Pan aiguise les couteaux, une voix enregistrée achète les vieux matelas. [Mexico](/city/mexico-city) repose sur un lac asséché et s’enfonce : des églises penchent, et [le Templo Mayor](/tour/mexico-city-centro-historico) a reparu près de la cathédrale. À [Guanajuato](/city/guanajuato), les voitures roulent sous la ville, dans l’ancien lit de la rivière. [Oaxaca](/city/oaxaca) a sept moles et discute du nombre. Demandez de chaque sauce si elle pique ; la réponse, non, est relative.',
+        'Les métiers se reconnaissent au son : un sifflet à vapeur vend des patates douces, une flûte de Pan aiguise les couteaux, une voix enregistrée achète les vieux matelas. [Mexico](/city/mexico-city) repose sur un lac asséché et s’enfonce : des églises penchent, et [le Templo Mayor](/tour/mexico-city-centro-historico) a reparu près de la cathédrale. À [Guanajuato](/city/guanajuato), les voitures roulent sous la ville, dans l’ancien lit de la rivière. [Oaxaca](/city/oaxaca) a sept moles et discute du nombre. Demandez de chaque sauce si elle pique ; la réponse, non, est relative.',
     },
     de_DE: {
       title: 'Mexiko',

@@ -18,7 +18,7 @@ export const morocco: EditorialEntry = {
       summary:
         'Des murs nus sur la ruelle, un jardin derrière la porte, et dans chaque quartier un four qui cuit le pain de toutes les familles.',
       markdown:
-        'À la ruelle, une maison ne montre qu’un mur et une porte ; le reste est pour la cour, et la richesse ne se lit pas du dehors. Chaque quartier d’une vieille ville a sa fontaine, son bain et son four ; à [Fès](/city/fez), des enfants y portent encore des plateaux de pâte, marqués pour que chaque pain retrouve sa maison. [Marrakech](/city/marrakesh) est rouge par arrêté, [Chefchaouen](/city/chefchaouen) bleue par habitude. Le vendredi, c’est le couscous. [De la médina à la Bahia](/tour/marrakesh-medina-and-bahia), on entend crier balak derrière soi : un mulet veut passer.',
+        'À la ruelle, une maison ne montre qu’un mur et une porte ; le reste est pour la cour, et la richesse ne se lit pas du dehors. Chaque quartier d’une vieille ville a sa fontaine, son bain et son four ; à [Fès](/city/fez), des enfants y portent encore des plateaux de pâte, marqués pour que chaque pain retrouve sa maison. [Marrakech](/city/marrakesh) est rouge par arrêté, [Chefchaouen](/city/chefchaouen) bleue par habitude. Le vendredi, c’est le couscous. [De la médina à la Bahia](/tour/marrakesh-medina-and-bahia), on entend crier balak derrière soi : un mulet veut passer.',
     },
     de_DE: {
       title: 'Marokko',

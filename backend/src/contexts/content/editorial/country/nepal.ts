@@ -18,7 +18,7 @@ export const nepal: EditorialEntry = {
       summary:
         'Une horloge décalée d’un quart d’heure, une année qui commence en avril et un drapeau qui n’est pas un rectangle.',
       markdown:
-        'L’horloge avance d’un quart d’heure sur celle de l’Inde, le calendrier d’environ cinquante-sept ans sur celui de l’Occident ; l’année commence à la mi-avril, et le drapeau se compose de deux triangles. Trois rois régnèrent jadis à une matinée de marche dans la vallée de [Katmandou](/city/kathmandu), et chacun voulut sa place de temples : voilà pourquoi [Patan](/tour/kathmandu-patan-and-swayambhunath) a la sienne. On contourne un stupa en le gardant à sa droite. Beaucoup mangent deux fois par jour, lentilles et riz, et disent n’avoir pas mangé s’il n’y avait pas de riz.',
+        'L’horloge avance d’un quart d’heure sur celle de l’Inde, le calendrier d’environ cinquante-sept ans sur celui de l’Occident ; l’année commence à la mi-avril, et le drapeau se compose de deux triangles. Trois rois régnèrent jadis à une matinée de marche dans la vallée de [Katmandou](/city/kathmandu), et chacun voulut sa place de temples : voilà pourquoi [Patan](/tour/kathmandu-patan-and-swayambhunath) a la sienne. On contourne un stupa en le gardant à sa droite. Beaucoup mangent deux fois par jour, lentilles et riz, et disent n’avoir pas mangé s’il n’y avait pas de riz.',
     },
     de_DE: {
       title: 'Nepal',

@@ -18,7 +18,7 @@ export const netherlands: EditorialEntry = {
       summary:
         'Un quart du pays est sous la mer, il y a plus de vélos que d’habitants, et les rideaux restent ouverts.',
       markdown:
-        'Un quart du pays environ se trouve sous le niveau de la mer, et les assemblées qui veillent sur les digues sont plus anciennes que l’État. À [Amsterdam](/city/amsterdam), les maisons tiennent sur des pieux plantés dans la tourbe ; certaines penchent exprès, pour qu’un piano hissé à la poutre ne touche pas la façade. Il y a plus de vélos que d’habitants : posez le pied sur la bande rouge, une sonnette répond. Mieux vaut [rouler avec eux](/tour/amsterdam-canals-by-bike) que gêner. Le soir, les rideaux restent ouverts ; on ne regarde qu’en passant.',
+        'Un quart du pays environ se trouve sous le niveau de la mer, et les assemblées qui veillent sur les digues sont plus anciennes que l’État. À [Amsterdam](/city/amsterdam), les maisons tiennent sur des pieux plantés dans la tourbe ; certaines penchent exprès, pour qu’un piano hissé à la poutre ne touche pas la façade. Il y a plus de vélos que d’habitants : posez le pied sur la bande rouge, une sonnette répond. Mieux vaut [rouler avec eux](/tour/amsterdam-canals-by-bike) que gêner. Le soir, les rideaux restent ouverts ; on ne regarde qu’en passant.',
     },
     de_DE: {
       title: 'Niederlande',

@@ -18,7 +18,7 @@ export const peru: EditorialEntry = {
       summary:
         'Une capitale sous un nuage qui ne pleut pas, une pierre à douze angles et des milliers de pommes de terre.',
       markdown:
-        'De juin à octobre, [Lima](/city/lima) vit sous un nuage qui mouille le pare-brise et ne pleut presque jamais ; le ceviche se mange à midi, avec la pêche du matin. À [Cuzco](/city/cusco), une pierre d’un mur a douze angles ; la ville est à 3 400 mètres, et qui arrive de la côte fait bien de passer la première nuit plus bas, [dans la Vallée sacrée](/tour/cusco-sacred-valley-by-car). Sur les hauteurs, les paysans font encore geler les pommes de terre la nuit pour les fouler au sec le jour ; on en connaît plusieurs milliers de variétés. [Arequipa](/city/arequipa) est bâtie de la pierre blanche de ses volcans.',
+        'De juin à octobre, [Lima](/city/lima) vit sous un nuage qui mouille le pare-brise et ne pleut presque jamais ; le ceviche se mange à midi, avec la pêche du matin. À [Cuzco](/city/cusco), une pierre d’un mur a douze angles ; la ville est à 3 400 mètres, et qui arrive de la côte fait bien de passer la première nuit plus bas, [dans la Vallée sacrée](/tour/cusco-sacred-valley-by-car). Sur les hauteurs, les paysans font encore geler les pommes de terre la nuit pour les fouler au sec le jour ; on en connaît plusieurs milliers de variétés. [Arequipa](/city/arequipa) est bâtie de la pierre blanche de ses volcans.',
     },
     de_DE: {
       title: 'Peru',

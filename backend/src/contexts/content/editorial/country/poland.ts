@@ -18,7 +18,7 @@ export const poland: EditorialEntry = {
       summary:
         'Une sonnerie qui s’arrête au milieu d’une note, une capitale rebâtie d’après des tableaux, un port dont la grue était aussi la porte.',
       markdown:
-        'À chaque heure, un pompier sonne du haut d’une tour de [Cracovie](/city/krakow) et s’interrompt au milieu ; à midi, la radio porte l’air dans tout le pays. [Varsovie](/city/warsaw), dont il restait peu en 1945, a relevé sa vieille ville en partie d’après les vues peintes par Bellotto vers 1770. À [Gdańsk](/city/gdansk), une grue de bois, mue par des hommes marchant dans des roues, servait de porte. On déjeune à peu de frais au bar à lait, en portant son plateau. [De la vieille ville à Kazimierz](/tour/krakow-old-town-to-kazimierz), il y a une demi-heure.',
+        'À chaque heure, un pompier sonne du haut d’une tour de [Cracovie](/city/krakow) et s’interrompt au milieu ; à midi, la radio porte l’air dans tout le pays. [Varsovie](/city/warsaw), dont il restait peu en 1945, a relevé sa vieille ville en partie d’après les vues peintes par Bellotto vers 1770. À [Gdańsk](/city/gdansk), une grue de bois, mue par des hommes marchant dans des roues, servait de porte. On déjeune à peu de frais au bar à lait, en portant son plateau. [De la vieille ville à Kazimierz](/tour/krakow-old-town-to-kazimierz), il y a une demi-heure.',
     },
     de_DE: {
       title: 'Polen',

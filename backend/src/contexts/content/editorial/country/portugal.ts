@@ -16,9 +16,9 @@ export const portugal: EditorialEntry = {
     fr_FR: {
       title: 'Portugal',
       summary:
-        'Du calcaire blanc sous les pieds, des carreaux aux murs et une langue qui avale ses voyelles : un pays à lire de près.',
+        'Du calcaire blanc sous les pieds, des carreaux aux murs et une langue qui avale ses voyelles : un pays à lire de près.',
       markdown:
-        'Les trottoirs sont posés à la main, en petits cubes de calcaire blanc et de basalte noir ; après la pluie, ils sont aussi glissants que beaux : prenez des semelles de caoutchouc. À [Lisbonne](/city/lisbon), les façades sont carrelées contre l’humidité ; à [Porto](/city/porto), une gare raconte l’histoire du pays en quelque vingt mille carreaux. Les Portugais avalent les voyelles : ce qu’on sait lire, on ne l’entend pas encore. Le café s’appelle bica au sud, cimbalino au nord, et se boit au comptoir.',
+        'Les trottoirs sont posés à la main, en petits cubes de calcaire blanc et de basalte noir ; après la pluie, ils sont aussi glissants que beaux : prenez des semelles de caoutchouc. À [Lisbonne](/city/lisbon), les façades sont carrelées contre l’humidité ; à [Porto](/city/porto), une gare raconte l’histoire du pays en quelque vingt mille carreaux. Les Portugais avalent les voyelles : ce qu’on sait lire, on ne l’entend pas encore. Le café s’appelle bica au sud, cimbalino au nord, et se boit au comptoir.',
     },
     de_DE: {
       title: 'Portugal',

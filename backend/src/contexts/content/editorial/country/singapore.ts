@@ -18,7 +18,7 @@ export const singapore: EditorialEntry = {
       summary:
         'Une ville, quatre langues officielles, un hymne en malais et un paquet de mouchoirs qui vous garde une table.',
       markdown:
-        'Quatre langues sont officielles, l’hymne est en malais, et l’anglais de la rue finit ses phrases par lah. L’équateur est proche : le soleil se lève vers sept heures et se couche vers dix-neuf heures, tous les jours de l’année, et il pleut fort et peu de temps. Au hawker centre, un paquet de mouchoirs sur la table dit qu’elle est prise. À [Singapour](/city/singapore), une mosquée, un temple hindou et une église partagent parfois une rue, et [de Kampong Glam à Little India](/tour/singapore-kampong-glam-to-little-india) l’odeur passe de l’oud au jasmin.',
+        'Quatre langues sont officielles, l’hymne est en malais, et l’anglais de la rue finit ses phrases par lah. L’équateur est proche : le soleil se lève vers sept heures et se couche vers dix-neuf heures, tous les jours de l’année, et il pleut fort et peu de temps. Au hawker centre, un paquet de mouchoirs sur la table dit qu’elle est prise. À [Singapour](/city/singapore), une mosquée, un temple hindou et une église partagent parfois une rue, et [de Kampong Glam à Little India](/tour/singapore-kampong-glam-to-little-india) l’odeur passe de l’oud au jasmin.',
     },
     de_DE: {
       title: 'Singapur',

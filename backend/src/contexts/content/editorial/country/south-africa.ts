@@ -18,7 +18,7 @@ export const southAfrica: EditorialEntry = {
       summary:
         'Trois capitales, douze langues officielles, un hymne chanté dans cinq d’entre elles et un canon qui donne midi à toute une ville.',
       markdown:
-        'L’État a trois capitales et douze langues officielles, dont une de signes ; son hymne en traverse cinq. Au [Cap](/city/cape-town), un canon donne midi depuis 1806, tous les jours sauf le dimanche. [Durban](/city/durban) mange son curry dans un pain évidé, et [Johannesburg](/city/johannesburg), fondée sur l’or, a planté tant d’arbres que ses banlieues ont l’air d’un bois. Un feu de circulation s’appelle robot, et just now veut dire plus tard. [Autour de la péninsule](/tour/cape-town-peninsula-by-car), les babouins savent ouvrir les portières.',
+        'L’État a trois capitales et douze langues officielles, dont une de signes ; son hymne en traverse cinq. Au [Cap](/city/cape-town), un canon donne midi depuis 1806, tous les jours sauf le dimanche. [Durban](/city/durban) mange son curry dans un pain évidé, et [Johannesburg](/city/johannesburg), fondée sur l’or, a planté tant d’arbres que ses banlieues ont l’air d’un bois. Un feu de circulation s’appelle robot, et just now veut dire plus tard. [Autour de la péninsule](/tour/cape-town-peninsula-by-car), les babouins savent ouvrir les portières.',
     },
     de_DE: {
       title: 'Südafrika',

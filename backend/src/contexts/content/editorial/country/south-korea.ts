@@ -18,7 +18,7 @@ export const southKorea: EditorialEntry = {
       summary:
         'Un alphabet voulu par un roi, des sols chauds en hiver et de petits plats que l’on remplit sans qu’on le demande.',
       markdown:
-        'Au quinzième siècle, un roi fit faire l’alphabet pour que chacun lût sans années d’étude, et son anniversaire est férié. Les maisons se chauffent par le sol : on s’y assoit, et l’on laisse ses chaussures au seuil. De petits plats arrivent sans commande et se remplissent de nouveau ; à son voisin, on verse des deux mains. À [Séoul](/city/seoul), qui porte le hanbok entre gratuitement dans [les palais](/tour/seoul-palaces-and-bukchon). [Gyeongju](/city/gyeongju) tond l’herbe sur les tombes de ses rois, et à [Busan](/city/busan) on choisit son déjeuner dans un vivier.',
+        'Au quinzième siècle, un roi fit faire l’alphabet pour que chacun lût sans années d’étude, et son anniversaire est férié. Les maisons se chauffent par le sol : on s’y assoit, et l’on laisse ses chaussures au seuil. De petits plats arrivent sans commande et se remplissent de nouveau ; à son voisin, on verse des deux mains. À [Séoul](/city/seoul), qui porte le hanbok entre gratuitement dans [les palais](/tour/seoul-palaces-and-bukchon). [Gyeongju](/city/gyeongju) tond l’herbe sur les tombes de ses rois, et à [Busan](/city/busan) on choisit son déjeuner dans un vivier.',
     },
     de_DE: {
       title: 'Südkorea',

@@ -16,7 +16,7 @@ export const spain: EditorialEntry = {
     fr_FR: {
       title: 'Espagne',
       summary:
-        'L’horloge est à une heure du soleil, à deux en été ; tout ce qui compte arrive donc plus tard qu’on ne croit.',
+        'L’horloge est à une heure du soleil, à deux en été ; tout ce qui compte arrive donc plus tard qu’on ne croit.',
       markdown:
         'Depuis 1940, le pays vit à l’heure de Berlin, bien qu’il soit aussi à l’ouest que la Grande-Bretagne. Déjeuner à deux heures, c’est donc midi au soleil, et une promenade à neuf heures un soir de juin à [Séville](/city/seville) se fait en plein jour. À [Madrid](/city/madrid), les musées sont le plus vides quand tout le monde mange. À [Barcelone](/city/barcelona), les noms de rues sont en catalan, et l’on aime qu’un visiteur dise bon dia. Commandez peu et souvent, et restez debout.',
     },

@@ -16,9 +16,9 @@ export const sweden: EditorialEntry = {
     fr_FR: {
       title: 'Suède',
       summary:
-        'Une capitale sur quatorze îles entre un lac et la mer, où chacun peut pêcher ; deux fois par jour, le travail s’arrête pour un café.',
+        'Une capitale sur quatorze îles entre un lac et la mer, où chacun peut pêcher ; deux fois par jour, le travail s’arrête pour un café.',
       markdown:
-        'À [Stockholm](/city/stockholm), l’eau douce se jette dans l’eau salée sous les fenêtres du palais, et chacun peut y pêcher le saumon à la ligne. Le droit d’accès va plus loin : on peut marcher, cueillir des baies et camper une nuit sur la terre d’autrui, pourvu que l’on ne dérange personne. Le travail s’arrête deux fois par jour pour un café et une brioche à la cannelle. En 1967, les voitures passèrent à droite en une nuit ; le métro resta à gauche. Dans les [ruelles de Gamla stan](/tour/stockholm-gamla-stan), les boutiques prennent rarement les pièces.',
+        'À [Stockholm](/city/stockholm), l’eau douce se jette dans l’eau salée sous les fenêtres du palais, et chacun peut y pêcher le saumon à la ligne. Le droit d’accès va plus loin : on peut marcher, cueillir des baies et camper une nuit sur la terre d’autrui, pourvu que l’on ne dérange personne. Le travail s’arrête deux fois par jour pour un café et une brioche à la cannelle. En 1967, les voitures passèrent à droite en une nuit ; le métro resta à gauche. Dans les [ruelles de Gamla stan](/tour/stockholm-gamla-stan), les boutiques prennent rarement les pièces.',
     },
     de_DE: {
       title: 'Schweden',

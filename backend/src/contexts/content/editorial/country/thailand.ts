@@ -21,7 +21,7 @@ export const thailand: EditorialEntry = {
       summary:
         'Les années se comptent depuis le Bouddha, chaque jour a sa couleur, et à huit heures du matin des gares entières s’immobilisent.',
       markdown:
-        'Les années se comptent depuis la mort du Bouddha, 543 de plus qu’en Occident, et la date d’un carton de lait demande un calcul. Chaque jour a sa couleur ; le lundi, beaucoup portent du jaune. À huit heures et à dix-huit heures, l’hymne retentit dans les gares et les parcs, et chacun s’arrête jusqu’à la fin. On mange à la cuillère ; la fourchette ne fait que pousser. À [Bangkok](/city/bangkok), les [bateaux du fleuve](/tour/bangkok-rattanakosin-by-river) vont plus vite que la route. [Chiang Mai](/city/chiang-mai) tient encore dans ses douves carrées. Les chaussures restent dehors.',
+        'Les années se comptent depuis la mort du Bouddha, 543 de plus qu’en Occident, et la date d’un carton de lait demande un calcul. Chaque jour a sa couleur ; le lundi, beaucoup portent du jaune. À huit heures et à dix-huit heures, l’hymne retentit dans les gares et les parcs, et chacun s’arrête jusqu’à la fin. On mange à la cuillère ; la fourchette ne fait que pousser. À [Bangkok](/city/bangkok), les [bateaux du fleuve](/tour/bangkok-rattanakosin-by-river) vont plus vite que la route. [Chiang Mai](/city/chiang-mai) tient encore dans ses douves carrées. Les chaussures restent dehors.',
     },
     de_DE: {
       title: 'Thailand',

@@ -18,7 +18,7 @@ export const turkey: EditorialEntry = {
       summary:
         'Du thé dans un verre en forme de tulipe, deux continents en bac et une salle qui fut église, mosquée, musée et mosquée.',
       markdown:
-        'Le thé vient dans de petits verres, s’offre chez le marchand de tapis comme chez le barbier, et n’oblige personne à acheter. À [Istanbul](/city/istanbul), on va travailler d’Asie en Europe en bac, avec un anneau au sésame dont les mouettes ont leur part. Sainte-Sophie fut une église pendant neuf siècles, une mosquée pendant près de cinq, un musée quatre-vingt-cinq ans, et de nouveau une mosquée : couvrez vos épaules, ôtez vos chaussures. De l’[Hippodrome au pont de Galata](/tour/istanbul-hippodrome-to-galata-bridge), on ne fait que descendre.',
+        'Le thé vient dans de petits verres, s’offre chez le marchand de tapis comme chez le barbier, et n’oblige personne à acheter. À [Istanbul](/city/istanbul), on va travailler d’Asie en Europe en bac, avec un anneau au sésame dont les mouettes ont leur part. Sainte-Sophie fut une église pendant neuf siècles, une mosquée pendant près de cinq, un musée quatre-vingt-cinq ans, et de nouveau une mosquée : couvrez vos épaules, ôtez vos chaussures. De l’[Hippodrome au pont de Galata](/tour/istanbul-hippodrome-to-galata-bridge), on ne fait que descendre.',
     },
     de_DE: {
       title: 'Türkei',

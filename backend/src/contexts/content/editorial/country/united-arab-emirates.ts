@@ -18,7 +18,7 @@ export const unitedArabEmirates: EditorialEntry = {
       summary:
         'Sept émirats, neuf habitants sur dix venus d’ailleurs et de vieilles maisons de corail dont les tours attrapaient le vent.',
       markdown:
-        'Sept émirats qui vivaient des perles s’unirent en 1971 et 1972 ; environ neuf habitants sur dix sont venus d’ailleurs, et dans un bus on entend le malayalam et le tagalog avant l’arabe. Avant le courant électrique, des tours attrapaient le vent et le menaient dans les chambres : à [Dubaï](/city/dubai), on peut se tenir dessous [à Al Fahidi](/tour/dubai-al-fahidi-and-creek), où les murs sont de pierre de corail. Des barques de bois traversent la crique pour une pièce. Le café est clair, à la cardamome ; l’hôte ressert jusqu’à ce que vous agitiez la tasse.',
+        'Sept émirats qui vivaient des perles s’unirent en 1971 et 1972 ; environ neuf habitants sur dix sont venus d’ailleurs, et dans un bus on entend le malayalam et le tagalog avant l’arabe. Avant le courant électrique, des tours attrapaient le vent et le menaient dans les chambres : à [Dubaï](/city/dubai), on peut se tenir dessous [à Al Fahidi](/tour/dubai-al-fahidi-and-creek), où les murs sont de pierre de corail. Des barques de bois traversent la crique pour une pièce. Le café est clair, à la cardamome ; l’hôte ressert jusqu’à ce que vous agitiez la tasse.',
     },
     de_DE: {
       title: 'Vereinigte Arabische Emirate',

@@ -21,7 +21,7 @@ export const unitedKingdom: EditorialEntry = {
       summary:
         'Plusieurs pays sous un même toit, des musées gratuits, des passages étroits et un mot pour chaque sorte de pluie.',
       markdown:
-        'Les grands musées de [Londres](/city/london) ne coûtent rien : on peut y entrer pour un seul tableau et repartir dix minutes plus tard ; peu de villes le permettent. [Édimbourg](/city/edinburgh) cache sa vieille ville dans des closes, passages si raides et si étroits que des voisins s’y serreraient la main d’un mur à l’autre. Les billets s’impriment dans les deux villes et ne se ressemblent pas. Sur le trottoir, on s’écarte en disant sorry : cela veut dire que vous pouvez passer. La pluie est bruine, averse ou crachin ; personne ne reste chez soi pour autant.',
+        'Les grands musées de [Londres](/city/london) ne coûtent rien : on peut y entrer pour un seul tableau et repartir dix minutes plus tard ; peu de villes le permettent. [Édimbourg](/city/edinburgh) cache sa vieille ville dans des closes, passages si raides et si étroits que des voisins s’y serreraient la main d’un mur à l’autre. Les billets s’impriment dans les deux villes et ne se ressemblent pas. Sur le trottoir, on s’écarte en disant sorry : cela veut dire que vous pouvez passer. La pluie est bruine, averse ou crachin ; personne ne reste chez soi pour autant.',
     },
     de_DE: {
       title: 'Vereinigtes Königreich',

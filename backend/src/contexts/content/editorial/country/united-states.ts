@@ -18,7 +18,7 @@ export const unitedStates: EditorialEntry = {
       summary:
         'Des rues numérotées, des tours au-dessus et des quartiers qui changent de langue d’un pâté de maisons à l’autre.',
       markdown:
-        'Un quadrillage met l’étranger à l’aise : à [New York](/city/new-york), le numéro d’une rue dit quel chemin l’on a fait, et vingt pâtés de maisons font un mile. [Chicago](/city/chicago) brûla en 1871 et se rebâtit en hauteur, sur une ossature de fer et d’acier ; on y lit [l’invention du gratte-ciel](/tour/chicago-loop-architecture) d’une rue à l’autre. À [San Francisco](/city/san-francisco), le même quadrillage escalade des collines pour lesquelles il n’était pas fait, et le brouillard décide de la température. Les prix affichés sont hors taxe.',
+        'Un quadrillage met l’étranger à l’aise : à [New York](/city/new-york), le numéro d’une rue dit quel chemin l’on a fait, et vingt pâtés de maisons font un mile. [Chicago](/city/chicago) brûla en 1871 et se rebâtit en hauteur, sur une ossature de fer et d’acier ; on y lit [l’invention du gratte-ciel](/tour/chicago-loop-architecture) d’une rue à l’autre. À [San Francisco](/city/san-francisco), le même quadrillage escalade des collines pour lesquelles il n’était pas fait, et le brouillard décide de la température. Les prix affichés sont hors taxe.',
     },
     de_DE: {
       title: 'Vereinigte Staaten',

@@ -18,7 +18,7 @@ export const vietnam: EditorialEntry = {
       summary:
         'Des lettres latines sous un toit d’accents, un petit déjeuner sur un tabouret bas et une rue que l’on traverse sans s’arrêter.',
       markdown:
-        'Voici quatre siècles, des missionnaires notèrent la langue en lettres latines et durent empiler les accents : une syllabe a six tons dans le nord et change de sens avec chacun. La rue se traverse lentement, sans s’arrêter ; les motos vous contournent comme l’eau. À [Hanoï](/city/hanoi), le petit déjeuner est une soupe, prise sur [un tabouret haut d’un pied](/tour/hanoi-old-quarter-food-walk). [Hô-Chi-Minh-Ville](/city/ho-chi-minh-city) s’appelle Saïgon pour ceux qui l’habitent, et met de la glace dans son café. À [Hoi An](/city/hoi-an), les maisons jaunes portent la marque des crues.',
+        'Voici quatre siècles, des missionnaires notèrent la langue en lettres latines et durent empiler les accents : une syllabe a six tons dans le nord et change de sens avec chacun. La rue se traverse lentement, sans s’arrêter ; les motos vous contournent comme l’eau. À [Hanoï](/city/hanoi), le petit déjeuner est une soupe, prise sur [un tabouret haut d’un pied](/tour/hanoi-old-quarter-food-walk). [Hô-Chi-Minh-Ville](/city/ho-chi-minh-city) s’appelle Saïgon pour ceux qui l’habitent, et met de la glace dans son café. À [Hoi An](/city/hoi-an), les maisons jaunes portent la marque des crues.',
     },
     de_DE: {
       title: 'Vietnam',

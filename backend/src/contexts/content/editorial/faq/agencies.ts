@@ -21,7 +21,7 @@ Questions, also about groups and dates not yet shown, go to the same address.`,
       fr_FR: {
         title: 'Je réserve pour des clients. Qu’obtiennent les agences ?',
         summary: '',
-        markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
+        markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
 
 1. Écrivez à [{email}](mailto:{email}) en donnant le nom de la société, son adresse, son numéro de TVA et le nom de la personne qui réservera. Il faut environ deux minutes.
 2. Quelqu’un de notre équipe les examine dans les {validationHours} heures et répond par e-mail.

@@ -26,16 +26,16 @@ export const changesQuestions: readonly EditorialEntry[] = [
           'Schreiben Sie an [{email}](mailto:{email}) und nennen Sie die Nummer der Buchung; es zählt der Zeitpunkt, zu dem Sie die Nachricht abgeschickt haben. Touren zu Fuß, mit dem Rad und im Museum können bis {tourFreeHours} Stunden vor Beginn kostenlos storniert werden, Touren mit dem Auto, Transfers und Landausflüge bis {carFreeHours} Stunden vorher. Der genaue Zeitpunkt steht auf der Seite der Tour, in der Bestellung und in Ihrer Buchung. Bis dahin geht der volle Preis an die Karte zurück, mit der Sie bezahlt haben. Danach, oder wenn Sie nicht kommen, wird er nicht erstattet.',
       },
       es_ES: {
-        title: '¿Cómo cancelo y me devuelven el dinero?',
+        title: '¿Cómo cancelo, y me devuelven el dinero?',
         summary: '',
         markdown:
-          'Escriba a [{email}](mailto:{email}) con la referencia de la reserva; cuenta el momento en que envió el mensaje. Las visitas a pie, en bicicleta y en museos se cancelan sin coste hasta {tourFreeHours} horas antes del comienzo; las visitas en coche, los traslados y las excursiones de crucero, hasta {carFreeHours} horas. El momento exacto figura en la página de la visita, en el pedido y en su reserva. Hasta entonces se devuelve el precio entero a la tarjeta con la que pagó. Después, o si no acude, no se devuelve.',
+          'Escriba a [{email}](mailto:{email}) con la referencia de la reserva; cuenta el momento en que envió el mensaje. Las visitas a pie, en bicicleta y en museos se cancelan sin coste hasta {tourFreeHours} horas antes del comienzo; las visitas en coche, los traslados y las excursiones en escala, hasta {carFreeHours} horas. El momento exacto figura en la página de la visita, en el pedido y en su reserva. Hasta entonces se devuelve el precio entero a la tarjeta con la que pagó. Después, o si no acude, no se devuelve.',
       },
       it_IT: {
-        title: 'Come cancello, e riavrò i soldi?',
+        title: 'Come annullo, e riavrò il denaro?',
         summary: '',
         markdown:
-          'Scriva a [{email}](mailto:{email}) indicando il codice della prenotazione; conta il momento in cui ha inviato il messaggio. I tour a piedi, in bicicletta e nei musei si cancellano gratuitamente fino a {tourFreeHours} ore prima dell’inizio; i tour in auto, i transfer e le escursioni a terra fino a {carFreeHours} ore. Il momento esatto è indicato nella pagina del tour, al momento dell’ordine e nella prenotazione. Fino ad allora l’intero prezzo torna sulla carta usata. Dopo, o se non si presenta, non viene rimborsato.',
+          'Scriva a [{email}](mailto:{email}) indicando il codice della prenotazione; conta il momento in cui ha inviato il messaggio. I tour a piedi, in bicicletta e nei musei si annullano gratuitamente fino a {tourFreeHours} ore prima dell’inizio; i tour in auto, i trasferimenti e le escursioni a terra fino a {carFreeHours} ore. Il momento esatto è indicato nella pagina del tour, al momento dell’ordine e nella prenotazione. Fino ad allora l’intero prezzo torna sulla carta usata. Dopo, o se non si presenta, non viene rimborsato.',
       },
       ru_RU: {
         title: 'Как отменить бронирование и вернут ли деньги?',
@@ -85,7 +85,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Posso spostare il tour a un altro giorno?',
         summary: '',
         markdown:
-          'Scriva a [{email}](mailto:{email}) con il codice della prenotazione e il giorno, l’orario o il numero di persone che preferisce. Finché la cancellazione è gratuita, il cambio è possibile se il nuovo orario è libero; se il prezzo è diverso, glielo diciamo prima di cambiare qualcosa. Se la guida era già stata indicata, nel nuovo giorno può essere un’altra. Passato quel termine possiamo solo chiedere alla guida, senza promettere nulla.',
+          'Scriva a [{email}](mailto:{email}) con il codice della prenotazione e il giorno, l’orario o il numero di persone che preferisce. Finché l’annullamento è gratuito, il cambio è possibile se il nuovo orario è libero; se il prezzo è diverso, glielo diciamo prima di cambiare qualcosa. Se la guida era già stata indicata, nel nuovo giorno può essere un’altra. Passato quel termine possiamo solo chiedere alla guida, senza promettere nulla.',
       },
       ru_RU: {
         title: 'Можно ли перенести экскурсию на другой день?',

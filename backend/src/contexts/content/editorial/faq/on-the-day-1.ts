@@ -135,7 +135,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'E se arrivo in ritardo?',
         summary: '',
         markdown:
-          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta per un po’, ma la fine resta quella prevista, perché dopo possono esserci altri, e il tour si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi cancella troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
+          'Avvisi la guida appena lo sa; il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. In un tour privato la guida la aspetta per un po’, ma la fine resta quella prevista, perché dopo possono esserci altri, e il tour si accorcia. Un piccolo gruppo parte con chi c’è; a volte lo si può raggiungere lungo la strada. Chi non si presenta è trattato come chi annulla troppo tardi, e il prezzo non viene rimborsato. Se nessuno le risponde, scriva a [{email}](mailto:{email}).',
       },
       ru_RU: {
         title: 'Что, если я опаздываю?',
@@ -185,7 +185,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Che cosa succede con il maltempo?',
         summary: '',
         markdown:
-          'I tour si fanno anche con la pioggia; la guida conosce i portici, le chiese e i caffè del percorso e ne cambia l’ordine. Nelle strade strette serve più una giacca che un ombrello. Se un temporale, un gran caldo o un’allerta ufficiale rendono il tour pericoloso o gli tolgono senso, lo annulliamo, e lei sceglie fra un’altra data e il rimborso dell’intero prezzo. Se a farla esitare sono solo le previsioni, vale la regola della prenotazione: fino al momento indicato cancella gratuitamente.',
+          'I tour si fanno anche con la pioggia; la guida conosce i portici, le chiese e i caffè del percorso e ne cambia l’ordine. Nelle strade strette serve più una giacca che un ombrello. Se un temporale, un gran caldo o un’allerta ufficiale rendono il tour pericoloso o gli tolgono senso, lo annulliamo, e lei sceglie fra un’altra data e il rimborso dell’intero prezzo. Se a farla esitare sono solo le previsioni, vale la regola della prenotazione: fino al momento indicato annulla gratuitamente.',
       },
       ru_RU: {
         title: 'Что бывает в плохую погоду?',

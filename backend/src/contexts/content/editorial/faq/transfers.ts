@@ -32,10 +32,10 @@ export const transfersQuestions: readonly EditorialEntry[] = [
           'Sí, a un precio calculado para usted. Escriba a [{email}](mailto:{email}) lo que necesitamos saber: fecha, hora y número de personas; para un aeropuerto, el número de vuelo; para un traslado, las dos direcciones y las maletas; para un barco, su nombre, el puerto y las horas en tierra. Alguien de nuestro equipo hace el cálculo y le envía una oferta que dice qué incluye y hasta cuándo vale. Nada le obliga antes de aceptarla. Traslados y excursiones de crucero se cancelan sin coste hasta {carFreeHours} horas antes.',
       },
       it_IT: {
-        title: 'Organizzate transfer, viaggi d’affari o escursioni da una nave?',
+        title: 'Organizzate trasferimenti, viaggi d’affari o escursioni da una nave?',
         summary: '',
         markdown:
-          'Sì, a un prezzo calcolato per lei. Scriva a [{email}](mailto:{email}) ciò che dobbiamo sapere: data, ora e numero di persone; per un aeroporto il numero del volo; per un transfer i due indirizzi e le valigie; per una nave il nome, il porto e le ore a terra. Qualcuno della nostra squadra fa il conto e le manda un’offerta che dice che cosa comprende e fino a quando vale. Nulla la impegna prima che l’accetti. Transfer ed escursioni a terra si cancellano gratuitamente fino a {carFreeHours} ore prima.',
+          'Sì, a un prezzo calcolato per lei. Scriva a [{email}](mailto:{email}) ciò che dobbiamo sapere: data, ora e numero di persone; per un aeroporto il numero del volo; per un trasferimento i due indirizzi e le valigie; per una nave il nome, il porto e le ore a terra. Qualcuno della nostra squadra fa il conto e le manda un’offerta che dice che cosa comprende e fino a quando vale. Nulla la impegna prima che l’accetti. Trasferimenti ed escursioni a terra si annullano gratuitamente fino a {carFreeHours} ore prima.',
       },
       ru_RU: {
         title: 'Можно ли заказать трансфер, деловую поездку или экскурсию с корабля?',
