@@ -70,7 +70,7 @@ describe('a page rendered on the server', () => {
   it('has its title, canonical address and sisters in the head', async () => {
     const { html } = await renderPage(asked('/de_DE/USD/'));
     const [head = ''] = html.split('</head>');
-    expect(head).toContain('<title>Private Touren mit Guides von vor Ort · Cicerone</title>');
+    expect(head).toContain('<title>Private Touren mit einheimischen Guides · Cicerone</title>');
     expect(head).toContain('<link rel="canonical" href="https://cicerone.example/de_DE/EUR/"/>');
     expect(head.match(/hrefLang="/g)).toHaveLength(8);
     expect(head).toContain('hrefLang="x-default" href="https://cicerone.example/en_US/EUR/"');

@@ -70,7 +70,7 @@ export const httpProblems: ProblemTexts = {
   PAYLOAD_TOO_LARGE: {
     en_US: 'What you sent is too large.',
     fr_FR: 'Votre envoi est trop volumineux.',
-    de_DE: 'Ihre Sendung ist zu groß.',
+    de_DE: 'Die gesendeten Daten sind zu groß.',
     es_ES: 'Lo que ha enviado es demasiado grande.',
     it_IT: 'Il contenuto inviato è troppo grande.',
     ru_RU: 'Отправленные данные слишком велики.',

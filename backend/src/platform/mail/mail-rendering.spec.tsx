@@ -84,7 +84,7 @@ describe('a rendered mail', () => {
       reason: 'Sie haben den Rundbrief bestellt.',
     });
     const { text } = await renderMail(mail, letterhead);
-    expect(text).toContain('Abmelden (https://cicerone.example/u/1)');
+    expect(text).toContain('Abbestellen (https://cicerone.example/u/1)');
     expect(text).toContain('Sie haben den Rundbrief bestellt.');
   });
 });

@@ -13,7 +13,7 @@ export const mailTexts = {
   unsubscribe: {
     en_US: 'Unsubscribe',
     fr_FR: 'Se désabonner',
-    de_DE: 'Abmelden',
+    de_DE: 'Abbestellen',
     es_ES: 'Darse de baja',
     it_IT: 'Annulla l’iscrizione',
     ru_RU: 'Отписаться',

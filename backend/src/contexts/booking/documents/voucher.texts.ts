@@ -129,7 +129,7 @@ export const voucherTexts = {
     de_DE: 'Gebucht von',
     es_ES: 'Reservado por',
     it_IT: 'Prenotato da',
-    ru_RU: 'Забронировал(а)',
+    ru_RU: 'Кто бронировал',
     ja_JP: '予約者',
   },
   passenger: {
@@ -144,7 +144,7 @@ export const voucherTexts = {
   order: {
     en_US: 'Order',
     fr_FR: 'Commande',
-    de_DE: 'Auftrag',
+    de_DE: 'Bestellung',
     es_ES: 'Pedido',
     it_IT: 'Ordine',
     ru_RU: 'Заказ',

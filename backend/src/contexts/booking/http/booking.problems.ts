@@ -43,7 +43,7 @@ export const bookingProblems: ProblemTexts = {
     de_DE: 'Die Tour beginnt nicht am {date} um {time}. Wählen Sie eine der angezeigten Zeiten.',
     es_ES: 'La visita no empieza el {date} a las {time}. Elija uno de los horarios mostrados.',
     it_IT: 'Il tour non inizia il {date} alle {time}. Scelga uno degli orari indicati.',
-    ru_RU: 'Экскурсия не начинается {date} в {time}. Выберите одно из показанных времён.',
+    ru_RU: 'Экскурсия не начинается {date} в {time}. Выберите время из показанных.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
   SLOT_TOO_SOON: {
@@ -66,7 +66,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR:
       'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
     de_DE:
-      'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts berechnet.',
+      'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.',
     es_ES:
       'Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.',
     it_IT:
@@ -89,7 +89,7 @@ export const bookingProblems: ProblemTexts = {
     de_DE: 'Länger können wir Ihre Plätze nicht freihalten. Bestellen Sie jetzt oder beginnen Sie neu.',
     es_ES: 'No podemos guardar sus plazas más tiempo. Haga el pedido ahora o empiece de nuevo.',
     it_IT: 'Non possiamo tenere i posti più a lungo. Ordini ora o ricominci.',
-    ru_RU: 'Дольше держать места мы не можем. Оформите заказ сейчас или начните заново.',
+    ru_RU: 'Дольше удерживать места мы не можем. Оформите заказ сейчас или начните заново.',
     ja_JP: 'これ以上お席を確保できません。今すぐご注文いただくか、最初からやり直してください。',
   },
   PRICE_CHANGED: {
@@ -133,7 +133,7 @@ export const bookingProblems: ProblemTexts = {
     en_US: 'This order can no longer be paid: it is paid already, or the time to pay is over. Nothing was charged now.',
     fr_FR: 'Cette commande ne peut plus être payée : elle l’est déjà ou le délai est passé. Rien n’a été débité.',
     de_DE:
-      'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts berechnet.',
+      'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts abgebucht.',
     es_ES: 'Este pedido ya no se puede pagar: ya está pagado o ha pasado el plazo. No se ha cobrado nada.',
     it_IT: 'Questo ordine non può più essere pagato: è già pagato o il termine è scaduto. Nulla è stato addebitato.',
     ru_RU: 'Этот заказ уже нельзя оплатить: он оплачен или срок оплаты истёк. Деньги сейчас не списаны.',

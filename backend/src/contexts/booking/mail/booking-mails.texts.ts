@@ -51,7 +51,7 @@ export const bookingMailTexts = {
     de_DE: 'Ihr Guide für {reference}: {guide}',
     es_ES: 'Su guía para {reference}: {guide}',
     it_IT: 'La sua guida per {reference}: {guide}',
-    ru_RU: 'Ваш гид по {reference}: {guide}',
+    ru_RU: 'Бронирование {reference}: ваш гид — {guide}',
     ja_JP: '{reference}の担当ガイド：{guide}',
   },
   guideNamedTitle: {
@@ -137,7 +137,7 @@ export const bookingMailTexts = {
     fr_FR:
       'Nous sommes désolés, {name}. À l’arrivée de votre paiement, le délai était dépassé et le même créneau avait été réservé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher.',
     de_DE:
-      'Es tut uns leid, {name}. Als Ihre Zahlung eintraf, war die Zahlungsfrist vorbei und jemand anderes hatte dieselbe Zeit gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis es sichtbar ist, vergehen bis zu zehn Tage.',
+      'Es tut uns leid, {name}. Als Ihre Zahlung eintraf, war die Zahlungsfrist vorbei und jemand anderes hatte dieselbe Zeit gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage.',
     es_ES:
       'Lo sentimos, {name}. Cuando llegó su pago, el plazo había terminado y otra persona había reservado la misma hora. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo.',
     it_IT:

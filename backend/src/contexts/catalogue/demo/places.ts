@@ -138,7 +138,7 @@ export const categories: readonly CategoryOfDemo[] = [
       de_DE: 'Kulinarische Touren',
       es_ES: 'Rutas gastronómicas',
       it_IT: 'Tour gastronomici',
-      ru_RU: 'Гастрономические туры',
+      ru_RU: 'Гастрономические экскурсии',
       ja_JP: 'グルメツアー',
     },
   },

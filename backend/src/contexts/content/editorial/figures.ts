@@ -17,7 +17,7 @@ const OWN_COUNT: Translated = {
 const TRAVELLERS: Translated = {
   en_US: 'Average of what travellers gave us after their visit',
   fr_FR: 'Moyenne des notes données par les voyageurs après leur visite',
-  de_DE: 'Durchschnitt der Bewertungen nach dem Besuch',
+  de_DE: 'Durchschnitt der Bewertungen nach der Tour',
   es_ES: 'Media de las notas que dan los viajeros tras su visita',
   it_IT: 'Media dei voti dati dai viaggiatori dopo il tour',
   ru_RU: 'Средняя оценка путешественников после экскурсии',

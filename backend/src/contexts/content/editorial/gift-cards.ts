@@ -45,15 +45,15 @@ Une carte cadeau convient alors mieux : une somme dans une monnaie, pour des vi
       title: 'Geschenkkarten',
       summary:
         'Für jemanden, der Stadt und Guide selbst wählen soll: wie man eine Tour verschenkt, mit festem oder mit offenem Tag.',
-      markdown: `Eine Tour ist ein Geschenk, das ein Datum braucht, und Daten weiß man von anderen selten.
+      markdown: `Eine Tour ist ein Geschenk, das ein Datum braucht, und wann andere Zeit haben, weiß man selten.
 
 ## Wenn Sie den Tag kennen
 
-Wählen Sie eine unserer [Touren](/tours) und in der Bestellung, dass sie für jemand anderen ist; der Guide begrüßt die Person, die Sie nennen. Der Voucher kommt als PDF zu Ihnen, in der Sprache der Bestellung, und lässt sich gefaltet oder im Umschlag überreichen.
+Wählen Sie eine unserer [Touren](/tours) und geben Sie in der Bestellung an, dass sie für jemand anderen ist; der Guide begrüßt die Person, die Sie nennen. Der Voucher kommt als PDF zu Ihnen, in der Sprache der Bestellung, und lässt sich gefaltet oder im Umschlag überreichen.
 
 ## Wenn der Tag offen bleiben soll
 
-Dann passt eine Geschenkkarte besser: ein Betrag in einer Währung, für Touren in allen unseren Städten. Unser Team richtet sie per E-Mail ein. Schreiben Sie an [{email}](mailto:{email}), wie hoch sie sein soll, in welcher Währung, und in welcher Sprache die Person liest. Wir antworten mit den Bedingungen, darunter die Gültigkeit, bevor Sie zahlen. Haben Sie eine Karte bekommen, schreiben Sie an dieselbe Adresse, wenn Sie den Stand wissen oder damit buchen möchten.
+Dann passt eine Geschenkkarte besser: ein Betrag in einer Währung, für Touren in allen unseren Städten. Unser Team richtet sie per E-Mail ein. Schreiben Sie an [{email}](mailto:{email}), welcher Betrag es sein soll, in welcher Währung und in welcher Sprache die Person liest. Wir antworten mit den Bedingungen, darunter die Gültigkeit, bevor Sie zahlen. Haben Sie eine Karte bekommen, schreiben Sie an dieselbe Adresse, wenn Sie das Guthaben erfragen oder damit buchen möchten.
 `,
     },
     es_ES: {
@@ -97,7 +97,7 @@ Allora è meglio una carta regalo: una somma in una valuta, per tour in tutte le
 
 ## Если день должен остаться открытым
 
-Тогда лучше подарочная карта: сумма в одной валюте на экскурсии в любых наших городах. Её оформляет наша команда по почте. Напишите на [{email}](mailto:{email}), на какую сумму, в какой валюте и на каком языке читает этот человек. До оплаты мы сообщим условия, в том числе срок действия. Если вы получили карту, напишите по тому же адресу, чтобы узнать остаток или забронировать.
+Тогда лучше подарочная карта: сумма в одной валюте на экскурсии в любых наших городах. Её оформляет наша команда по почте. Напишите на [{email}](mailto:{email}), какой должна быть сумма, в какой валюте и на каком языке читает этот человек. До оплаты мы сообщим условия, в том числе срок действия. Если вы получили карту, напишите по тому же адресу, чтобы узнать остаток или забронировать.
 `,
     },
     ja_JP: {

@@ -24,7 +24,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
       de_DE: {
         title: 'Welche Ecke Ihrer Stadt zeigen Sie zuerst, und warum diese?',
         summary:
-          'Wo ein Guide seinen Gang beginnt, sagt mehr über ihn als eine Liste von Sehenswürdigkeiten. Ein Ort und ein Grund genügen.',
+          'Wo ein Guide seinen Rundgang beginnt, sagt mehr über ihn als eine Liste von Sehenswürdigkeiten. Ein Ort und ein Grund genügen.',
         markdown:
           'Nehmen Sie einen Ort und bleiben Sie dabei. Uns interessiert der Grund: was man dort versteht und anderswo nicht. Berühmt braucht er nicht zu sein. Zehn Sätze genügen.',
       },
@@ -192,7 +192,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         summary:
           'Jede Familie bringt mehrere Touren auf einmal mit, und ein Guide muss sie alle führen. Womit fangen Sie an?',
         markdown:
-          'Eine richtige Antwort gibt es nicht. Beschreiben Sie einen Gang durch Ihre Stadt, erlebt oder erfunden, und was Sie in der nächsten halben Stunde ändern: die Reihenfolge, das Tempo, wer den Plan trägt.',
+          'Eine richtige Antwort gibt es nicht. Beschreiben Sie einen Rundgang durch Ihre Stadt, erlebt oder erfunden, und was Sie in der nächsten halben Stunde ändern: die Reihenfolge, das Tempo, wer den Plan trägt.',
       },
       es_ES: {
         title: 'La hija se aburre, el abuelo está cansado y la madre quiere verlo todo. ¿Qué hace usted?',

@@ -58,19 +58,19 @@ Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une
     de_DE: {
       title: 'Guide werden',
       summary:
-        'Was Guides hier bekommen: Einsätze, die sie selbst wählen, einen Anteil, den sie vor der Zusage sehen, und ihr Geld vor dem Zehnten.',
+        'Was Guides hier bekommen: Aufträge, die sie selbst wählen, einen Anteil, den sie vor der Zusage sehen, und ihr Geld vor dem Zehnten.',
       markdown: `Sie kennen eine Stadt gut genug, um etwas wegzulassen. Solche Menschen suchen wir, in allen Sprachen unserer Gäste, ob sie täglich führen oder samstags.
 
 ## Was Sie bekommen
 
-- **Sie wählen.** Wir fragen Sie per E-Mail und in Ihrem Bereich, wenn eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren freien Tagen passt. Sie antworten mit Ja, Nein, Vielleicht oder einem eigenen Vorschlag. Wer zuerst Ja sagt, hat den Einsatz; ein Nein braucht keinen Grund.
+- **Sie wählen.** Wir fragen Sie per E-Mail und in Ihrem Bereich, wenn eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren freien Tagen passt. Sie antworten mit Ja, Nein, Vielleicht oder einem eigenen Vorschlag. Wer zuerst Ja sagt, bekommt den Auftrag; ein Nein braucht keinen Grund.
 - **Sie wissen, was Sie verdienen.** Jede Anfrage zeigt Ihren Anteil am Preis Zeile für Zeile, bevor Sie antworten. Mit Ihrem Ja steht er fest, und die Abrechnung am Monatsende stimmt auf den Cent damit überein.
 - **Sie werden pünktlich bezahlt.** Was in einem Monat geführt wurde, wird vor dem Zehnten des nächsten gezahlt, auf Ihr Bankkonto oder über PayPal.
-- **Sie wissen, wen Sie treffen.** Name, Gruppe und Wünsche kommen mit der Anfrage, Telefon und E-Mail, sobald der Einsatz Ihnen gehört. Ihr Kalender bleibt frei von allem, was sich überschneidet.
+- **Sie wissen, wen Sie treffen.** Name, Gruppe und Wünsche kommen mit der Anfrage, Telefon und E-Mail, sobald der Auftrag Ihnen gehört. Ihr Kalender bleibt frei von allem, was sich überschneidet.
 
 ## Was wir von Ihnen erwarten
 
-Sprachen, in denen Sie auch Witz haben, Pünktlichkeit und eine Lizenz, wo das Recht Ihres Landes sie von Guides verlangt. Sind Sie verhindert, geben Sie den Einsatz mit einem erklärenden Wort zurück; andere werden sofort gefragt.
+Sprachen, in denen Sie auch Witz haben, Pünktlichkeit und eine Lizenz, wo das Recht Ihres Landes sie von Guides verlangt. Sind Sie verhindert, geben Sie den Auftrag mit einem erklärenden Wort zurück; andere werden sofort gefragt.
 
 ## So bewerben Sie sich
 
@@ -124,19 +124,19 @@ Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e 
     ru_RU: {
       title: 'Стать гидом',
       summary:
-        'Что получают здесь гиды: заказы, которые они выбирают сами, долю, которую видят до согласия, и деньги до 10-го числа.',
+        'Что получают здесь гиды: экскурсии, которые они выбирают сами, долю, которую видят до согласия, и деньги до 10-го числа.',
       markdown: `Вы знаете город достаточно, чтобы о чём-то умолчать. Таких людей мы и ищем, на всех языках наших гостей, — водят ли они экскурсии каждый день или по субботам.
 
 ## Что вы получаете
 
-- **Вы выбираете.** Мы спрашиваем вас по почте и в вашем кабинете, когда бронирование подходит к вашему городу, языкам и свободным дням. Вы отвечаете «да», «нет», «может быть» или предлагаете своё. Заказ получает тот, кто первым сказал «да»; «нет» объяснять не нужно.
+- **Вы выбираете.** Мы спрашиваем вас по почте и в вашем кабинете, когда бронирование подходит к вашему городу, языкам и свободным дням. Вы отвечаете «да», «нет», «возможно» или предлагаете своё. Экскурсию получает тот, кто первым сказал «да»; «нет» объяснять не нужно.
 - **Вы знаете, сколько заработаете.** В каждом предложении ваша доля в цене показана построчно, до ответа. С вашим «да» она закреплена, и отчёт в конце месяца совпадает с ней до цента.
 - **Вам платят вовремя.** За экскурсии одного месяца платят до 10-го числа следующего — на счёт в банке или через PayPal.
-- **Вы знаете, кого встретите.** Имя, состав группы и пожелания приходят с предложением, телефон и почта — как только заказ стал вашим. Ваш календарь свободен от всего, что накладывалось бы одно на другое.
+- **Вы знаете, кого встретите.** Имя, состав группы и пожелания приходят с предложением, телефон и почта — как только экскурсия стала вашей. Ваш календарь свободен от всего, что накладывалось бы одно на другое.
 
 ## Чего мы ждём
 
-Языков, на которых вы умеете и пошутить, пунктуальности и лицензии там, где закон вашей страны требует её от гидов. Если что-то помешало, верните заказ, объяснив в двух словах; других спросят сразу.
+Языков, на которых вы умеете и пошутить, пунктуальности и лицензии там, где закон вашей страны требует её от гидов. Если что-то помешало, откажитесь от экскурсии, объяснив причину в двух словах; других спросят сразу.
 
 ## Как подать заявку
 

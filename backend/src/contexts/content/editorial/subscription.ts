@@ -33,10 +33,10 @@ Une fois votre adresse saisie, nous envoyons un message avec un lien. Nous ne vo
     de_DE: {
       title: 'Ein Brief von Zeit zu Zeit',
       summary:
-        'Ein Essay, ein paar neue Touren und nichts dazwischen: was in unserem Newsletter steht, wie oft er kommt und wie man ihn beendet.',
+        'Ein Essay, ein paar neue Touren und nichts dazwischen: was in unserem Newsletter steht, wie oft er kommt und wie man ihn abbestellt.',
       markdown: `Im Newsletter steht, was wir einem Freund schreiben würden, der gern reist: ein Essay aus dem Journal, neue Touren und Städte, hin und wieder eine Jahreszeit, von der man wissen sollte. Er kommt höchstens einmal im Monat und in Monaten, in denen es nichts zu erzählen gibt, gar nicht.
 
-Wenn Sie Ihre Adresse eingetragen haben, schicken wir eine E-Mail mit einem Link. Erst wenn Sie ihn geöffnet haben, schreiben wir Ihnen; so kann Sie niemand anderes anmelden. Jeder Brief endet mit einem Link, der ihn sofort beendet; eine Nachricht an [{email}](mailto:{email}) tut dasselbe. Ihre Adresse dient diesem Brief und sonst nichts.
+Wenn Sie Ihre Adresse eingetragen haben, schicken wir eine E-Mail mit einem Link. Erst wenn Sie ihn geöffnet haben, schreiben wir Ihnen; so kann Sie niemand anderes anmelden. Jeder Brief endet mit einem Link, über den Sie ihn sofort abbestellen; eine Nachricht an [{email}](mailto:{email}) bewirkt dasselbe. Ihre Adresse dient diesem Brief und sonst nichts.
 `,
     },
     es_ES: {

@@ -59,14 +59,15 @@ Si vous êtes guide vous-même, ce n’est pas la bonne porte : la bonne est [D
     },
     de_DE: {
       title: 'Für Reisebüros',
-      summary: 'Was Agenturen bekommen, die Guides für ihre Gäste buchen: wer, wie, und was zu erwarten ist.',
-      markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
+      summary:
+        'Was Agenturen bekommen, die Guides für ihre Gäste buchen: für wen das gilt, wie es geht und was zu erwarten ist.',
+      markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Eventagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
 
 ## So registrieren Sie sich
 
-1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuernummer und wer buchen wird. Das dauert etwa zwei Minuten.
+1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuer-ID und wer buchen wird. Das dauert etwa zwei Minuten.
 2. Jemand aus unserem Team sieht es sich innerhalb von {validationHours} Stunden an und antwortet per E-Mail.
-3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
+3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
 
 Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an dieselbe Adresse.
 
@@ -126,14 +127,15 @@ Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare 
     },
     ru_RU: {
       title: 'Турагентствам',
-      summary: 'Что получают агентства, которые бронируют гидов своим клиентам: кто, как и чего ждать.',
-      markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
+      summary:
+        'Что получают агентства, которые бронируют гидов своим клиентам: кому это подходит, как это устроено и чего ждать.',
+      markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и ивент-агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
 
 ## Как зарегистрироваться
 
 1. Напишите на [{email}](mailto:{email}): название фирмы, адрес, номер плательщика НДС и кто будет бронировать. Это занимает около двух минут.
-2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
-3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
+2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
+3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
 
 Вопросы, в том числе о группах и ещё не показанных датах, присылайте по тому же адресу.
 

@@ -62,7 +62,7 @@ Es gilt das Recht des Landes, in dem {company} ihren Sitz hat. Als Verbraucher b
 Für Ihre Buchung gelten die Bedingungen in der Fassung, in der sie bei der Bestellung standen.
 `;
 
-const privacy = `Wir speichern, was wir brauchen, um Ihnen eine Tour zu verkaufen und sie durchzuführen, und nichts, um Ihnen zu folgen. Verantwortlich ist {postalLine}. Zu allem, was Ihre Daten betrifft, schreiben Sie an <{email}>.
+const privacy = `Wir speichern, was wir brauchen, um Ihnen eine Tour zu verkaufen und sie durchzuführen, und nichts, um Sie zu verfolgen. Verantwortlich ist {postalLine}. Zu allem, was Ihre Daten betrifft, schreiben Sie an <{email}>.
 
 ## Was wir speichern, wozu und wie lange
 

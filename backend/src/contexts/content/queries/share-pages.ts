@@ -5,7 +5,7 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
   home: {
     en_US: 'See the city with someone who lives there',
     fr_FR: 'Visitez la ville avec quelqu’un qui y vit',
-    de_DE: 'Die Stadt sehen mit jemandem, der dort lebt',
+    de_DE: 'Die Stadt mit jemandem sehen, der dort lebt',
     es_ES: 'Conozca la ciudad con alguien que vive en ella',
     it_IT: 'Vedere la città con chi ci vive',
     ru_RU: 'Увидеть город с тем, кто в нём живёт',

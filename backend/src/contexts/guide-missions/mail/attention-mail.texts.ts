@@ -14,10 +14,10 @@ export const attentionMailTexts = {
   title: {
     en_US: 'A mission needs a person',
     fr_FR: 'Une mission demande une intervention',
-    de_DE: 'Ein Auftrag braucht einen Menschen',
+    de_DE: 'Ein Auftrag braucht Ihre Entscheidung',
     es_ES: 'Una misión necesita que alguien intervenga',
     it_IT: 'Un incarico richiede un intervento',
-    ru_RU: 'Нужно решение человека',
+    ru_RU: 'Нужно ваше решение',
     ja_JP: '担当者の対応が必要です',
   },
   'nobody-left': {
@@ -25,7 +25,7 @@ export const attentionMailTexts = {
     fr_FR:
       'Il n’y a plus de guide à solliciter. Attribuez la mission à la main, ou trouvez un autre horaire avec les voyageurs.',
     de_DE:
-      'Es gibt keinen weiteren Guide, den man fragen könnte. Geben Sie den Auftrag von Hand oder finden Sie mit den Gästen eine andere Zeit.',
+      'Es gibt keinen weiteren Guide, den man fragen könnte. Vergeben Sie den Auftrag von Hand oder finden Sie mit den Gästen eine andere Zeit.',
     es_ES: 'No queda ningún guía a quien preguntar. Asigne la misión a mano o acuerde otra hora con los viajeros.',
     it_IT:
       'Non ci sono altre guide da contattare. Assegni l’incarico a mano o trovi un altro orario con i viaggiatori.',

@@ -5,7 +5,7 @@ export const missionMailTexts = {
   offeredSubject: {
     en_US: 'Mission on offer: {reference}',
     fr_FR: 'Mission proposée : {reference}',
-    de_DE: 'Auftrag im Angebot: {reference}',
+    de_DE: 'Auftragsangebot: {reference}',
     es_ES: 'Misión disponible: {reference}',
     it_IT: 'Incarico disponibile: {reference}',
     ru_RU: 'Предложение экскурсии: {reference}',
@@ -48,7 +48,7 @@ export const missionMailTexts = {
   assignedTitle: {
     en_US: 'We have given you this tour',
     fr_FR: 'Nous vous avons confié cette visite',
-    de_DE: 'Wir haben Ihnen diese Tour gegeben',
+    de_DE: 'Wir haben Ihnen diese Tour zugeteilt',
     es_ES: 'Le hemos asignado esta visita',
     it_IT: 'Le abbiamo assegnato questo tour',
     ru_RU: 'Мы поручили вам эту экскурсию',
@@ -102,7 +102,7 @@ export const missionMailTexts = {
     de_DE: 'Die Absage kam spät: Sie werden wie vereinbart bezahlt.',
     es_ES: 'Han cancelado tarde, así que cobrará lo acordado.',
     it_IT: 'Hanno annullato tardi, quindi sarà pagato come concordato.',
-    ru_RU: 'Отмена поздняя, поэтому вы получите оплату, как договаривались.',
+    ru_RU: 'Гости отменили её поздно, поэтому вы получите оплату, как договаривались.',
     ja_JP: '期限後のキャンセルのため、お約束どおり報酬をお支払いします。',
   },
   booking: {

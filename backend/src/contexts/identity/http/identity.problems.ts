@@ -50,7 +50,7 @@ export const identityProblems: ProblemTexts = {
   PRESENT_PASSWORD_WRONG: {
     en_US: 'The present password is not right.',
     fr_FR: 'Le mot de passe actuel est incorrect.',
-    de_DE: 'Das jetzige Passwort stimmt nicht.',
+    de_DE: 'Das aktuelle Passwort stimmt nicht.',
     es_ES: 'La contraseña actual no es correcta.',
     it_IT: 'La password attuale non è corretta.',
     ru_RU: 'Текущий пароль указан неверно.',

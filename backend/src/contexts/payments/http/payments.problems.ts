@@ -6,7 +6,7 @@ export const paymentsProblems: ProblemTexts = {
     fr_FR:
       'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le code de sécurité et le nom ; rien n’a été débité.',
     de_DE:
-      'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfziffer und Namen; es wurde nichts berechnet.',
+      'Die Kartendaten sind nicht richtig. Prüfen Sie Nummer, Ablaufdatum, Prüfnummer und Namen; es wurde nichts abgebucht.',
     es_ES:
       'Los datos de la tarjeta no son correctos. Compruebe el número, la caducidad, el código de seguridad y el nombre; no se ha cobrado nada.',
     it_IT:
@@ -36,7 +36,7 @@ export const paymentsProblems: ProblemTexts = {
   PAYMENT_ACTION_UNKNOWN: {
     en_US: 'This confirmation is no longer open. Enter the card again; nothing was charged.',
     fr_FR: 'Cette confirmation n’est plus ouverte. Saisissez à nouveau la carte ; rien n’a été débité.',
-    de_DE: 'Diese Bestätigung ist nicht mehr offen. Geben Sie die Karte erneut ein; es wurde nichts berechnet.',
+    de_DE: 'Diese Bestätigung ist nicht mehr offen. Geben Sie die Karte erneut ein; es wurde nichts abgebucht.',
     es_ES: 'Esta confirmación ya no está abierta. Introduzca la tarjeta de nuevo; no se ha cobrado nada.',
     it_IT: 'Questa conferma non è più aperta. Inserisca di nuovo la carta; nulla è stato addebitato.',
     ru_RU: 'Это подтверждение больше не действует. Введите карту ещё раз; деньги не списаны.',
@@ -45,7 +45,7 @@ export const paymentsProblems: ProblemTexts = {
   TEST_CARDS_REFUSED: {
     en_US: 'Test cards are not accepted here. Pay with the card form; nothing was charged.',
     fr_FR: 'Les cartes de test ne sont pas acceptées ici. Payez avec le formulaire de carte ; rien n’a été débité.',
-    de_DE: 'Testkarten werden hier nicht angenommen. Zahlen Sie über das Kartenformular; es wurde nichts berechnet.',
+    de_DE: 'Testkarten werden hier nicht angenommen. Zahlen Sie über das Kartenformular; es wurde nichts abgebucht.',
     es_ES: 'Aquí no se aceptan tarjetas de prueba. Pague con el formulario de tarjeta; no se ha cobrado nada.',
     it_IT: 'Qui le carte di prova non sono accettate. Paghi con il modulo della carta; nulla è stato addebitato.',
     ru_RU: 'Тестовые карты здесь не принимаются. Оплатите через форму карты; деньги не списаны.',

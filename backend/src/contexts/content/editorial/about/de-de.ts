@@ -8,7 +8,7 @@ export const text: EditorialText = {
 
 ## Für Reisende
 
-Auf der Seite jeder Tour steht, was Sie sehen, Station für Station, wie lange es dauert, wo Sie sich treffen und was der Preis enthält. Sie wählen Tag und Uhrzeit nach der Uhr der Stadt, die Sprache des Guides und die Personenzahl und sehen einen Preis: den, den Sie zahlen. Die Tour gehört dann Ihnen allein, wenn sie nicht als Tour in kleiner Gruppe bezeichnet ist. Nach der Zahlung erhalten Sie einen Voucher und, sobald ein Guide die Tour übernommen hat, seinen Namen. Bestellen können Sie ohne Konto. [Alle Touren](/tours) stehen auf einer Seite.
+Auf der Seite jeder Tour steht, was Sie sehen, Station für Station, wie lange es dauert, wo Sie sich treffen und was der Preis enthält. Sie wählen Tag und Uhrzeit in der Ortszeit der Stadt, die Sprache des Guides und die Personenzahl und sehen einen Preis: den, den Sie zahlen. Die Tour gehört dann Ihnen allein, wenn sie nicht als Tour in kleiner Gruppe bezeichnet ist. Nach der Zahlung erhalten Sie einen Voucher und, sobald ein Guide die Tour übernommen hat, seinen Namen. Bestellen können Sie ohne Konto. [Alle Touren](/tours) stehen auf einer Seite.
 
 ## Für Guides
 
@@ -16,10 +16,10 @@ Guides werden gefragt und nicht eingeteilt. Sie sehen den Tag, die Tour und ihre
 
 ## Für Agenturen
 
-Reise- und Veranstaltungsagenturen erhalten einen persönlichen Code, der {agentPercent} % abzieht, und buchen auf den Namen ihrer Gäste. Wie, steht auf der Seite [Für Reisebüros](/travel-agents).
+Reise- und Eventagenturen erhalten einen persönlichen Code, der {agentPercent} % abzieht, und buchen auf den Namen ihrer Gäste. Wie, steht auf der Seite [Für Reisebüros](/travel-agents).
 
 ## Wer dahintersteht
 
-Ihr Vertragspartner ist {company}; ein Guide führt die Tour in unserem Auftrag durch, und wir stehen dafür ein. Die Plakate auf dieser Website sind gezeichnet, denn ein Plakat darf weglassen, und eine Fotografie tut so, als täte sie es nicht. Es gibt keine Nachverfolgung und keine Werbung. Was Sie an [{email}](mailto:{email}) schreiben, liest ein Mensch.
+Ihr Vertragspartner ist {company}; ein Guide führt die Tour in unserem Auftrag durch, und wir stehen dafür ein. Die Plakate auf dieser Website sind gezeichnet, denn ein Plakat darf weglassen, und eine Fotografie tut so, als täte sie es nicht. Es gibt kein Tracking und keine Werbung. Was Sie an [{email}](mailto:{email}) schreiben, liest ein Mensch.
 `,
 };

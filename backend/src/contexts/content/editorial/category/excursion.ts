@@ -24,7 +24,7 @@ export const excursion: EditorialEntry = {
       summary:
         'Aus der Stadt hinaus und bis zum Abend zurück, mit einem Guide, der weiß, welches Tor zu welcher Stunde das richtige ist.',
       markdown:
-        'Ein Ausflug führt zu dem, was in die Stadt nicht hineinpasst: zu Palästen auf einem Berg mit eigenem Wetter wie in [Sintra](/tour/lisbon-sintra-by-car) oder auf eine Küstenstraße, die an einem [Kap](/tour/cape-town-peninsula-by-car) endet. Er dauert sechs Stunden oder länger und beginnt früh, denn die Reihenfolge ist die halbe Kunst. Das passt für alle, die drei Tage in einer Stadt haben und einen davon anderswo verbringen wollen, ohne zu fahren und ohne Züge zu zählen. Auf der Seite steht, wie viel zu gehen ist, wo Zeit zum Essen bleibt und welche Karten inbegriffen sind. Nehmen Sie eine Jacke mit; das Wetter draußen ist selten das des Hotels.',
+        'Ein Ausflug führt zu dem, was in die Stadt nicht hineinpasst: zu Palästen auf einem Berg mit eigenem Wetter wie in [Sintra](/tour/lisbon-sintra-by-car) oder auf eine Küstenstraße, die an einem [Kap](/tour/cape-town-peninsula-by-car) endet. Er dauert sechs Stunden oder länger und beginnt früh, denn die Reihenfolge ist die halbe Kunst. Das passt für alle, die drei Tage in einer Stadt haben und einen davon anderswo verbringen wollen, ohne selbst zu fahren und ohne Züge zu zählen. Auf der Seite steht, wie viel zu gehen ist, wo Zeit zum Essen bleibt und welche Karten inbegriffen sind. Nehmen Sie eine Jacke mit; das Wetter draußen ist selten das des Hotels.',
     },
     es_ES: {
       title: 'Excursiones',

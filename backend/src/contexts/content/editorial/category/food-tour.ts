@@ -42,7 +42,7 @@ export const foodTour: EditorialEntry = {
         'In un tour gastronomico le tappe sono banchi, bancarelle e cucine, e le porzioni sono piccole perché sono diverse. Si assaggia, si domanda, si riparte; alla fine è stato un pranzo. Si impara perché un piatto appartiene a questo quartiere: a [Testaccio, a Roma](/tour/rome-testaccio-food-walk), per via del mattatoio. La pagina dice che cosa comprende il prezzo e che cosa paga ciascuno per sé. Venga con appetito, con scarpe in cui si sta in piedi, e scriva nei desideri che cosa non mangia o non può mangiare: allergie, religione, antipatia per la trippa. Così la guida avvisa per tempo le cucine.',
     },
     ru_RU: {
-      title: 'Гастрономические туры',
+      title: 'Гастрономические экскурсии',
       summary:
         'Обед в нескольких местах, пешком, с тем, кто знаком с людьми за прилавком и знает, почему блюдо готовят именно так.',
       markdown:

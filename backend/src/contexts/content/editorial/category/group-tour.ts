@@ -25,7 +25,7 @@ export const groupTour: EditorialEntry = {
       summary:
         'Ein fester Termin, eine Sprache und so viele Menschen, wie ein Guide noch überblickt, zu einem Preis pro Person.',
       markdown:
-        'Hier buchen Sie Plätze und nicht den Guide. Der Beginn steht fest, die Sprache ist eine für alle, und auf der Seite steht, wie viele höchstens mitgehen: so wenige, dass jeder hört und fragen kann. Das passt für alle, die allein oder zu zweit reisen und Gesellschaft nicht scheuen. Der Preis gilt pro Person, Kinder haben einen eigenen, Kleinkinder kommen mit. Abendliche Gänge sind wie dafür gemacht, zu den [Brunnen von Rom](/tour/rome-evening-piazzas) etwa oder [durch Gion im Licht der Laternen](/tour/kyoto-gion-evening). Die Gruppe geht pünktlich los; seien Sie ein paar Minuten früher da.',
+        'Hier buchen Sie Plätze und nicht den Guide. Der Beginn steht fest, die Sprache ist eine für alle, und auf der Seite steht, wie viele höchstens mitgehen: so wenige, dass jeder hört und fragen kann. Das passt für alle, die allein oder zu zweit reisen und Gesellschaft nicht scheuen. Der Preis gilt pro Person, Kinder haben einen eigenen, Kleinkinder kommen mit. Abendliche Rundgänge sind wie dafür gemacht, zu den [Brunnen von Rom](/tour/rome-evening-piazzas) etwa oder [durch Gion im Licht der Laternen](/tour/kyoto-gion-evening). Die Gruppe geht pünktlich los; seien Sie ein paar Minuten früher da.',
     },
     es_ES: {
       title: 'Visitas en grupo pequeño',

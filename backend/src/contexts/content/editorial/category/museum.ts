@@ -25,7 +25,7 @@ export const museum: EditorialEntry = {
       summary:
         'Einige Werke und der Weg zwischen ihnen statt aller Säle: wie man aus einem Museum weniger müde herauskommt, als man hineinging.',
       markdown:
-        'Die Arbeit eines Museumsguides ist das Weglassen. Der Louvre zeigt Zehntausende von Stücken; auf einem [Gang von zwei Stunden](/tour/paris-louvre-masterworks) steht man vor etwa zehn und weiß danach, wie sie zusammenhängen. Das passt für alle, die eine Stunde haben oder drei und etwas behalten möchten, und für Kinder, denen der Guide Tiere, Waffen und Fehler sucht. Auf der Seite steht, ob Karten inbegriffen sind; mit festem Einlass entfällt das Warten an der Kasse. Große Taschen bleiben in der Garderobe. Sagen Sie dem Guide, was Sie studiert haben oder was Sie kaltlässt; der Weg kann sich nach beidem richten.',
+        'Die Arbeit eines Museumsguides ist das Weglassen. Der Louvre zeigt Zehntausende von Stücken; auf einem [Rundgang von zwei Stunden](/tour/paris-louvre-masterworks) steht man vor etwa zehn und weiß danach, wie sie zusammenhängen. Das passt für alle, die eine Stunde haben oder drei und etwas behalten möchten, und für Kinder, denen der Guide Tiere, Waffen und Fehler sucht. Auf der Seite steht, ob Karten inbegriffen sind; mit festem Einlass entfällt das Warten an der Kasse. Große Taschen bleiben in der Garderobe. Sagen Sie dem Guide, was Sie studiert haben oder was Sie kaltlässt; der Weg kann sich nach beidem richten.',
     },
     es_ES: {
       title: 'Visitas a museos',

@@ -23,9 +23,9 @@ export const privateCarTour: EditorialEntry = {
     de_DE: {
       title: 'Touren im Privatwagen',
       summary:
-        'Ein Guide, ein Auto und ein Tag ohne Fahrplan, für Wege, die zum Gehen zu weit sind, und für Halte, die kein Bus macht.',
+        'Ein Guide, ein Auto und ein Tag ohne Fahrplan, für Wege, die zum Gehen zu weit sind, und für Stationen, an denen kein Bus hält.',
       markdown:
-        'Der Wagen ist für Sie allein da, mit dem Guide am Steuer oder einem Fahrer neben ihm; auf der Seite steht, wie. Benzin, Maut und Parken gehören zum Preis, wo es dort steht. Das passt für Familien mit kleinen Kindern, für Menschen, die nicht weit gehen können, und für Strecken wie [rund um die Kap-Halbinsel](/tour/cape-town-peninsula-by-car) oder [nach Sintra und an den Ozean](/tour/lisbon-sintra-by-car). Jeder braucht einen Sitz, auch Kleinkinder; bestellen Sie Kindersitze bei der Buchung. Kostenlos stornieren können Sie bis {carFreeHours} Stunden vor Beginn, weil der Wagen für Sie freigehalten wird.',
+        'Der Wagen ist für Sie allein da, mit dem Guide am Steuer oder einem Fahrer neben ihm; auf der Seite steht, welches von beiden. Benzin, Maut und Parken gehören zum Preis, wo es dort steht. Das passt für Familien mit kleinen Kindern, für Menschen, die nicht weit gehen können, und für Strecken wie [rund um die Kap-Halbinsel](/tour/cape-town-peninsula-by-car) oder [nach Sintra und an den Ozean](/tour/lisbon-sintra-by-car). Jeder braucht einen Sitz, auch Kleinkinder; bestellen Sie Kindersitze bei der Buchung. Kostenlos stornieren können Sie bis {carFreeHours} Stunden vor Beginn, weil der Wagen für Sie freigehalten wird.',
     },
     es_ES: {
       title: 'Visitas en coche privado',
@@ -46,7 +46,7 @@ export const privateCarTour: EditorialEntry = {
       summary:
         'Гид, машина и день без расписаний — для расстояний, которые не пройти пешком, и остановок, которых не делает автобус.',
       markdown:
-        'Машина только для вас: за рулём гид или рядом с ним водитель, это сказано на странице. Топливо, платные дороги и стоянки входят в цену там, где это указано. Такая поездка подходит семьям с маленькими детьми, тем, кому трудно далеко ходить, и маршрутам вроде [Капского полуострова](/tour/cape-town-peninsula-by-car) или [Синтры и океана](/tour/lisbon-sintra-by-car). Место нужно каждому, и младенцам тоже; детские кресла просите при бронировании. Бесплатная отмена — за {carFreeHours} ч до начала, потому что машину держат за вами.',
+        'Машина только для вас: за рулём гид или рядом с ним водитель, это сказано на странице. Топливо, платные дороги и стоянки входят в цену там, где это указано. Такая поездка подходит семьям с маленькими детьми, тем, кому трудно далеко ходить, и маршрутам вроде [Капского полуострова](/tour/cape-town-peninsula-by-car) или [Синтры и океана](/tour/lisbon-sintra-by-car). Место нужно каждому, и младенцам тоже; детские кресла просите при бронировании. Бесплатная отмена — за {carFreeHours} ч до начала, потому что машину держат за вами.',
     },
     ja_JP: {
       title: '専用車ツアー',

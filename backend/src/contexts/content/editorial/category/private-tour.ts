@@ -22,7 +22,7 @@ export const privateTour: EditorialEntry = {
       title: 'Private Touren',
       summary: 'Ein Guide für Sie und Ihre Begleitung. Das Tempo gehört Ihnen, und die Reihenfolge der Fragen auch.',
       markdown:
-        'Eine private Tour ist ein Gang mit einem Guide und niemandem außer Ihrer eigenen Gesellschaft. Tag, Stunde und Sprache bestimmen Sie; unterwegs dürfen Sie zehn Minuten vor einer Tür stehen bleiben und die Kirche auslassen. Das passt für Familien, für Menschen, die schnell müde werden oder gar nicht, und für alle, die gern unterbrechen. Der Preis gilt für die Gruppe, die vierte Person kostet also wenig. Rechnen Sie mit zwei bis vier Stunden zu Fuß, etwa [über das Forum in Rom](/tour/rome-colosseum-and-forum) oder [von Asakusa nach Yanaka](/tour/tokyo-asakusa-to-yanaka), und sagen Sie dem Guide vorher, was Sie schon kennen.',
+        'Eine private Tour ist ein Rundgang mit einem Guide und niemandem außer Ihrer eigenen Gesellschaft. Tag, Stunde und Sprache bestimmen Sie; unterwegs dürfen Sie zehn Minuten vor einer Tür stehen bleiben und die Kirche auslassen. Das passt für Familien, für Menschen, die schnell müde werden oder gar nicht, und für alle, die gern unterbrechen. Der Preis gilt für die Gruppe, die vierte Person kostet also wenig. Rechnen Sie mit zwei bis vier Stunden zu Fuß, etwa [über das Forum in Rom](/tour/rome-colosseum-and-forum) oder [von Asakusa nach Yanaka](/tour/tokyo-asakusa-to-yanaka), und sagen Sie dem Guide vorher, was Sie schon kennen.',
     },
     es_ES: {
       title: 'Visitas privadas',

@@ -25,7 +25,7 @@ export const streetArtTour: EditorialEntry = {
       summary:
         'Wände, die sich von Woche zu Woche ändern, mit jemandem, der weiß, wer sie bemalt hat, wer es erlaubt hat und was darunter war.',
       markdown:
-        'Street-Art ist ein Museum ohne Katalog: Wer ohne Guide kommt, sieht Farben; wer mit einem kommt, liest Namen, Streit und Daten. Sie lernen, eine Schablone von einem Paste-up zu unterscheiden, einen Auftrag von der Arbeit einer Nacht, und warum eine Wand jahrelang bleibt und die nächste bis Freitag übermalt ist. Kinder gehen leicht mit, weil es immer etwas zu finden gibt. Rechnen Sie mit Straßen abseits der großen, mit etwa zwei Stunden zu Fuß und mit anderen Bildern als den beschriebenen: Im [Londoner East End](/tour/london-shoreditch-street-art) zeigen nie zwei Gänge dasselbe.',
+        'Street-Art ist ein Museum ohne Katalog: Wer ohne Guide kommt, sieht Farben; wer mit einem kommt, liest Namen, Streit und Daten. Sie lernen, eine Schablone von einem Paste-up zu unterscheiden, einen Auftrag von der Arbeit einer Nacht, und warum eine Wand jahrelang bleibt und die nächste bis Freitag übermalt ist. Kinder gehen leicht mit, weil es immer etwas zu finden gibt. Rechnen Sie mit Straßen abseits der großen, mit etwa zwei Stunden zu Fuß und mit anderen Bildern als den beschriebenen: Im [Londoner East End](/tour/london-shoreditch-street-art) zeigen nie zwei Rundgänge dasselbe.',
     },
     es_ES: {
       title: 'Rutas de arte urbano',

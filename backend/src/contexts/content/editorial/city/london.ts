@@ -25,7 +25,7 @@ export const london: EditorialEntry = {
       summary:
         'Immer nur ein Stück Fluss, ein Park oder ein Viertel: wie und wann man durch London geht und was man dabei weglässt.',
       markdown:
-        'London ist zu weit, um es zu Fuß zu durchqueren; nehmen Sie es in Stücken. Das beste ist das Südufer: Von der Westminster Bridge zur Tower Bridge sind es anderthalb Stunden, eben und ohne Autos. An einem anderen Tag gehen Sie durch die Parks, von St James’s bis Kensington, und berühren kaum eine Straße. In der City drängt man sich von Montag bis Freitag; am Sonntag ist sie fast still, und ihre Gassen lesen sich leicht. Mai, Juni und September haben langes Licht; im Dezember ist es um vier dunkel. Die großen Museen kosten keinen Eintritt, also bleiben Sie eine Stunde und kommen wieder. Lassen Sie die Oxford Street aus, und fahren Sie oben im Bus statt mit der U-Bahn.',
+        'London ist zu groß, um es zu Fuß zu durchqueren; nehmen Sie es in Stücken. Das beste ist das Südufer: Von der Westminster Bridge zur Tower Bridge sind es anderthalb Stunden, eben und ohne Autos. An einem anderen Tag gehen Sie durch die Parks, von St James’s bis Kensington, und berühren kaum eine Straße. In der City drängt man sich von Montag bis Freitag; am Sonntag ist sie fast still, und ihre Gassen lesen sich leicht. Mai, Juni und September haben langes Licht; im Dezember ist es um vier dunkel. Die großen Museen kosten keinen Eintritt, also bleiben Sie eine Stunde und kommen wieder. Lassen Sie die Oxford Street aus, und fahren Sie oben im Bus statt mit der U-Bahn.',
     },
     es_ES: {
       title: 'Cómo caminar por Londres',
@@ -46,7 +46,7 @@ export const london: EditorialEntry = {
       summary:
         'Участок реки, парк или один квартал за раз: как и в какие месяцы лучше гулять по Лондону и что можно пропустить.',
       markdown:
-        'Лондон слишком широк, чтобы пересечь его пешком; берите его по частям. Лучшая из них — южный берег: от Вестминстерского моста до Тауэрского около полутора часов, по ровному месту и без машин. В другой день пройдите парками, от Сент-Джеймсского до Кенсингтона, почти не выходя на улицы. Сити шумит с понедельника по пятницу, а в воскресенье почти безмолвен, и его переулки легче всего разглядеть. В мае, июне и сентябре долго светло; в декабре темнеет к четырём. В большие музеи пускают бесплатно: побудьте час и вернитесь потом. Пропустите Оксфорд-стрит и поезжайте на втором этаже автобуса, а не в метро.',
+        'Лондон слишком велик, чтобы пересечь его пешком; берите его по частям. Лучшая из них — южный берег: от Вестминстерского моста до Тауэрского около полутора часов, по ровному месту и без машин. В другой день пройдите парками, от Сент-Джеймсского до Кенсингтона, почти не выходя на улицы. Сити шумит с понедельника по пятницу, а в воскресенье почти безмолвен, и его переулки легче всего разглядеть. В мае, июне и сентябре долго светло; в декабре темнеет к четырём. В большие музеи пускают бесплатно: побудьте час и вернитесь потом. Пропустите Оксфорд-стрит и поезжайте на втором этаже автобуса, а не в метро.',
     },
     ja_JP: {
       title: 'ロンドンの歩き方',

@@ -24,7 +24,7 @@ export const austria: EditorialEntry = {
       summary:
         'Ein kleines Land mit der Hauptstadt eines großen, in dem eine Schale Kaffee den Tisch für einen Nachmittag kauft.',
       markdown:
-        'Die Hauptstadt wurde für ein Reich von etwa fünfzig Millionen Menschen gebaut und dient heute einem Land von neun: Darum hat [Wien](/city/vienna) mehr Palais, als es braucht, und Ämter mit bemalten Decken. Im Kaffeehaus ist eine einzige Tasse, mit einem Glas Wasser gebracht, die Miete für den Tisch; Zeitungen hängen in Holzrahmen, und niemand bringt ungefragt die Rechnung. Der [Gang durch die Hofburg](/tour/vienna-hofburg-and-coffee-houses) endet, wie es sich gehört, im Sitzen. Titel werden noch gebraucht, meist um einen zu hoch.',
+        'Die Hauptstadt wurde für ein Reich von etwa fünfzig Millionen Menschen gebaut und dient heute einem Land von neun: Darum hat [Wien](/city/vienna) mehr Palais, als es braucht, und Ämter mit bemalten Decken. Im Kaffeehaus ist eine einzige Tasse, mit einem Glas Wasser gebracht, die Miete für den Tisch; Zeitungen hängen in Holzrahmen, und niemand bringt ungefragt die Rechnung. Der [Rundgang durch die Hofburg](/tour/vienna-hofburg-and-coffee-houses) endet, wie es sich gehört, im Sitzen. Titel werden noch gebraucht, meist um einen zu hoch.',
     },
     es_ES: {
       title: 'Austria',

@@ -25,7 +25,7 @@ export const ireland: EditorialEntry = {
       summary:
         'Wegweiser in zwei Sprachen, von denen eine kein Wort für Ja hat, und eine Hauptstadt mit Schriftstellern an den Ecken.',
       markdown:
-        'Wegweiser sagen alles zweimal, und die kursive Zeile ist Irisch. Die Sprache hat kein Wort für Ja und keines für Nein; man wiederholt das Verb, und das tut man auch auf Englisch: Haben Sie es gesehen? Habe ich. Wer in [Dublin](/city/dublin) aus dem Bus steigt, dankt dem Fahrer. Drei Träger des Nobelpreises für Literatur sind hier geboren, und [ein Gang an den georgianischen Türen entlang](/tour/dublin-georgian-and-literary) führt am Haus eines von ihnen vorbei. Im Pub trinkt man in Runden: Wer eine annimmt, bezahlt die nächste.',
+        'Wegweiser sagen alles zweimal, und die kursive Zeile ist Irisch. Die Sprache hat kein Wort für Ja und keines für Nein; man wiederholt das Verb, und das tut man auch auf Englisch: Haben Sie es gesehen? Habe ich. Wer in [Dublin](/city/dublin) aus dem Bus steigt, dankt dem Fahrer. Drei Träger des Nobelpreises für Literatur sind hier geboren, und [ein Spaziergang an den georgianischen Türen entlang](/tour/dublin-georgian-and-literary) führt am Haus eines von ihnen vorbei. Im Pub trinkt man in Runden: Wer eine annimmt, bezahlt die nächste.',
     },
     es_ES: {
       title: 'Irlanda',

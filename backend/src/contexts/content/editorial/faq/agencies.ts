@@ -32,22 +32,22 @@ Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore aff
       de_DE: {
         title: 'Ich buche für Kunden. Was bekommen Reisebüros?',
         summary: '',
-        markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Veranstaltungsagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
+        markdown: `Sie planen die Reise; der Tag in der Stadt braucht einen Menschen. Reise- und Eventagenturen buchen hier auf denselben Seiten wie alle; wessen Firma wir geprüft haben, zahlt für Touren und Dienste {agentPercent} % weniger.
 
-1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuernummer und wer buchen wird. Das dauert etwa zwei Minuten.
+1. Schreiben Sie an [{email}](mailto:{email}): Firma, Anschrift, Umsatzsteuer-ID und wer buchen wird. Das dauert etwa zwei Minuten.
 2. Jemand aus unserem Team sieht es sich innerhalb von {validationHours} Stunden an und antwortet per E-Mail.
-3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
+3. Die Antwort sagt, wie die {agentPercent} % vor der Zahlung abgezogen werden.
 
 Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an dieselbe Adresse.`,
       },
       es_ES: {
         title: 'Reservo para clientes. ¿Qué reciben las agencias?',
         summary: '',
-        markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
+        markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
 
 1. Escriba a [{email}](mailto:{email}) con el nombre de la empresa, la dirección, el número de IVA y el nombre de quien reservará. Lleva unos dos minutos.
 2. Alguien de nuestro equipo lo revisa en un plazo de {validationHours} horas y contesta por correo.
-3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
+3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
 
 Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la misma dirección.`,
       },
@@ -65,11 +65,11 @@ Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indiri
       ru_RU: {
         title: 'Я бронирую для клиентов. Что получают агентства?',
         summary: '',
-        markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и событийные агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
+        markdown: `Вы планируете поездку; дню в городе нужен человек. Туристические и ивент-агентства бронируют здесь на тех же страницах, что и все; те, чью фирму мы проверили, платят за экскурсии и услуги на {agentPercent} % меньше.
 
 1. Напишите на [{email}](mailto:{email}): название фирмы, адрес, номер плательщика НДС и кто будет бронировать. Это занимает около двух минут.
-2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
-3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
+2. Кто-то из нашей команды рассмотрит письмо в течение {validationHours} ч и ответит по электронной почте.
+3. В ответе будет сказано, как {agentPercent} % вычитаются до оплаты.
 
 Вопросы, в том числе о группах и ещё не показанных датах, присылайте по тому же адресу.`,
       },

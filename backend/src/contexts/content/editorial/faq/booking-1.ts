@@ -23,7 +23,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Was heißt „privat“?',
         summary: '',
         markdown:
-          'Der Guide ist für Sie und Ihre Begleitung da und für niemanden sonst. Tag, Uhrzeit und Sprache wählen Sie unter den freien aus; Tempo und Stationen können sich danach richten, was Sie interessiert. Der Preis gilt für Ihre ganze Gruppe und nicht pro Kopf, bis zu der Größe, die auf der Seite der Tour steht. Nur Touren in kleiner Gruppe werden geteilt: Dort buchen Sie einzelne Plätze, andere Reisende können dazukommen, und auf der Seite steht, wie viele es höchstens sind.',
+          'Der Guide ist für Sie und Ihre Begleitung da und für niemanden sonst. Tag, Uhrzeit und Sprache wählen Sie unter den freien aus; Tempo und Stationen können sich danach richten, was Sie interessiert. Der Preis gilt für Ihre ganze Gruppe und nicht pro Kopf, bis zu der Größe, die auf der Seite der Tour steht. Nur Touren in kleiner Gruppe teilt man mit anderen: Dort buchen Sie einzelne Plätze, es können Reisende dazukommen, und auf der Seite steht, wie viele es höchstens sind.',
       },
       es_ES: {
         title: '¿Qué significa «privada»?',

@@ -23,7 +23,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Wie storniere ich, und bekomme ich mein Geld zurück?',
         summary: '',
         markdown:
-          'Schreiben Sie an [{email}](mailto:{email}) und nennen Sie die Nummer der Buchung; es zählt der Zeitpunkt, zu dem Sie die Nachricht abgeschickt haben. Touren zu Fuß, mit dem Rad und im Museum können bis {tourFreeHours} Stunden vor Beginn kostenlos storniert werden, Touren mit dem Auto, Transfers und Landausflüge bis {carFreeHours} Stunden vorher. Der genaue Zeitpunkt steht auf der Seite der Tour, in der Bestellung und in Ihrer Buchung. Bis dahin geht der volle Preis an die Karte zurück, mit der Sie bezahlt haben. Danach, oder wenn Sie nicht kommen, wird er nicht erstattet.',
+          'Schreiben Sie an [{email}](mailto:{email}) und nennen Sie die Nummer der Buchung; es zählt der Zeitpunkt, zu dem Sie die Nachricht abgeschickt haben. Touren zu Fuß, mit dem Rad und im Museum können bis {tourFreeHours} Stunden vor Beginn kostenlos storniert werden, Touren mit dem Auto, Transfers und Landausflüge bis {carFreeHours} Stunden vorher. Der genaue Zeitpunkt steht auf der Seite der Tour, in der Bestellung und in Ihrer Buchung. Bis dahin geht der volle Preis auf die Karte zurück, mit der Sie bezahlt haben. Danach, oder wenn Sie nicht kommen, wird er nicht erstattet.',
       },
       es_ES: {
         title: '¿Cómo cancelo, y me devuelven el dinero?',
@@ -41,7 +41,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Как отменить бронирование и вернут ли деньги?',
         summary: '',
         markdown:
-          'Напишите на [{email}](mailto:{email}) и назовите номер бронирования; считается время, когда вы отправили письмо. Пешие, велосипедные и музейные экскурсии можно отменить бесплатно за {tourFreeHours} ч до начала, экскурсии на машине, трансферы и береговые экскурсии — за {carFreeHours} ч. Точное время указано на странице экскурсии, при оформлении и в вашем бронировании. До этого времени вся сумма возвращается на карту, с которой вы платили. Позже, а также если вы не пришли, деньги не возвращаются.',
+          'Напишите на [{email}](mailto:{email}) и назовите номер бронирования; считается время, когда вы отправили письмо. Пешие, велосипедные и музейные экскурсии можно отменить бесплатно не позднее чем за {tourFreeHours} ч до начала, экскурсии на машине, трансферы и береговые экскурсии — за {carFreeHours} ч. Точное время указано на странице экскурсии, при оформлении и в вашем бронировании. До этого времени вся сумма возвращается на карту, с которой вы платили. Позже, а также если вы не пришли, деньги не возвращаются.',
       },
       ja_JP: {
         title: 'キャンセルの方法と返金について教えてください',

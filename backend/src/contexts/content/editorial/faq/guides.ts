@@ -173,7 +173,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Ich führe in meiner Stadt. Wie kann ich mit Ihnen arbeiten?',
         summary: '',
         markdown:
-          'Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Themen und wo Sie bisher geführt haben; ein Bild und eine kurze Aufnahme Ihrer Stimme sind willkommen. Jemand aus unserem Team liest und hört jede Bewerbung und antwortet per E-Mail. Guides wählen ihre Einsätze selbst: Sie sehen den Tag, die Tour und Ihren Verdienst, bevor Sie zusagen, und ein Nein braucht keine Begründung. Ein Kundenkonto brauchen Sie dafür nicht. Was Guides hier bekommen und was wir von ihnen erwarten, steht auf der Seite [Guide werden](/recruitment).',
+          'Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Themen und wo Sie bisher geführt haben; ein Bild und eine kurze Aufnahme Ihrer Stimme sind willkommen. Jemand aus unserem Team liest und hört jede Bewerbung und antwortet per E-Mail. Guides wählen ihre Aufträge selbst: Sie sehen den Tag, die Tour und Ihren Verdienst, bevor Sie zusagen, und ein Nein braucht keine Begründung. Ein Kundenkonto brauchen Sie dafür nicht. Was Guides hier bekommen und was wir von ihnen erwarten, steht auf der Seite [Guide werden](/recruitment).',
       },
       es_ES: {
         title: 'Soy guía en mi ciudad. ¿Cómo puedo trabajar con ustedes?',
@@ -191,7 +191,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Я вожу экскурсии в своём городе. Как с вами работать?',
         summary: '',
         markdown:
-          'Напишите на [{email}](mailto:{email}): о своём городе, языках и темах и о том, где вы уже водили экскурсии; будем рады фотографии и короткой записи вашего голоса. Каждую заявку кто-то из нашей команды читает и слушает и отвечает по электронной почте. Гиды сами выбирают заказы: вы видите день, экскурсию и свой заработок до того, как согласиться, а отказ объяснять не нужно. Учётная запись клиента для этого не нужна. Что гиды получают у нас и чего мы от них ждём, сказано на странице [«Стать гидом»](/recruitment).',
+          'Напишите на [{email}](mailto:{email}): о своём городе, языках и темах и о том, где вы уже водили экскурсии; будем рады фотографии и короткой записи вашего голоса. Каждую заявку кто-то из нашей команды читает и слушает и отвечает по электронной почте. Гиды сами выбирают экскурсии: вы видите день, экскурсию и свой заработок до того, как согласиться, а отказ объяснять не нужно. Учётная запись клиента для этого не нужна. Что гиды получают у нас и чего мы от них ждём, сказано на странице [«Стать гидом»](/recruitment).',
       },
       ja_JP: {
         title: '自分の街でガイドをしています。どうすれば一緒に働けますか',

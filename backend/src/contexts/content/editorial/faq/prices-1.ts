@@ -91,7 +91,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Может ли цена измениться до оплаты?',
         summary: '',
         markdown:
-          'Цена, показанная вам для выбранного дня и числа участников, действует {priceMinutes} мин; до какого времени — сказано рядом. Если вы вернётесь позже, она будет рассчитана заново, и если изменилась, вы увидите старую и новую до оплаты. Молча ничего не меняется. Когда вы начинаете оформление, места держатся за вами {holdMinutes} мин, чтобы их никто не занял, пока вы вводите данные. После оплаты цена бронирования уже не меняется.',
+          'Цена, показанная вам для выбранного дня и числа участников, действует {priceMinutes} мин; до какого времени — сказано рядом. Если вы вернётесь позже, она будет рассчитана заново, и если изменилась, вы увидите старую и новую до оплаты. Незаметно ничего не меняется. Когда вы начинаете оформление, места закреплены за вами {holdMinutes} мин, чтобы их никто не занял, пока вы вводите данные. После оплаты цена бронирования уже не меняется.',
       },
       ja_JP: {
         title: '支払いの前に料金が変わることはありますか',
@@ -173,7 +173,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Was zahlen Kinder und Kleinkinder?',
         summary: '',
         markdown:
-          'Es zählt das Alter am Tag der Tour: unter 2 Jahren ein Kleinkind, von 2 bis 12 ein Kind, ab 13 erwachsen. Bei einer privaten Tour gehören Kinder zur Gruppe und zählen für ihre Größe; Kleinkinder kosten nichts zusätzlich und zählen zu Fuß nicht mit. In Autos und Booten braucht jeder einen Platz, auch die Kleinsten, dort zählen sie also. Touren in kleiner Gruppe nennen einen Kinderpreis; Kleinkinder sind frei, wenn die Seite nichts anderes sagt. Für einen Kindersitz schreiben Sie das Alter in die Wünsche.',
+          'Es zählt das Alter am Tag der Tour: unter 2 Jahren ein Kleinkind, von 2 bis 12 ein Kind, ab 13 ein Erwachsener. Bei einer privaten Tour gehören Kinder zur Gruppe und zählen für ihre Größe; Kleinkinder kosten nichts zusätzlich und zählen zu Fuß nicht mit. In Autos und Booten braucht jeder einen Platz, auch die Kleinsten, dort zählen sie also. Touren in kleiner Gruppe nennen einen Kinderpreis; Kleinkinder sind frei, wenn die Seite nichts anderes sagt. Für einen Kindersitz schreiben Sie das Alter in die Wünsche.',
       },
       es_ES: {
         title: '¿Qué pagan los niños y los bebés?',

@@ -73,7 +73,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Wie bezahle ich, und ist das sicher?',
         summary: '',
         markdown:
-          'Sie zahlen mit Karte. Nummer, Ablaufdatum und Prüfziffer gehen von Ihrem Browser an den Zahlungsdienstleister; zu uns gelangen sie nie, wir können sie also weder speichern noch verlieren. Ihre Bank kann Sie bitten, die Zahlung in ihrer App oder mit einem Code zu bestätigen. Belastet wird nichts, bevor Sie die Schaltfläche mit dem Betrag drücken. Wird die Karte abgelehnt, bleiben Ihre Plätze eine Weile reserviert, und Sie können eine andere versuchen. Können Sie nur auf anderem Weg zahlen, schreiben Sie vor der Bestellung an [{email}](mailto:{email}).',
+          'Sie zahlen mit Karte. Nummer, Ablaufdatum und Prüfnummer gehen von Ihrem Browser an den Zahlungsdienstleister; zu uns gelangen sie nie, wir können sie also weder speichern noch verlieren. Ihre Bank kann Sie bitten, die Zahlung in ihrer App oder mit einem Code zu bestätigen. Abgebucht wird nichts, bevor Sie die Schaltfläche mit dem Betrag drücken. Wird die Karte abgelehnt, bleiben Ihre Plätze eine Weile reserviert, und Sie können eine andere versuchen. Können Sie nur auf anderem Weg zahlen, schreiben Sie vor der Bestellung an [{email}](mailto:{email}).',
       },
       es_ES: {
         title: '¿Cómo se paga y es seguro?',
@@ -123,7 +123,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Bekomme ich einen Beleg oder eine Rechnung?',
         summary: '',
         markdown:
-          'Die Bestätigung per E-Mail nennt, was Sie gekauft haben, den Betrag und den Tag der Zahlung, und reicht als Beleg meistens aus. Brauchen Sie eine Rechnung mit Firma, Anschrift und Umsatzsteuernummer, schreiben Sie an [{email}](mailto:{email}) und nennen die Nummer der Bestellung. Touren unterliegen der Margenbesteuerung für Reiseleistungen: Der Preis enthält Umsatzsteuer, aber ihren Betrag dürfen wir nicht ausweisen; ein Vorsteuerabzug ist deshalb nicht möglich. Bitten Sie am besten bald nach der Bestellung um die Rechnung.',
+          'Die Bestätigung per E-Mail nennt, was Sie gekauft haben, den Betrag und den Tag der Zahlung, und reicht als Beleg meistens aus. Brauchen Sie eine Rechnung mit Firma, Anschrift und Umsatzsteuer-ID, schreiben Sie an [{email}](mailto:{email}) und nennen die Nummer der Bestellung. Touren unterliegen der Margenbesteuerung für Reiseleistungen: Der Preis enthält Umsatzsteuer, aber ihren Betrag dürfen wir nicht ausweisen; ein Vorsteuerabzug ist deshalb nicht möglich. Bitten Sie am besten bald nach der Bestellung um die Rechnung.',
       },
       es_ES: {
         title: '¿Recibo un justificante o una factura?',
@@ -141,7 +141,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Получу ли я чек или счёт?',
         summary: '',
         markdown:
-          'В письме с подтверждением указано, что вы купили, сумма и день оплаты; обычно этого достаточно. Если нужен счёт с названием фирмы, её адресом и номером плательщика НДС, напишите на [{email}](mailto:{email}) и назовите номер заказа. К экскурсиям применяется особый порядок для туристических агентств: НДС входит в цену, но указывать его сумму закон не разрешает, поэтому к вычету её не принять. Просить счёт лучше вскоре после заказа.',
+          'В письме с подтверждением указано, что вы купили, сумма и день оплаты; обычно этого достаточно. Если нужен счёт с названием фирмы, её адресом и номером плательщика НДС, напишите на [{email}](mailto:{email}) и назовите номер заказа. К экскурсиям применяется особый порядок НДС для туристических агентств: налог входит в цену, но указывать его сумму закон не разрешает, поэтому к вычету её не принять. Счёт лучше запросить сразу после заказа.',
       },
       ja_JP: {
         title: '領収書や請求書はもらえますか',

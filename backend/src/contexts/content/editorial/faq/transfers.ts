@@ -23,7 +23,7 @@ export const transfersQuestions: readonly EditorialEntry[] = [
         title: 'Organisieren Sie Transfers, Geschäftsreisen oder einen Tag an Land?',
         summary: '',
         markdown:
-          'Ja, zu einem Preis, der für Sie berechnet wird. Schreiben Sie an [{email}](mailto:{email}), was wir wissen müssen: Datum, Uhrzeit und Personenzahl; bei einem Flughafen die Flugnummer; bei einem Transfer beide Adressen und die Koffer; bei einem Schiff den Namen, den Hafen und die Stunden an Land. Jemand aus unserem Team rechnet und schickt Ihnen ein Angebot, das sagt, was es enthält und wie lange es gilt. Vor Ihrer Annahme verpflichtet Sie nichts. Transfers und Landausflüge lassen sich bis {carFreeHours} Stunden vorher kostenlos stornieren.',
+          'Ja, zu einem Preis, der für Sie berechnet wird. Schreiben Sie an [{email}](mailto:{email}), was wir wissen müssen: Datum, Uhrzeit und Personenzahl; bei einem Flughafen die Flugnummer; bei einem Transfer beide Adressen und die Koffer; bei einem Schiff den Namen, den Hafen und die Stunden an Land. Jemand aus unserem Team rechnet und schickt Ihnen ein Angebot, das sagt, was es enthält und wie lange es gilt. Bevor Sie es annehmen, sind Sie zu nichts verpflichtet. Transfers und Landausflüge lassen sich bis {carFreeHours} Stunden vorher kostenlos stornieren.',
       },
       es_ES: {
         title: '¿Organizan traslados, viajes de negocios o escalas de crucero?',
@@ -41,7 +41,7 @@ export const transfersQuestions: readonly EditorialEntry[] = [
         title: 'Можно ли заказать трансфер, деловую поездку или экскурсию с корабля?',
         summary: '',
         markdown:
-          'Да, по цене, рассчитанной для вас. Напишите на [{email}](mailto:{email}) то, что нам нужно знать: дату, время и число людей; для аэропорта — номер рейса; для трансфера — оба адреса и сколько чемоданов; для корабля — название, порт и часы стоянки. Кто-то из нашей команды рассчитает цену и пришлёт предложение, где сказано, что в него входит и до какого времени оно действует. Пока вы его не приняли, вы ничем не связаны. Трансферы и береговые экскурсии можно бесплатно отменить за {carFreeHours} ч.',
+          'Да, по цене, рассчитанной для вас. Напишите на [{email}](mailto:{email}) то, что нам нужно знать: дату, время и число людей; для аэропорта — номер рейса; для трансфера — оба адреса и сколько чемоданов; для корабля — название, порт и часы стоянки. Кто-то из нашей команды рассчитает цену и пришлёт предложение, где сказано, что в него входит и до какого времени оно действует. Пока вы его не приняли, вы ничем не связаны. Трансферы и береговые экскурсии можно бесплатно отменить не позднее чем за {carFreeHours} ч.',
       },
       ja_JP: {
         title: '送迎、ビジネストリップ、寄港地観光は手配できますか',
