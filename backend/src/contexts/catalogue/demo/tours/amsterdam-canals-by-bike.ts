@@ -187,7 +187,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
     ja_JP: [
       'ハンドブレーキ付きのオランダ自転車（チャイルドシートや子ども用自転車も手配可）',
       '雨具とヘルメット',
-      '貸切のガイド',
+      'お客様のグループ専任のガイド',
     ],
   },
   notIncluded: {

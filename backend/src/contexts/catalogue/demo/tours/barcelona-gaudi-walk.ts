@@ -186,7 +186,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
     ],
     ja_JP: [
       'お客様のグループだけを案内する公認ガイド',
-      '聖堂の時間指定券の予約手配(4時間コースのみ)',
+      '聖堂の時間指定券の予約手配（4時間コースのみ）',
       '現地で見比べられるガウディの図面と古い写真',
     ],
   },
@@ -222,7 +222,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       'Еда и напитки',
     ],
     ja_JP: [
-      '入場料(カサ・バトリョとラ・ペドレラには入りません。4時間コースの聖堂入場料は別途お支払い)',
+      '入場料（カサ・バトリョとラ・ペドレラには入りません。4時間コースの聖堂入場料は別途お支払い）',
       'サグラダ・ファミリアの塔への入場',
       '飲食代',
     ],
@@ -329,7 +329,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
         es_ES: 'Casa Milà (La Pedrera)',
         it_IT: 'Casa Milà (La Pedrera)',
         ru_RU: 'Дом Мила (Ла-Педрера)',
-        ja_JP: 'カサ・ミラ(ラ・ペドレラ)',
+        ja_JP: 'カサ・ミラ（ラ・ペドレラ）',
       },
       text: {
         en_US:

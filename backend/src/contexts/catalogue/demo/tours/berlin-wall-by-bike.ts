@@ -24,7 +24,7 @@ export const berlinWallByBike: TourOfDemo = {
         es_ES: 'Entrada sur del Mauerpark, esquina con Bernauer Straße',
         it_IT: 'Ingresso sud del Mauerpark, angolo Bernauer Straße',
         ru_RU: 'Южный вход в Мауэрпарк, угол Бернауэр-штрассе',
-        ja_JP: 'マウアーパーク南口(ベルナウアー通りの角)',
+        ja_JP: 'マウアーパーク南口（ベルナウアー通りの角）',
       },
       address: 'Bernauer Straße / Schwedter Straße, 10437 Berlin',
       latitude: 52.54079,
@@ -185,7 +185,7 @@ export const berlinWallByBike: TourOfDemo = {
     ],
     ja_JP: [
       'お客様のグループだけの専任ガイド',
-      '全員分の自転車とヘルメット(子ども用サイズあり)',
+      '全員分の自転車とヘルメット（子ども用サイズあり）',
       'イーストサイドギャラリーでの自転車の返却',
     ],
   },
@@ -196,7 +196,7 @@ export const berlinWallByBike: TourOfDemo = {
     es_ES: ['Entradas: todo el recorrido es al aire libre y no hacen falta', 'Comida y bebida'],
     it_IT: ['Biglietti d’ingresso: il giro è tutto all’aperto e non ne servono', 'Cibo e bevande'],
     ru_RU: ['Входные билеты: весь маршрут проходит на воздухе, они не нужны', 'Еда и напитки'],
-    ja_JP: ['入場券(見学はすべて屋外のため、必要ありません)', 'お食事とお飲み物'],
+    ja_JP: ['入場券（見学はすべて屋外のため、必要ありません）', 'お食事とお飲み物'],
   },
   itinerary: [
     {

@@ -299,7 +299,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         es_ES: 'Marquette Building',
         it_IT: 'Marquette Building',
         ru_RU: 'Маркетт-билдинг',
-        ja_JP: 'マーケット・ビル',
+        ja_JP: 'マルケット・ビル',
       },
       text: {
         en_US:

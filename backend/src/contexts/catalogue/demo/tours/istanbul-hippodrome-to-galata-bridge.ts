@@ -166,7 +166,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
     es_ES: ['La entrada a Santa Sofía (se ve por fuera) y a la Cisterna Basílica', 'Compras y comidas'],
     it_IT: ['L’ingresso a Santa Sofia (vista da fuori) e alla Cisterna Basilica', 'Acquisti e pasti'],
     ru_RU: ['Вход в Айя-Софию (осмотр снаружи) и в Цистерну Базилику', 'Покупки и еда'],
-    ja_JP: ['アヤソフィア(外観のみ)と地下宮殿の入場料', '買い物代、食事代'],
+    ja_JP: ['アヤソフィア（外観のみ）と地下宮殿の入場料', '買い物代、食事代'],
   },
   itinerary: [
     {
@@ -348,7 +348,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         ru_RU:
           'Синан поставил мечеть на террасу из сводчатых лавок, чья аренда её содержала; наверх ведёт узкая лестница. Стены до верха в изразцах с тюльпанами того томатного красного, который в Изнике умели делать лишь несколько десятилетий.',
         ja_JP:
-          '建築家シナンは、賃料で寺院を支える店舗の上にモスクを建てました。店の間の細い階段を上ると、壁一面のタイルに、イズニックで数十年しか作られなかった赤のチューリップが咲いています。',
+          '建築家シナンは、賃料でモスクを支える店舗の上にモスクを建てました。店の間の細い階段を上ると、壁一面のタイルに、イズニックで数十年しか作られなかった赤のチューリップが咲いています。',
       },
       latitude: 41.01763,
       longitude: 28.96855,

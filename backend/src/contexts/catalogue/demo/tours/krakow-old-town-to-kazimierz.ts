@@ -164,7 +164,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Accesso al cortile del Collegium Maius negli orari di apertura',
     ],
     ru_RU: ['Лицензированный городской гид только для вас', 'Посещение двора Коллегиум Майус в часы его работы'],
-    ja_JP: ['公認の市内ガイドによる貸切案内', '開門時間内のコレギウム・マイウス中庭の見学'],
+    ja_JP: ['お客様のグループ専任の公認市内ガイド', '開門時間内のコレギウム・マイウス中庭の見学'],
   },
   notIncluded: {
     en_US: [

@@ -24,7 +24,7 @@ export const kyotoGionEvening: TourOfDemo = {
         es_ES: 'Puerta del Hōkan-ji, al pie de la pagoda de Yasaka',
         it_IT: 'Porta dello Hōkan-ji, ai piedi della pagoda di Yasaka',
         ru_RU: 'Ворота храма Хокан-дзи, у подножия пагоды Ясака',
-        ja_JP: '法観寺の門前(八坂の塔の下)',
+        ja_JP: '法観寺の門前（八坂の塔の下）',
       },
       address: '388 Yasakakamimachi, Higashiyama Ward, Kyoto 605-0862, Japan',
       latitude: 34.99848,
@@ -168,7 +168,7 @@ export const kyotoGionEvening: TourOfDemo = {
     es_ES: ['Entradas (no se visita ningún lugar de pago)', 'Cena y bebidas'],
     it_IT: ['Biglietti d’ingresso (non si entra in alcun luogo a pagamento)', 'Cena e bevande'],
     ru_RU: ['Входные билеты (в платные места мы не заходим)', 'Ужин и напитки'],
-    ja_JP: ['拝観料(有料の施設には入りません)', '夕食代・飲み物代'],
+    ja_JP: ['拝観料（有料の施設には入りません）', '夕食代・飲み物代'],
   },
   itinerary: [
     {
@@ -179,7 +179,7 @@ export const kyotoGionEvening: TourOfDemo = {
         es_ES: 'Pagoda de Yasaka (Hōkan-ji)',
         it_IT: 'Pagoda di Yasaka (Hōkan-ji)',
         ru_RU: 'Пагода Ясака (Хокан-дзи)',
-        ja_JP: '八坂の塔(法観寺)',
+        ja_JP: '八坂の塔（法観寺）',
       },
       text: {
         en_US:

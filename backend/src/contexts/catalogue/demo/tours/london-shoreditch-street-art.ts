@@ -182,7 +182,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         es_ES: 'Mezquita Brick Lane Jamme Masjid',
         it_IT: 'Moschea Brick Lane Jamme Masjid',
         ru_RU: 'Мечеть Джамме-Масджид на Брик-лейн',
-        ja_JP: 'ブリック・レーン・ジャーメ・マスジド(モスク)',
+        ja_JP: 'ブリック・レーン・ジャーメ・マスジド（モスク）',
       },
       text: {
         en_US:
@@ -368,7 +368,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         es_ES: 'Village Underground, Great Eastern Street',
         it_IT: 'Village Underground, Great Eastern Street',
         ru_RU: 'Village Underground на Грейт-Истерн-стрит',
-        ja_JP: 'ヴィレッジ・アンダーグラウンド(グレート・イースタン・ストリート)',
+        ja_JP: 'ヴィレッジ・アンダーグラウンド（グレート・イースタン・ストリート）',
       },
       text: {
         en_US:

@@ -132,7 +132,7 @@ export const parisLatinQuarter: TourOfDemo = {
     ja_JP: [
       'ポン・ヌフの裏手にある三角形のドーフィーヌ広場',
       'サン・セヴラン教会のねじれた柱',
-      'パリにただ一つ残る内陣障壁(サン・テティエンヌ・デュ・モン教会)',
+      'パリにただ一つ残る内陣障壁（サン・テティエンヌ・デュ・モン教会）',
       'プラタナスの木陰にあるメディシスの泉',
     ],
   },
@@ -179,7 +179,7 @@ export const parisLatinQuarter: TourOfDemo = {
     ],
     ja_JP: [
       'お客様のグループだけの専任ガイド',
-      'サン・セヴラン教会とサン・テティエンヌ・デュ・モン教会の内部見学(入場無料)',
+      'サン・セヴラン教会とサン・テティエンヌ・デュ・モン教会の内部見学（入場無料）',
     ],
   },
   notIncluded: {
@@ -189,7 +189,7 @@ export const parisLatinQuarter: TourOfDemo = {
     es_ES: ['Entradas: Notre-Dame y el Panteón se ven por fuera', 'Café y otras bebidas'],
     it_IT: ['Biglietti d’ingresso: Notre-Dame e il Panthéon si vedono dall’esterno', 'Caffè e altre bevande'],
     ru_RU: ['Входные билеты: собор Парижской Богоматери и Пантеон осматриваются снаружи', 'Кофе и другие напитки'],
-    ja_JP: ['入場券(ノートルダム大聖堂とパンテオンは外観のみの見学です)', 'コーヒーなどのお飲み物代'],
+    ja_JP: ['入場券（ノートルダム大聖堂とパンテオンは外観のみの見学です）', 'コーヒーなどのお飲み物代'],
   },
   itinerary: [
     {

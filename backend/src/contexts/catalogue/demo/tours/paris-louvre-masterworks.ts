@@ -183,7 +183,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     ],
     ja_JP: [
       '6名様までのグループ専任ガイド',
-      '日時指定入場の予約手配(チケット売り場に並ばずに入館できます)',
+      '日時指定入場の予約手配（チケット売り場に並ばずに入館できます）',
       'ご希望に応じた段差のない道順でのご案内',
     ],
   },
@@ -194,7 +194,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     es_ES: ['Entradas al Louvre, que se cobran al precio del museo', 'Audioguías del museo'],
     it_IT: ['Biglietti d’ingresso al Louvre, addebitati al prezzo del museo', 'Audioguide del museo'],
     ru_RU: ['Входные билеты в Лувр: они оплачиваются по тарифу музея', 'Аудиогиды музея'],
-    ja_JP: ['ルーヴル美術館の入場券(美術館の定める料金を別途申し受けます)', '美術館のオーディオガイド'],
+    ja_JP: ['ルーヴル美術館の入場券（美術館の定める料金を別途申し受けます）', '美術館のオーディオガイド'],
   },
   itinerary: [
     {
@@ -360,7 +360,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         es_ES: 'Sala de los Estados: la Gioconda y Las bodas de Caná',
         it_IT: 'Salle des États: la Gioconda e le Nozze di Cana',
         ru_RU: 'Зал Государств: «Джоконда» и «Брак в Кане»',
-        ja_JP: '国家の間:《モナ・リザ》と《カナの婚礼》',
+        ja_JP: '国家の間：《モナ・リザ》と《カナの婚礼》',
       },
       text: {
         en_US:
@@ -391,7 +391,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         es_ES: 'Las salas rojas: David, Géricault, Delacroix',
         it_IT: 'Le sale rosse: David, Géricault, Delacroix',
         ru_RU: 'Красные залы: Давид, Жерико, Делакруа',
-        ja_JP: '赤の間:ダヴィッド、ジェリコー、ドラクロワ',
+        ja_JP: '赤の間：ダヴィッド、ジェリコー、ドラクロワ',
       },
       text: {
         en_US:

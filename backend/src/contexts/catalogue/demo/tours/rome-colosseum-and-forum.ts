@@ -229,7 +229,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       'Транспорт, еда и напитки',
     ],
     ja_JP: [
-      'コロッセオ、フォロ・ロマーノ、パラティーノの入場料(公式料金を別途お支払い)',
+      'コロッセオ、フォロ・ロマーノ、パラティーノの入場料（公式料金を別途お支払い）',
       'アリーナの床面と地下層への入場',
       '交通費、飲食代',
     ],
@@ -429,7 +429,7 @@ export const romeColosseumAndForum: TourOfDemo = {
         es_ES: 'Vía Sacra y Curia',
         it_IT: 'Via Sacra e Curia',
         ru_RU: 'Священная дорога и Курия',
-        ja_JP: '聖なる道とクリア(元老院議事堂)',
+        ja_JP: '聖なる道とクリア（元老院議事堂）',
       },
       text: {
         en_US:

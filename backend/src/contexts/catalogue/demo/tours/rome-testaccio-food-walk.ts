@@ -221,7 +221,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
       'Другие блюда и напитки, а также покупки с собой',
       'Пожертвование на Некатолическом кладбище (четырёхчасовой вариант)',
     ],
-    ja_JP: ['追加の料理と飲み物、お土産の購入代', '非カトリック墓地での寄付(4時間コースのみ)'],
+    ja_JP: ['追加の料理と飲み物、お土産の購入代', '非カトリック墓地での寄付（4時間コースのみ）'],
   },
   itinerary: [
     {
@@ -387,7 +387,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
         es_ES: 'Antiguo matadero (Mattatoio)',
         it_IT: 'Ex Mattatoio',
         ru_RU: 'Бывшая бойня (Маттатойо)',
-        ja_JP: '旧食肉処理場(マッタトイオ)',
+        ja_JP: '旧食肉処理場（マッタトイオ）',
       },
       text: {
         en_US:

@@ -166,7 +166,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
     es_ES: ['Guía intérprete oficial, en privado', 'Una taza de té de omija en Bukchon', 'Croquis de los dos palacios'],
     it_IT: ['Guida interprete abilitata, in privato', 'Una tazza di tè omija a Bukchon', 'Schizzo dei due palazzi'],
     ru_RU: ['Лицензированный гид-переводчик, индивидуально', 'Чашка чая омиджа в Пукчхоне', 'Схема обоих дворцов'],
-    ja_JP: ['貸し切りの有資格ガイド', '北村で五味子茶一杯', '二つの王宮の見取り図'],
+    ja_JP: ['お客様のグループ専任の有資格ガイド', '北村で五味子茶一杯', '二つの王宮の見取り図'],
   },
   notIncluded: {
     en_US: ['Palace tickets', 'Ticket for the rear garden of Changdeokgung', 'Hanbok hire and meals'],

@@ -168,7 +168,10 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
     es_ES: ['Guía oficial austriaco solo para ustedes', 'Un café y un dulce por persona en la Dorotheergasse'],
     it_IT: ['Guida austriaca abilitata solo per voi', 'Un caffè e un dolce a persona in Dorotheergasse'],
     ru_RU: ['Дипломированный австрийский гид только для вас', 'Кофе и выпечка для каждого на Доротеергассе'],
-    ja_JP: ['オーストリア国家資格ガイドによる貸切のご案内', 'ドロテーア通りの店でのコーヒーと菓子（お一人様一品ずつ）'],
+    ja_JP: [
+      'お客様のグループ専任のオーストリア国家資格ガイド',
+      'ドロテーア通りの店でのコーヒーと菓子（お一人様一品ずつ）',
+    ],
   },
   notIncluded: {
     en_US: ['Entrance to the Imperial Crypt (four-hour option)', 'Further orders at the coffee house'],
