@@ -88,7 +88,7 @@ describe('a moment as people read it', () => {
       full: 'Wednesday, July 1, 2026 at 9:05 AM (Lord Howe time, GMT+10:30)',
     });
     expect(momentText(nine, { ...island, city: 'ロードハウ' }, 'ja_JP').full).toBe(
-      '2026年7月1日水曜日 9:05 (ロードハウの現地時間、GMT+10:30)',
+      '2026年7月1日水曜日 9:05（ロードハウの現地時間、GMT+10:30）',
     );
   });
 

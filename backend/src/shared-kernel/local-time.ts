@@ -82,9 +82,13 @@ export function momentText(instant: Date, place: PlaceOfTime, language: Locale):
     date: formatDate(instant, timeZone, language),
     time: formatTime(instant, timeZone, language),
     zone,
-    full: `${wallText(instant, timeZone, language, { dateStyle: 'full', timeStyle: 'short' })} (${zone})`,
+    full: bracketed(wallText(instant, timeZone, language, { dateStyle: 'full', timeStyle: 'short' }), zone, language),
   };
 }
+
+/** Japanese brackets are as wide as its signs and stand without a space. */
+const bracketed = (text: string, addition: string, language: Locale): string =>
+  language === 'ja_JP' ? `${text}（${addition}）` : `${text} (${addition})`;
 
 /** `Saturday, November 21, 2026`. */
 export function formatDate(instant: Date, zone: Zone, language: Locale): string {

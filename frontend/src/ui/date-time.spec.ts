@@ -11,7 +11,10 @@ describe('a calendar day', () => {
 });
 
 describe('an instant', () => {
-  const intl = createIntl({ locale: 'en-US', messages: { 'common.moment.zone': '{city} time, {offset}' } });
+  const intl = createIntl({
+    locale: 'en-US',
+    messages: { 'common.moment.full': '{moment} ({zone})', 'common.moment.zone': '{city} time, {offset}' },
+  });
   const at = '2027-05-02T07:30:00Z';
 
   it('is told on the clock of the city, and says which', () => {

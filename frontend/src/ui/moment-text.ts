@@ -33,5 +33,5 @@ export function formatMoment(
   const moment = formatOf(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
   const offset = offsetOf(instant, intl.locale, timeZone);
   const zone = city ? intl.formatMessage({ id: 'common.moment.zone' }, { city, offset }) : offset;
-  return plainSpaces(`${moment} (${zone})`);
+  return plainSpaces(intl.formatMessage({ id: 'common.moment.full' }, { moment, zone }));
 }

@@ -37,7 +37,7 @@ describe('a booking in a calendar', () => {
       ]),
     );
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-      '2026年12月1日火曜日 5:30 (ホノルルの現地時間、GMT-10)',
+      '2026年12月1日火曜日 5:30（ホノルルの現地時間、GMT-10）',
     );
   });
 
