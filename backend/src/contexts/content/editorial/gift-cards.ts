@@ -29,7 +29,7 @@ A gift card is then the better present: an amount in one currency, for tours in 
     fr_FR: {
       title: 'Cartes cadeaux',
       summary:
-        'Pour quelqu’un qui doit choisir la ville et le guide : comment offrir une visite, à une date fixe ou laissée ouverte.',
+        'Pour quelqu’un qui choisira lui-même la ville et le guide : comment offrir une visite, à une date fixe ou laissée ouverte.',
       markdown: `Une visite est un cadeau qui demande une date, et les dates sont ce que l’on connaît le moins des autres.
 
 ## Si vous connaissez le jour
@@ -38,7 +38,7 @@ Choisissez une de nos [visites](/tours) et dites, à la commande, qu’elle est 
 
 ## Si le jour doit rester ouvert
 
-Une carte cadeau convient alors mieux : une somme dans une monnaie, pour des visites dans toutes nos villes. Notre équipe s’en occupe par e-mail. Écrivez à [{email}](mailto:{email}) en précisant le montant, la monnaie et la langue de la personne. Nous vous répondons avec les conditions, dont la durée de validité, avant tout paiement. Si vous avez reçu une carte, écrivez à la même adresse pour en connaître le solde ou pour réserver avec elle.
+Une carte cadeau convient alors mieux : une somme dans une devise, pour des visites dans toutes nos villes. Notre équipe s’en occupe par e-mail. Écrivez à [{email}](mailto:{email}) en précisant le montant, la devise et la langue que lit la personne. Nous vous répondons avec les conditions, dont la durée de validité, avant tout paiement. Si vous avez reçu une carte, écrivez à la même adresse pour en connaître le solde ou pour réserver avec elle.
 `,
     },
     de_DE: {
@@ -57,9 +57,9 @@ Dann passt eine Geschenkkarte besser: ein Betrag in einer Währung, für Touren 
 `,
     },
     es_ES: {
-      title: 'Tarjetas de regalo',
+      title: 'Tarjetas regalo',
       summary:
-        'Para alguien que debe elegir la ciudad y el guía: cómo regalar una visita, con el día fijado o abierto.',
+        'Para alguien que ha de elegir la ciudad y el guía: cómo regalar una visita, con el día fijado o abierto.',
       markdown: `Una visita es un regalo que necesita fecha, y las fechas son lo que menos se sabe de los demás.
 
 ## Si conoce el día
@@ -68,13 +68,13 @@ Elija una de nuestras [visitas](/tours) e indique en el pedido que es para otra 
 
 ## Si el día debe quedar abierto
 
-Entonces conviene más una tarjeta de regalo: un importe en una moneda, para visitas en todas nuestras ciudades. Nuestro equipo la prepara por correo. Escriba a [{email}](mailto:{email}) e indique el importe, la moneda y el idioma en que lee la persona. Le contestamos con las condiciones, entre ellas el plazo de validez, antes de que pague. Si ha recibido una tarjeta, escriba a la misma dirección para conocer el saldo o para reservar con ella.
+Entonces conviene más una tarjeta regalo: un importe en una moneda, para visitas en todas nuestras ciudades. Nuestro equipo la prepara por correo. Escriba a [{email}](mailto:{email}) e indique el importe, la moneda y el idioma en que lee la persona. Le contestamos con las condiciones, entre ellas el plazo de validez, antes de que pague. Si ha recibido una tarjeta, escriba a la misma dirección para conocer el saldo o para reservar con ella.
 `,
     },
     it_IT: {
       title: 'Carte regalo',
       summary:
-        'Per qualcuno che deve scegliere la città e la guida: come regalare un tour, con il giorno fissato o lasciato aperto.',
+        'Per chi preferisce scegliere da sé la città e la guida: come regalare un tour, con il giorno fissato o lasciato aperto.',
       markdown: `Un tour è un regalo che ha bisogno di una data, e le date sono ciò che degli altri si sa di meno.
 
 ## Se conosce il giorno
@@ -83,7 +83,7 @@ Scelga uno dei nostri [tour](/tours) e, al momento dell’ordine, indichi che è
 
 ## Se il giorno deve restare aperto
 
-Allora è meglio una carta regalo: una somma in una valuta, per tour in tutte le nostre città. La prepara la nostra squadra per e-mail. Scriva a [{email}](mailto:{email}) indicando l’importo, la valuta e la lingua in cui legge la persona. Le rispondiamo con le condizioni, fra cui la durata, prima che paghi. Se ha ricevuto una carta, scriva allo stesso indirizzo per conoscerne il saldo o per prenotare.
+Allora è meglio una carta regalo: una somma in una valuta, per tour in tutte le nostre città. La prepara il nostro team per e-mail. Scriva a [{email}](mailto:{email}) indicando l’importo, la valuta e la lingua in cui legge la persona. Le rispondiamo con le condizioni, fra cui la durata, prima che paghi. Se ha ricevuto una carta, scriva allo stesso indirizzo per conoscerne il saldo o per prenotare.
 `,
     },
     ru_RU: {

@@ -92,8 +92,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
       },
       it_IT: {
         title: 'Si metta davanti a un edificio e ce ne parli, ad alta voce, per due minuti circa.',
-        summary:
-          'Ascoltiamo la voce quanto i fatti: è quella che i suoi ospiti sentiranno per tre ore, e con lei il passo.',
+        summary: 'Ascoltiamo la voce quanto i fatti: è quella che i suoi ospiti sentiranno per tre ore.',
         markdown:
           'Registri all’aperto se può, e senza copione. Cominci da qualcosa che si vede, dica come lo si sa e smetta prima di aver detto tutto. Una parola inciampata non fa danno.',
       },
@@ -129,7 +128,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         summary:
           'Une langue vient de la maison, les autres se gagnent. C’est l’une de celles-là que nous voudrions entendre.',
         markdown:
-          'Prenez une langue qui n’est pas la première. Parlez une minute, comme à des visiteurs à la fin d’une promenade. Nous guettons moins les fautes que la question de savoir si vous y êtes vous-même. Recommencez pour chaque langue dans laquelle vous souhaitez guider.',
+          'Prenez une langue qui n’est pas la première. Parlez une minute, comme à des visiteurs à la fin d’une promenade. Nous guettons moins les fautes que votre manière d’y rester vous-même. Recommencez pour chaque langue dans laquelle vous souhaitez guider.',
       },
       de_DE: {
         title:
@@ -146,10 +145,10 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
           'Elija uno que no sea el primero. Hable un minuto, como a unos visitantes al final del paseo. Atendemos menos a los errores que a si usted sigue siendo usted en él. Repítalo en cada idioma en que quiera guiar.',
       },
       it_IT: {
-        title: 'Dica, in un’altra lingua in cui guida, che cosa ama e che cosa la infastidisce della sua città.',
+        title: 'Dica, in un’altra lingua in cui fa da guida, che cosa ama e che cosa la infastidisce della sua città.',
         summary: 'Una lingua si porta da casa, le altre si guadagnano. Ci piacerebbe sentirne una di queste.',
         markdown:
-          'Ne scelga una che non sia la prima. Parli un minuto, come a degli ospiti alla fine di una passeggiata. Badiamo meno agli errori che al fatto che in quella lingua lei resti sé stesso. Lo ripeta per ogni lingua in cui vorrebbe guidare.',
+          'Ne scelga una che non sia la prima. Parli un minuto, come a degli ospiti alla fine di una passeggiata. Badiamo meno agli errori che a una cosa: se in quella lingua lei resta lei. Lo ripeta per ogni lingua in cui vorrebbe fare da guida.',
       },
       ru_RU: {
         title:
@@ -324,7 +323,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         summary:
           'Ogni città ne ha una che si racconta tutti i giorni e che non è mai avvenuta. Quello che una guida tace fa parte del mestiere.',
         markdown:
-          'Può essere falsa, consumata o ingiusta verso qualcuno. La racconti in tre frasi, dica che cosa l’ha convinta e che cosa racconta al suo posto. Se conosce la fonte, la citi.',
+          'Può essere falsa, logora o ingiusta verso qualcuno. La racconti in tre frasi, dica che cosa l’ha convinta e che cosa racconta al suo posto. Se conosce la fonte, la citi.',
       },
       ru_RU: {
         title: 'Какую историю о своём городе вы больше не рассказываете?',

@@ -41,16 +41,16 @@ Write to [{email}](mailto:{email}): your city, your languages, your subjects, an
 
 ## Ce que vous obtenez
 
-- **Vous choisissez.** Nous vous écrivons, par e-mail et dans votre espace, quand une réservation correspond à votre ville, à vos langues et à vos jours libres. Vous répondez oui, non, peut-être, ou faites une autre proposition. Le premier oui emporte la mission ; un non n’a pas besoin de motif.
+- **Vous choisissez.** Nous vous écrivons, par e-mail et dans votre espace, quand une réservation correspond à votre ville, à vos langues et à vos jours libres. Vous répondez oui, non, peut-être, ou faites une autre proposition. Le premier oui emporte la mission ; un non se passe de motif.
 - **Vous savez ce que vous gagnez.** Chaque proposition montre votre part du prix, ligne par ligne, avant la réponse. Votre oui la fixe, et le relevé de fin de mois lui est égal au centime près.
-- **Vous êtes payé à temps.** Ce qui a été guidé un mois est payé avant le 10 du suivant, sur votre compte bancaire ou par PayPal.
+- **Vous êtes payé à temps.** Les visites guidées au cours d’un mois sont payées avant le 10 du suivant, sur votre compte bancaire ou par PayPal.
 - **Vous savez qui vous rencontrez.** Le nom, le groupe et les souhaits accompagnent la proposition ; le téléphone et l’e-mail suivent dès que la mission est à vous. Votre agenda est protégé de tout chevauchement.
 
 ## Ce que nous vous demandons
 
 Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une carte professionnelle là où la loi de votre pays l’exige. En cas d’empêchement, rendez la mission avec un mot d’explication ; d’autres sont sollicités aussitôt.
 
-## Comment se présenter
+## Comment postuler
 
 Écrivez à [{email}](mailto:{email}) : votre ville, vos langues, vos sujets, et où vous avez guidé jusqu’ici ; une photo et un court enregistrement de votre voix sont bienvenus. Une personne lit et écoute tout et répond par e-mail.
 `,
@@ -85,40 +85,40 @@ Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Them
 
 ## Qué recibe
 
-- **Usted elige.** Le preguntamos por correo y en su panel cuando una reserva encaja con su ciudad, sus idiomas y sus días libres. Contesta sí, no, quizá, o con una propuesta propia. El primer sí se lleva la misión; un no no necesita motivo.
+- **Usted elige.** Le preguntamos por correo y en su panel cuando una reserva encaja con su ciudad, sus idiomas y sus días libres. Contesta sí, no, quizá, o con una propuesta propia. El primer sí se queda con la misión; un no no necesita motivo.
 - **Sabe lo que gana.** Cada propuesta muestra su parte del precio, línea por línea, antes de contestar. Con su sí queda fijada, y la liquidación de fin de mes coincide hasta el céntimo.
-- **Cobra a tiempo.** Lo que se guió en un mes se paga antes del día 10 del siguiente, en su cuenta bancaria o por PayPal.
+- **Cobra a tiempo.** Las visitas guiadas en un mes se pagan antes del día 10 del siguiente, en su cuenta bancaria o por PayPal.
 - **Sabe a quién verá.** El nombre, el grupo y los deseos llegan con la propuesta; el teléfono y el correo, en cuanto la misión es suya. Su calendario queda libre de lo que se solape.
 
 ## Qué le pedimos
 
 Idiomas en los que sepa tener gracia, puntualidad y una habilitación allí donde la ley de su país la exija a los guías. Si algo se lo impide, devuelva la misión con una palabra de explicación; se pregunta a otros enseguida.
 
-## Cómo presentarse
+## Cómo presentar la solicitud
 
-Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha guiado hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Una persona lo lee y lo escucha todo y contesta por correo.
+Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha trabajado como guía hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Una persona lo lee y lo escucha todo y contesta por correo.
 `,
     },
     it_IT: {
       title: 'Diventare guida',
       summary:
         'Che cosa trovano qui le guide: incarichi scelti da loro, una quota che vedono prima di dire sì, e il denaro prima del 10.',
-      markdown: `Lei conosce una città abbastanza bene da saperne tacere una parte. Cerchiamo persone così, in tutte le lingue di chi viaggia con noi, che guidino ogni giorno o il sabato.
+      markdown: `Lei conosce una città abbastanza bene da saperne tacere una parte. Cerchiamo persone così, in tutte le lingue di chi viaggia con noi, che facciano la guida ogni giorno o solo il sabato.
 
 ## Che cosa riceve
 
-- **Sceglie lei.** Le chiediamo per e-mail e nella sua area quando una prenotazione va d’accordo con la sua città, le sue lingue e i suoi giorni liberi. Risponde sì, no, forse, o con una proposta sua. Il primo sì ottiene l’incarico; un no non ha bisogno di motivo.
+- **Sceglie lei.** Le chiediamo per e-mail e nella sua area quando una prenotazione corrisponde alla sua città, alle sue lingue e ai suoi giorni liberi. Risponde sì, no, forse, o con una proposta sua. Il primo sì ottiene l’incarico; un no non richiede motivi.
 - **Sa quanto guadagna.** Ogni proposta mostra la sua quota del prezzo, riga per riga, prima della risposta. Con il suo sì è fissata, e il rendiconto di fine mese coincide al centesimo.
-- **È pagata puntualmente.** Quello che è stato guidato in un mese si paga prima del 10 del successivo, sul conto bancario o con PayPal.
+- **È pagata puntualmente.** I tour guidati in un mese si pagano prima del 10 del mese successivo, sul conto bancario o con PayPal.
 - **Sa chi incontra.** Nome, gruppo e desideri arrivano con la proposta; telefono ed e-mail appena l’incarico è suo. Il suo calendario resta libero da sovrapposizioni.
 
 ## Che cosa le chiediamo
 
-Lingue in cui sa anche far sorridere, puntualità e l’abilitazione dove la legge del suo paese la richiede alle guide. Se ha un impedimento, restituisca l’incarico con una parola di spiegazione; altre guide vengono interpellate subito.
+Lingue in cui sa anche far sorridere, puntualità e l’abilitazione dove la legge del suo Paese la richiede alle guide. Se ha un impedimento, restituisca l’incarico con una parola di spiegazione; altre guide vengono contattate subito.
 
 ## Come candidarsi
 
-Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono benvenute. Una persona legge e ascolta tutto e risponde per e-mail.
+Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha lavorato come guida finora; una foto e una breve registrazione della sua voce sono benvenute. Una persona legge e ascolta tutto e risponde per e-mail.
 `,
     },
     ru_RU: {

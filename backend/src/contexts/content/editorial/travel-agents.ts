@@ -37,20 +37,20 @@ If you guide yourself, this is the wrong door: the right one is [Become a guide]
     fr_FR: {
       title: 'Pour les agences de voyages',
       summary:
-        'Ce qu’obtiennent les agences qui réservent des guides à leurs clients : qui, comment, et à quoi s’attendre.',
-      markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
+        'Ce qu’obtiennent les agences qui réservent des guides pour leurs clients : qui, comment, et à quoi s’attendre.',
+      markdown: `Vous organisez le voyage ; la journée en ville a besoin de quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
 
 ## S’inscrire
 
 1. Écrivez à [{email}](mailto:{email}) en donnant le nom de la société, son adresse, son numéro de TVA et le nom de la personne qui réservera. Il faut environ deux minutes.
 2. Quelqu’un de notre équipe les examine dans les {validationHours} heures et répond par e-mail.
-3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
+3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
 
 Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore affichées, vont à la même adresse.
 
 ## Réserver pour des clients
 
-Choisissez, à la commande, de réserver pour quelqu’un d’autre et nommez votre client. C’est lui que le guide accueille ; la confirmation et le bon vous parviennent, dans la langue de la commande. Notez dans les souhaits ce que vous savez d’eux : où ils logent, ce qu’ils ont vu, ce qu’ils marchent. Les [règles d’annulation](/legal/terms) sont les mêmes que pour tous et figurent avec chaque visite.
+Choisissez, à la commande, de réserver pour quelqu’un d’autre et nommez votre client. C’est lui que le guide accueille ; la confirmation et le bon vous parviennent, dans la langue de la commande. Notez dans les souhaits ce que vous savez de vos clients : où ils logent, ce qu’ils ont vu, ce qu’ils marchent. Les [règles d’annulation](/legal/terms) sont les mêmes que pour tous et figurent avec chaque visite.
 
 ## Guides
 
@@ -82,14 +82,14 @@ Wenn Sie selbst führen, ist dies die falsche Tür; die richtige heißt [Guide w
     },
     es_ES: {
       title: 'Para agencias de viajes',
-      summary: 'Lo que reciben las agencias que reservan guías a sus clientes: quiénes, cómo, y qué esperar.',
-      markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
+      summary: 'Lo que reciben las agencias que reservan guías para sus clientes: quiénes, cómo, y qué esperar.',
+      markdown: `Usted organiza el viaje; el día en la ciudad requiere a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
 
 ## Cómo registrarse
 
 1. Escriba a [{email}](mailto:{email}) con el nombre de la empresa, la dirección, el número de IVA y el nombre de quien reservará. Lleva unos dos minutos.
 2. Alguien de nuestro equipo lo revisa en un plazo de {validationHours} horas y contesta por correo.
-3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
+3. La respuesta explica cómo se descuenta el {agentPercent} % antes de pagar.
 
 Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la misma dirección.
 
@@ -106,12 +106,12 @@ Si usted es guía, esta no es la puerta; la suya es [Ser guía](/recruitment).
       title: 'Per le agenzie di viaggio',
       summary:
         'Che cosa ricevono le agenzie che prenotano guide per i propri clienti: chi, come, e che cosa aspettarsi.',
-      markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
+      markdown: `Lei organizza il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
 
 ## Come registrarsi
 
 1. Scriva a [{email}](mailto:{email}) indicando ragione sociale, indirizzo, partita IVA e il nome di chi prenoterà. Bastano circa due minuti.
-2. Qualcuno della nostra squadra esamina la richiesta entro {validationHours} ore e risponde per e-mail.
+2. Qualcuno del nostro team esamina la richiesta entro {validationHours} ore e risponde per e-mail.
 3. La risposta dice come il {agentPercent}% si detrae prima del pagamento.
 
 Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indirizzo.
@@ -122,7 +122,7 @@ Al momento dell’ordine scelga di prenotare per un’altra persona e indichi il
 
 ## Guide
 
-Se lei stesso è una guida, questa non è la porta giusta: la sua è [Diventare guida](/recruitment).
+Se la guida è lei, questa non è la porta giusta: la sua è [Diventare guida](/recruitment).
 `,
     },
     ru_RU: {

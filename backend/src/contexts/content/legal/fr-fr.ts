@@ -6,20 +6,20 @@ const terms = `Ces conditions s’appliquent à toute visite que vous réservez 
 
 La page de chaque visite indique ce que vous verrez, sa durée, le lieu de rendez-vous, la langue du guide, le nombre de personnes possible, ce qui est compris et ce qui ne l’est pas. Cette description et les choix que vous faites constituent ce que nous vous devons. La visite est assurée pour notre compte par un guide local.
 
-L’âge qui compte est celui du jour de la visite : les tout-petits ont moins de 2 ans, les enfants de 2 à 12 ans, les adultes 13 ans et plus. Pour réserver, vous devez être majeur.
+L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2 ans, les enfants de 2 à 12 ans, les adultes 13 ans et plus. Pour réserver, vous devez être majeur.
 
 ## Prix
 
 - Le prix affiché est le total pour les personnes choisies, TVA comprise. Les visites relèvent du régime de la marge des agences de voyages (articles 306 à 310 de la directive 2006/112/CE) ; aucune TVA n’est donc indiquée séparément.
 - Un prix est garanti 30 minutes à partir du moment où nous l’affichons pour votre date. S’il a changé ensuite, nous vous montrons le nouveau prix avant le paiement.
-- Si vous choisissez une autre monnaie que celle de la visite, le prix est converti au taux indiqué avec lui. Le montant et la monnaie de votre commande sont exactement ceux qui sont débités. Votre banque peut prélever ses propres frais.
+- Si vous choisissez une autre devise que celle de la visite, le prix est converti au taux indiqué avec lui. Le montant et la devise de votre commande sont exactement ceux qui sont débités. Votre banque peut prélever ses propres frais.
 
 ## Formation du contrat
 
 1. Dans le panier et aux étapes suivantes, vous pouvez vérifier et corriger tout ce que vous avez saisi.
 2. Dès le début de la commande, nous gardons vos places 15 minutes. Une fois vos indications confirmées, elles restent réservées le temps du paiement, 30 minutes au plus.
 3. Par le bouton « Commander avec obligation de paiement », vous passez une commande ferme.
-4. Le contrat est conclu à l’arrivée de votre paiement. Nous le confirmons par e-mail et vous envoyons le bon de visite.
+4. Le contrat est conclu à l’arrivée de votre paiement. Nous le confirmons par e-mail et vous envoyons le bon.
 
 Sans paiement au bout de 30 minutes, la commande devient caduque et vous ne devez rien. Si l’argent nous parvient plus tard, vous obtenez vos places si elles sont encore libres ; sinon, nous remboursons la totalité.
 
@@ -67,7 +67,7 @@ const privacy = `Nous conservons ce qu’il faut pour vous vendre une visite et 
 ## Ce que nous conservons, pourquoi et combien de temps
 
 - **Réservations** : nom, adresse e-mail et téléphone de la personne qui réserve et de celle qui voyage, visite, date, participants, et ce que vous nous dites de besoins particuliers. C’est nécessaire à l’exécution du contrat (article 6, paragraphe 1, point b), du RGPD). Réservations et paiements sont des pièces commerciales ; nous les gardons aussi longtemps que le droit fiscal et commercial l’exige, en général dix ans (point c).
-- **Paiements** : montant, monnaie, état et référence du prestataire. Votre numéro de carte lui est transmis et ne nous parvient jamais.
+- **Paiements** : montant, devise, état et référence du prestataire. Votre numéro de carte lui est transmis et ne nous parvient jamais.
 - **Compte**, si vous en ouvrez un : ce que vous y indiquez, et votre mot de passe sous une forme que personne ne peut relire. Nous le gardons jusqu’à ce que vous nous demandiez de fermer le compte.
 - **Connexions** : heure, adresse IP, navigateur et taille d’écran, pour déceler les abus (point f). Nous les gardons avec le compte.
 - **Panier** : les visites choisies, sous un nombre aléatoire que seul votre navigateur connaît.
@@ -96,7 +96,7 @@ Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous
 
 - **Session** (cicerone_session) : le fait que vous êtes connecté ; 60 jours au plus.
 - **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours.
-- **Langue** et **monnaie** (language, currency) : votre choix ; un an.
+- **Langue** et **devise** (language, currency) : votre choix ; un an.
 
 Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et ce que vous avez saisi pour la commande, jusqu’à la fermeture de l’onglet. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.
 

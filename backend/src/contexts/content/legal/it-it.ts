@@ -4,9 +4,9 @@ const terms = `Queste condizioni valgono per ogni tour che prenota su {site}. Il
 
 ## Che cosa prenota
 
-La pagina di ogni tour dice che cosa vedrà, quanto dura, dove ci si incontra, in quale lingua si è guidati, quante persone possono partecipare, che cosa è compreso e che cosa no. Quella descrizione e le scelte che fa sono ciò che Le dobbiamo. Il tour è condotto per nostro conto da una guida del luogo.
+La pagina di ogni tour dice che cosa vedrà, quanto dura, dove ci si incontra, in quale lingua è condotto, quante persone possono partecipare, che cosa è compreso e che cosa no. Quella descrizione e le scelte che fa sono ciò che Le dobbiamo. Il tour è condotto per nostro conto da una guida del luogo.
 
-Conta l’età nel giorno del tour: i piccolissimi hanno meno di 2 anni, i bambini da 2 a 12, gli adulti da 13 in su. Per prenotare occorre essere maggiorenni.
+Conta l’età nel giorno del tour: i neonati hanno meno di 2 anni, i bambini da 2 a 12, gli adulti da 13 in su. Per prenotare occorre essere maggiorenni.
 
 ## Prezzi
 
@@ -41,7 +41,7 @@ I tour sono servizi per il tempo libero in una data precisa. Per essi la legge n
 
 ## Il giorno del tour
 
-Sia puntuale al luogo d’incontro; in caso di ritardo il tour può essere più breve. Ci dica prima di prenotare se qualcuno del gruppo ha esigenze che contano per il percorso. Per la sicurezza di tutti, segua le indicazioni della guida.
+Sia puntuale al punto d’incontro; in caso di ritardo il tour può essere più breve. Ci dica prima di prenotare se qualcuno del gruppo ha esigenze che contano per il percorso. Per la sicurezza di tutti, segua le indicazioni della guida.
 
 Se una strada, un edificio o un museo chiude senza preavviso, la guida cambia il percorso in modo che il tour conservi il suo carattere.
 

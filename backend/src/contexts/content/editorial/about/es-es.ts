@@ -12,7 +12,7 @@ La página de cada visita dice qué verá, parada por parada, cuánto dura, dón
 
 ## Para guías
 
-A los guías se les pregunta, no se les asigna. Ven el día, la visita y lo que ganarán antes de contestar; el primero que dice que sí se la queda, y un no no necesita explicación. Lo que se mostró es lo que se paga, antes del día 10 del mes siguiente. Cada solicitud hecha en la página [Ser guía](/recruitment) la lee y la escucha una persona.
+A los guías se les pregunta, no se les impone. Ven el día, la visita y lo que ganarán antes de contestar; el primero que dice que sí se la queda, y un no no necesita explicación. Lo que se mostró es lo que se paga, antes del día 10 del mes siguiente. Cada solicitud hecha en la página [Ser guía](/recruitment) la lee y la escucha una persona.
 
 ## Para agencias
 

@@ -8,17 +8,17 @@ export const text: EditorialText = {
 
 ## Pour les voyageurs
 
-La page de chaque visite dit ce que vous verrez, étape par étape, combien de temps elle dure, où l’on se retrouve et ce que le prix comprend. Vous choisissez un jour et une heure, à l’horloge de la ville, la langue du guide et le nombre de personnes, et voyez un seul prix, celui que vous payez. La visite n’est alors que pour vous, sauf si elle est annoncée en petit groupe. Une fois payée, elle vous vaut un bon, puis le nom de votre guide dès que l’un d’eux l’a acceptée. On peut commander sans compte. [Toutes les visites](/tours) sont réunies sur une page.
+La page de chaque visite dit ce que vous verrez, étape par étape, combien de temps elle dure, où l’on se retrouve et ce que le prix comprend. Vous choisissez un jour et une heure, à l’horloge de la ville, la langue du guide et le nombre de personnes, et voyez un seul prix, celui que vous payez. La visite n’est alors que pour vous, sauf si elle est annoncée en petit groupe. Une fois la visite payée, vous recevez un bon, puis le nom de votre guide dès que l’un d’eux l’a acceptée. Vous pouvez commander sans compte. [Toutes les visites](/tours) sont réunies sur une page.
 
 ## Pour les guides
 
-On demande aux guides, on ne les affecte pas. Ils voient le jour, la visite et ce qu’ils gagneront avant de répondre ; le premier qui dit oui l’obtient, et un non n’a pas à être expliqué. Ce qui a été affiché est ce qui est payé, avant le 10 du mois suivant. Chaque candidature déposée sur la page [Devenir guide](/recruitment) est lue et écoutée par une personne.
+On sollicite les guides, on ne leur impose rien. Ils voient le jour, la visite et ce qu’ils gagneront avant de répondre ; le premier qui dit oui l’obtient, et un non n’a pas à être expliqué. Ce qui a été affiché est ce qui est payé, avant le 10 du mois suivant. Chaque candidature déposée sur la page [Devenir guide](/recruitment) est lue et écoutée par une personne.
 
 ## Pour les agences
 
 Les agences de voyages et d’événements reçoivent un code personnel qui retire {agentPercent} % du prix et réservent au nom de leurs clients. La page [Pour les agences de voyages](/travel-agents) dit comment.
 
-## Qui se tient derrière
+## Qui est derrière
 
 Vous contractez avec {company} ; un guide assure la visite pour notre compte, et nous en répondons. Les affiches de ce site sont dessinées, parce qu’une affiche a le droit d’omettre et qu’une photographie fait semblant de ne pas le faire. Il n’y a ni pistage ni publicité. Ce que vous écrivez à [{email}](mailto:{email}) est lu par quelqu’un.
 `,

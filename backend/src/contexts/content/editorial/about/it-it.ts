@@ -12,7 +12,7 @@ La pagina di ogni tour dice che cosa vedrà, tappa per tappa, quanto dura, dove 
 
 ## Per le guide
 
-Alle guide si chiede, non si assegna. Vedono il giorno, il tour e quanto guadagneranno prima di rispondere; chi dice sì per primo lo ottiene, e un no non richiede spiegazioni. Quello che è stato mostrato è quello che si paga, prima del 10 del mese seguente. Ogni candidatura arrivata dalla pagina [Diventare guida](/recruitment) è letta e ascoltata da una persona.
+Alle guide si chiede, non si impone. Vedono il giorno, il tour e quanto guadagneranno prima di rispondere; chi dice sì per primo lo ottiene, e un no non richiede spiegazioni. Quello che è stato mostrato è quello che si paga, prima del 10 del mese seguente. Ogni candidatura arrivata dalla pagina [Diventare guida](/recruitment) è letta e ascoltata da una persona.
 
 ## Per le agenzie
 

@@ -16,7 +16,7 @@ export const bikeTour: EditorialEntry = {
       title: 'Visites à vélo',
       summary: 'Plus de chemin qu’à pied, plus de détails qu’en voiture, au rythme de qui roule le moins vite.',
       markdown:
-        'Le vélo convient quand l’histoire est plus longue qu’une marche : le long du [tracé du Mur de Berlin](/tour/berlin-wall-by-bike), par exemple, qui, en trois heures à pied, s’arrêterait à la troisième étape. Les parcours suivent les pistes et les rues calmes ; le guide roule devant, s’arrête souvent et attend à chaque feu que tous soient là. Il faut savoir pédaler sans y penser, rien de plus. La page indique la distance, si le vélo et le casque sont compris et à partir de quelle taille les enfants peuvent venir ; donnez les tailles et les âges en réservant.',
+        'Le vélo convient quand l’histoire est plus longue qu’une marche : le long du [tracé du Mur de Berlin](/tour/berlin-wall-by-bike), par exemple, qui, en trois heures à pied, s’arrêterait à la troisième étape. Les parcours suivent les pistes cyclables et les rues calmes ; le guide roule devant, s’arrête souvent et attend à chaque feu que tous soient là. Il faut savoir pédaler sans y penser, rien de plus. La page indique la distance, si le vélo et le casque sont compris et à partir de quelle taille les enfants peuvent venir ; donnez les tailles et les âges en réservant.',
     },
     de_DE: {
       title: 'Fahrradtouren',
@@ -28,13 +28,13 @@ export const bikeTour: EditorialEntry = {
       title: 'Rutas en bicicleta',
       summary: 'Más camino que a pie y más detalle que en coche, al ritmo de quien va más despacio.',
       markdown:
-        'La bicicleta es lo adecuado cuando la historia es más larga que un paseo: siguiendo [la línea del Muro de Berlín](/tour/berlin-wall-by-bike), por ejemplo, que a pie, en tres horas, acabaría en la tercera parada. Los recorridos van por carriles y calles tranquilas; el guía va delante, se detiene a menudo y espera en cada semáforo a que estén todos. Hay que saber pedalear sin pensar en ello, nada más. La página dice cuántos kilómetros son, si la bicicleta y el casco están incluidos y desde qué estatura pueden venir los niños; indique estaturas y edades al reservar.',
+        'La bicicleta es lo adecuado cuando la historia es más larga que un paseo: siguiendo [la línea del Muro de Berlín](/tour/berlin-wall-by-bike), por ejemplo, que a pie, en tres horas, acabaría en la tercera parada. Los recorridos van por carriles bici y calles tranquilas; el guía va delante, se detiene a menudo y espera en cada semáforo a que estén todos. Hay que saber pedalear sin pensar en ello, nada más. La página dice cuántos kilómetros son, si la bicicleta y el casco están incluidos y desde qué estatura pueden venir los niños; indique estaturas y edades al reservar.',
     },
     it_IT: {
       title: 'Tour in bicicletta',
       summary: 'Più strada che a piedi e più dettagli che in auto, al passo di chi pedala più piano.',
       markdown:
-        'La bicicletta è giusta quando la storia è più lunga di una passeggiata: lungo [la linea del Muro di Berlino](/tour/berlin-wall-by-bike), per esempio, che in tre ore a piedi finirebbe alla terza tappa. I percorsi seguono piste ciclabili e strade tranquille; la guida va avanti, si ferma spesso e a ogni semaforo aspetta che ci siano tutti. Bisogna saper pedalare senza pensarci, nient’altro. La pagina dice quanti chilometri sono, se bicicletta e casco sono compresi e da quale statura possono venire i bambini; indichi stature ed età quando prenota.',
+        'La bicicletta è giusta quando la storia è più lunga di una passeggiata: lungo [la linea del Muro di Berlino](/tour/berlin-wall-by-bike), per esempio, che in tre ore a piedi finirebbe alla terza tappa. I percorsi seguono piste ciclabili e strade tranquille; la guida pedala davanti, si ferma spesso e a ogni semaforo aspetta che ci siano tutti. Bisogna saper pedalare senza pensarci, nient’altro. La pagina dice quanti chilometri sono, se bicicletta e casco sono compresi e da quale altezza possono venire i bambini; indichi altezze ed età quando prenota.',
     },
     ru_RU: {
       title: 'Велоэкскурсии',

@@ -18,7 +18,7 @@ export const foodTour: EditorialEntry = {
       summary:
         'Un repas en plusieurs lieux, à pied, avec quelqu’un qui connaît les gens derrière le comptoir et la raison d’être de chaque plat.',
       markdown:
-        'Dans une visite gourmande, les étapes sont des comptoirs, des étals et des cuisines, et les portions sont petites parce qu’il y en a plusieurs. On goûte, on demande, on repart ; à la fin, c’était un déjeuner. On apprend pourquoi un plat appartient à ce quartier : à [Testaccio, à Rome](/tour/rome-testaccio-food-walk), à cause des abattoirs. La page dit ce que le prix comprend et ce que chacun paie à part. Venez avec de l’appétit, dans des chaussures où l’on tient debout, et notez dans les souhaits ce que vous ne mangez pas : allergies, religion, aversion pour les tripes. Le guide prévient alors les cuisines à temps.',
+        'Dans une visite gourmande, les étapes sont des comptoirs, des étals et des cuisines, et les portions sont petites parce qu’il y en a plusieurs. On goûte, on demande, on repart ; à la fin, c’était un déjeuner. On apprend pourquoi un plat appartient à ce quartier : à [Testaccio, à Rome](/tour/rome-testaccio-food-walk), à cause des abattoirs. La page dit ce que le prix comprend et ce que chacun paie à part. Venez avec de l’appétit, avec des chaussures faites pour rester debout, et notez dans les souhaits ce que vous ne mangez pas : allergies, religion, aversion pour les tripes. Le guide prévient alors les cuisines à temps.',
     },
     de_DE: {
       title: 'Kulinarische Touren',
@@ -39,7 +39,7 @@ export const foodTour: EditorialEntry = {
       summary:
         'Un pasto in più posti, a piedi, con qualcuno che conosce le persone dietro il banco e sa perché il piatto si fa così.',
       markdown:
-        'In un tour gastronomico le tappe sono banchi, bancarelle e cucine, e le porzioni sono piccole perché sono diverse. Si assaggia, si domanda, si riparte; alla fine è stato un pranzo. Si impara perché un piatto appartiene a questo quartiere: a [Testaccio, a Roma](/tour/rome-testaccio-food-walk), per via del mattatoio. La pagina dice che cosa comprende il prezzo e che cosa paga ciascuno per sé. Venga con appetito, con scarpe in cui si sta in piedi, e scriva nei desideri che cosa non mangia o non può mangiare: allergie, religione, antipatia per la trippa. Così la guida avvisa per tempo le cucine.',
+        'In un tour gastronomico le tappe sono banchi, bancarelle e cucine, e le porzioni sono piccole perché sono diverse. Si assaggia, si domanda, si riparte; alla fine è stato un pranzo. Si impara perché un piatto appartiene a questo quartiere: a [Testaccio, a Roma](/tour/rome-testaccio-food-walk), per via del mattatoio. La pagina dice che cosa comprende il prezzo e che cosa paga ciascuno per sé. Venga con appetito, con scarpe in cui si stia bene in piedi, e scriva nei desideri che cosa non mangia o non può mangiare: allergie, religione, avversione per la trippa. Così la guida avvisa per tempo le cucine.',
     },
     ru_RU: {
       title: 'Гастрономические экскурсии',

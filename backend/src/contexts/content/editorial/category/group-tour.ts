@@ -18,7 +18,7 @@ export const groupTour: EditorialEntry = {
       summary:
         'Un départ fixe, une seule langue, un nombre de personnes qu’un guide embrasse encore du regard, et un prix par personne.',
       markdown:
-        'Ici, on réserve des places et non le guide. Le départ est fixe, la langue est la même pour tous, et la page dit combien de personnes viennent au plus : assez peu pour que chacun entende et puisse demander. Cela convient à qui voyage seul ou à deux et ne craint pas la compagnie. Le prix s’entend par personne, avec un tarif pour les enfants ; les tout-petits accompagnent. Les promenades du soir s’y prêtent, comme [les fontaines de Rome](/tour/rome-evening-piazzas) ou [Gion à la lueur des lanternes](/tour/kyoto-gion-evening). Le groupe part à l’heure : soyez là quelques minutes avant.',
+        'Ici, on réserve des places et non le guide. Le départ est fixe, la langue est la même pour tous, et la page dit combien de personnes viennent au plus : assez peu pour que chacun entende et puisse demander. Cela convient à qui voyage seul ou à deux et ne craint pas la compagnie. Le prix s’entend par personne, avec un tarif pour les enfants ; les bébés viennent aussi. Les promenades du soir s’y prêtent, comme [les fontaines de Rome](/tour/rome-evening-piazzas) ou [Gion à la lueur des lanternes](/tour/kyoto-gion-evening). Le groupe part à l’heure : soyez là quelques minutes avant.',
     },
     de_DE: {
       title: 'Touren in kleiner Gruppe',
@@ -32,14 +32,14 @@ export const groupTour: EditorialEntry = {
       summary:
         'Una salida fija, un solo idioma, un número de personas que el guía abarca con la vista y un precio por persona.',
       markdown:
-        'Aquí se reservan plazas y no al guía. La salida es fija, el idioma es el mismo para todos y la página dice cuántas personas van como máximo: pocas, para que todas oigan y puedan preguntar. Conviene a quien viaja solo o en pareja y no teme la compañía. El precio es por persona, con otro para niños; los bebés acompañan. Los paseos nocturnos parecen hechos para esto, como [las fuentes de Roma](/tour/rome-evening-piazzas) o [Gion a la luz de los faroles](/tour/kyoto-gion-evening). El grupo sale a su hora: llegue unos minutos antes.',
+        'Aquí se reservan plazas y no al guía. La salida es fija, el idioma es el mismo para todos y la página dice cuántas personas van como máximo: pocas, para que todas oigan y puedan preguntar. Conviene a quien viaja solo o en pareja y no teme la compañía. El precio es por persona, con otro para niños; los bebés también van. Los paseos nocturnos parecen hechos para esto, como [las fuentes de Roma](/tour/rome-evening-piazzas) o [Gion a la luz de los faroles](/tour/kyoto-gion-evening). El grupo sale a su hora: llegue unos minutos antes.',
     },
     it_IT: {
       title: 'Tour in piccolo gruppo',
       summary:
         'Una partenza fissa, una sola lingua, tante persone quante una guida ne abbraccia con lo sguardo, e un prezzo a persona.',
       markdown:
-        'Qui si prenotano i posti e non la guida. La partenza è fissa, la lingua è una per tutti e la pagina dice quante persone vengono al massimo: poche, perché ognuna senta e possa chiedere. Va bene per chi viaggia solo o in coppia e non teme la compagnia. Il prezzo è a persona, con uno per i bambini; i piccolissimi vengono con i genitori. Le passeggiate serali sembrano fatte apposta, come [le fontane di Roma](/tour/rome-evening-piazzas) o [Gion alla luce delle lanterne](/tour/kyoto-gion-evening). Il gruppo parte puntuale: arrivi qualche minuto prima.',
+        'Qui si prenotano i posti e non la guida. La partenza è fissa, la lingua è una per tutti e la pagina dice quante persone vengono al massimo: poche, perché ognuna senta e possa chiedere. Va bene per chi viaggia solo o in coppia e non teme la compagnia. Il prezzo è a persona, con uno per i bambini; i neonati vengono con i genitori. Le passeggiate serali sembrano fatte apposta, come [le fontane di Roma](/tour/rome-evening-piazzas) o [Gion alla luce delle lanterne](/tour/kyoto-gion-evening). Il gruppo parte puntuale: arrivi qualche minuto prima.',
     },
     ru_RU: {
       title: 'Экскурсии в малой группе',

@@ -18,7 +18,7 @@ export const museum: EditorialEntry = {
       summary:
         'Quelques œuvres et le chemin de l’une à l’autre plutôt que toutes les salles : comment sortir d’un musée moins las qu’on n’y est entré.',
       markdown:
-        'Le métier du guide de musée consiste à laisser de côté. Le Louvre montre des dizaines de milliers d’objets ; en [deux heures](/tour/paris-louvre-masterworks), on s’arrête devant une dizaine et l’on sait ensuite ce qui les lie. Cela convient à qui veut retenir quelque chose, et aux enfants, pour qui le guide cherche des animaux, des armes et des erreurs. La page dit si les billets sont compris ; avec une entrée à heure fixe, on n’attend pas à la caisse. Les grands sacs restent au vestiaire. Dites au guide ce que vous avez étudié ou ce qui vous laisse froid : le parcours peut suivre l’un ou l’autre.',
+        'Le métier du guide de musée consiste à laisser de côté. Le Louvre montre des dizaines de milliers d’objets ; en [deux heures](/tour/paris-louvre-masterworks), on s’arrête devant une dizaine et l’on sait ensuite ce qui les lie. Cela convient à qui dispose d’une heure ou de trois et veut retenir quelque chose, et aux enfants, pour qui le guide cherche des animaux, des armes et des erreurs. La page dit si les billets sont compris ; avec une entrée à heure fixe, on n’attend pas à la caisse. Les grands sacs restent au vestiaire. Dites au guide ce que vous avez étudié ou ce qui vous laisse froid : le parcours peut suivre l’un ou l’autre.',
     },
     de_DE: {
       title: 'Museumsführungen',
@@ -39,7 +39,7 @@ export const museum: EditorialEntry = {
       summary:
         'Alcune opere e la strada fra l’una e l’altra, invece di tutte le sale: come uscire da un museo meno stanchi di come si è entrati.',
       markdown:
-        'Il mestiere della guida di museo è tralasciare. Il Louvre espone decine di migliaia di oggetti; in [un percorso di due ore](/tour/paris-louvre-masterworks) ci si ferma davanti a una decina e dopo si sa come stanno insieme. Va bene per chi ha un’ora o tre e vuole ricordare qualcosa, e per i bambini, ai quali la guida cerca animali, armi ed errori. La pagina dice se i biglietti sono compresi; con l’ingresso a orario non si aspetta alla biglietteria. Le borse grandi restano al guardaroba. Dica alla guida che cosa ha studiato o che cosa la lascia indifferente: il percorso può seguire l’una o l’altra cosa.',
+        'Il mestiere della guida di museo è tralasciare. Il Louvre espone decine di migliaia di oggetti; in [un percorso di due ore](/tour/paris-louvre-masterworks) ci si ferma davanti a una decina e dopo si sa come stanno insieme. Va bene per chi ha un’ora o tre e vuole ricordare qualcosa, e per i bambini, per i quali la guida cerca animali, armi ed errori. La pagina dice se i biglietti sono compresi; con l’ingresso a orario non si aspetta alla biglietteria. Le borse grandi restano al guardaroba. Dica alla guida che cosa ha studiato o che cosa la lascia indifferente: il percorso può seguire l’una o l’altra cosa.',
     },
     ru_RU: {
       title: 'Экскурсии по музеям',

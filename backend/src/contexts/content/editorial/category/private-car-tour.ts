@@ -18,7 +18,7 @@ export const privateCarTour: EditorialEntry = {
       summary:
         'Un guide, une voiture et une journée sans horaires, pour les distances trop longues à pied et les arrêts qu’aucun car ne fait.',
       markdown:
-        'La voiture n’est là que pour vous, avec le guide au volant ou un chauffeur à ses côtés ; la page le précise. Carburant, péages et stationnement sont dans le prix lorsqu’elle l’indique. Elle convient aux familles avec de petits enfants, à qui ne peut marcher loin, et à des routes comme [le tour de la péninsule du Cap](/tour/cape-town-peninsula-by-car) ou [Sintra et l’océan](/tour/lisbon-sintra-by-car). Chaque voyageur a besoin d’un siège, les tout-petits aussi ; demandez les sièges enfants en réservant. L’annulation est gratuite jusqu’à {carFreeHours} heures avant le début, car la voiture vous est gardée.',
+        'La voiture n’est là que pour vous, avec le guide au volant ou un chauffeur à ses côtés ; la page le précise. Carburant, péages et stationnement sont dans le prix lorsqu’elle l’indique. Elle convient aux familles avec de petits enfants, à qui ne peut marcher loin, et à des routes comme [le tour de la péninsule du Cap](/tour/cape-town-peninsula-by-car) ou [Sintra et l’océan](/tour/lisbon-sintra-by-car). Chaque voyageur a besoin d’un siège, les bébés aussi ; demandez les sièges enfants en réservant. L’annulation est gratuite jusqu’à {carFreeHours} heures avant le début, car la voiture vous est gardée.',
     },
     de_DE: {
       title: 'Touren im Privatwagen',
@@ -39,7 +39,7 @@ export const privateCarTour: EditorialEntry = {
       summary:
         'Una guida, un’auto e una giornata senza orari, per distanze troppo lunghe a piedi e soste che nessun autobus fa.',
       markdown:
-        'L’auto è solo per lei, con la guida al volante o un autista accanto; lo dice la pagina. Carburante, pedaggi e parcheggi fanno parte del prezzo dove è indicato. Va bene per famiglie con bambini piccoli, per chi non può camminare a lungo e per percorsi come [la penisola del Capo](/tour/cape-town-peninsula-by-car) o [Sintra e l’oceano](/tour/lisbon-sintra-by-car). Ogni viaggiatore ha bisogno di un posto, anche i piccolissimi; chieda i seggiolini quando prenota. I tour in auto si annullano gratuitamente fino a {carFreeHours} ore prima dell’inizio, perché l’auto è tenuta per lei.',
+        'L’auto è solo per lei, con la guida al volante o un autista accanto; lo dice la pagina. Carburante, pedaggi e parcheggi fanno parte del prezzo dove è indicato. Va bene per famiglie con bambini piccoli, per chi non può camminare a lungo e per percorsi come [la penisola del Capo](/tour/cape-town-peninsula-by-car) o [Sintra e l’oceano](/tour/lisbon-sintra-by-car). Ogni viaggiatore ha bisogno di un posto, anche i neonati; chieda i seggiolini quando prenota. I tour in auto si annullano gratuitamente fino a {carFreeHours} ore prima dell’inizio, perché l’auto è tenuta per lei.',
     },
     ru_RU: {
       title: 'Экскурсии на автомобиле',

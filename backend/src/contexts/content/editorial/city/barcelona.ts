@@ -16,9 +16,9 @@ export const barcelona: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Barcelone',
       summary:
-        'Des places de Gràcia jusqu’à la mer : comment et quand marcher dans Barcelone, et ce qu’on peut laisser de côté.',
+        'Des places de Gràcia jusqu’à la mer : comment et quand marcher dans Barcelone, et ce qu’on peut laisser de côté.',
       markdown:
-        'Barcelone penche vers la mer. On n’y dit guère nord ni sud, mais mar et muntanya, côté mer et côté montagne, et qui descend finit toujours au bord de l’eau. Partez donc d’en haut, des places de Gràcia : par l’Eixample et le quartier gothique, il faut à peine plus d’une heure jusqu’à la Barceloneta. Gardez une demi-journée pour [Gaudí à pied](/tour/barcelona-gaudi-walk), tout en terrain plat : à la Sagrada Família, la façade de la Nativité a le soleil le matin, celle de la Passion vers le soir. D’avril à juin, puis en septembre et en octobre, la ville est à son meilleur ; le 23 avril, les rues se remplissent de livres et de roses. Laissez la Rambla en milieu de journée, et montez à Montjuïc en funiculaire pour en redescendre à pied par les jardins.',
+        'Barcelone penche vers la mer. On n’y dit guère nord ni sud, mais mar et muntanya, côté mer et côté montagne, et qui descend finit toujours au bord de l’eau. Partez donc d’en haut, des places de Gràcia : par l’Eixample et le quartier gothique, il faut à peine plus d’une heure jusqu’à la Barceloneta. Gardez une demi-journée pour [Gaudí à pied](/tour/barcelona-gaudi-walk), tout en terrain plat : à la Sagrada Família, la façade de la Nativité a le soleil le matin, celle de la Passion vers le soir. D’avril à juin, puis en septembre et en octobre, la ville est à son meilleur ; le 23 avril, les rues se remplissent de livres et de roses. Laissez la Rambla en milieu de journée, et montez à Montjuïc en funiculaire pour en redescendre à pied par les jardins.',
     },
     de_DE: {
       title: 'Wie man durch Barcelona geht',

@@ -16,9 +16,9 @@ export const capeTown: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Le Cap',
       summary:
-        'C’est le vent qui décide, et la montagne passe d’abord : comment et quand marcher au Cap, et quelle plage laisser.',
+        'C’est le vent qui décide, et la montagne passe d’abord : comment et quand marcher au Cap, et quelle plage laisser.',
       markdown:
-        'Au Cap, c’est le vent qui fait le programme. Si la montagne est dégagée au petit déjeuner, montez aussitôt : à midi, elle sera peut-être dans les nuages. La vieille ville, en bas, demande une matinée à pied : du Château au Bo-Kaap et à ses maisons peintes, par le Company’s Garden, planté en 1652. Vers le soir, longez la mer de Green Point à Bantry Bay. Le cap lui-même est trop loin pour la marche ; donnez-lui une journée [autour de la péninsule en voiture](/tour/cape-town-peninsula-by-car). Mars et avril sont chauds et calmes, septembre est en fleurs, et de juin à août la pluie reverdit les pentes. Laissez Camps Bay quand le vent de sud-est y soulève le sable ; Clifton, juste à côté, est à l’abri. La nuit tombée, roulez, même pour un court trajet.',
+        'Au Cap, c’est le vent qui fait le programme. Si la montagne est dégagée au petit déjeuner, montez aussitôt : à midi, elle sera peut-être dans les nuages. La vieille ville, en bas, demande une matinée à pied : du Château au Bo-Kaap et à ses maisons peintes, par le Company’s Garden, planté en 1652. Vers le soir, longez la mer de Green Point à Bantry Bay. Le cap lui-même est trop loin pour la marche ; donnez-lui une journée [autour de la péninsule en voiture](/tour/cape-town-peninsula-by-car). Mars et avril sont chauds et calmes, septembre est en fleurs, et de juin à août la pluie reverdit les pentes. Laissez Camps Bay quand le vent de sud-est y soulève le sable ; Clifton, juste à côté, est à l’abri. La nuit tombée, roulez, même pour un court trajet.',
     },
     de_DE: {
       title: 'Wie man durch Kapstadt geht',

@@ -16,9 +16,9 @@ export const istanbul: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Istanbul',
       summary:
-        'Les collines à pied, toujours en descendant, et l’eau en bac : comment et quand marcher dans Istanbul, et ce qu’on peut laisser.',
+        'Les collines à pied, toujours en descendant, et l’eau en bac : comment et quand marcher dans Istanbul, et ce qu’on peut laisser.',
       markdown:
-        'Istanbul, ce sont des collines et de l’eau entre elles : descendez les unes à pied, passez l’autre en bateau. Donnez à chaque rive sa journée. Dans la vieille ville, la pente mène [de l’hippodrome au pont de Galata](/tour/istanbul-hippodrome-to-galata-bridge) ; de l’autre côté de la Corne d’Or, laissez le Tünel, funiculaire souterrain de 1875, vous hisser depuis Karaköy, et redescendez par la tour de Galata. Kadıköy, à une vingtaine de minutes de bac, c’est l’Asie : son marché le jour, puis le rivage de Moda au couchant, quand la vieille ville n’est plus qu’une ligne de coupoles. Avril a ses tulipes, mai, septembre et octobre leur douceur. Le vendredi midi appartient à la prière, et le dimanche le Grand Bazar est fermé. Laissez la place Taksim, et tout taxi à cinq heures du soir.',
+        'Istanbul, ce sont des collines et de l’eau entre elles : descendez les unes à pied, passez l’autre en bateau. Donnez à chaque rive sa journée. Dans la vieille ville, la pente mène [de l’hippodrome au pont de Galata](/tour/istanbul-hippodrome-to-galata-bridge) ; de l’autre côté de la Corne d’Or, laissez le Tünel, funiculaire souterrain de 1875, vous hisser depuis Karaköy, et redescendez par la tour de Galata. Kadıköy, à une vingtaine de minutes de bac, c’est l’Asie : son marché le jour, puis le rivage de Moda au couchant, quand la vieille ville n’est plus qu’une ligne de coupoles. Avril a ses tulipes, mai, septembre et octobre leur douceur. Le vendredi midi appartient à la prière, et le dimanche le Grand Bazar est fermé. Laissez la place Taksim, et tout taxi à cinq heures du soir.',
     },
     de_DE: {
       title: 'Wie man durch Istanbul geht',

@@ -16,9 +16,9 @@ export const lisbon: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Lisbonne',
       summary:
-        'Monter sans effort, descendre à pied, finir à un belvédère : comment et quand marcher dans Lisbonne, et ce qu’on peut laisser.',
+        'Monter sans effort, descendre à pied, finir à un belvédère : comment et quand marcher dans Lisbonne, et ce qu’on peut laisser.',
       markdown:
-        'Lisbonne n’est que pentes, et tout l’art est de se faire monter et de redescendre à pied. Les escaliers mécaniques de la station Baixa-Chiado traversent la colline jusqu’au Chiado ; ailleurs, tramways et bus grimpent pour vous. Parcourez [l’Alfama](/tour/lisbon-alfama-on-foot) le matin, avant que les ruelles se remplissent, et passez la dernière heure du jour au jardin de São Pedro de Alcântara, quand le château prend le soleil sur la colline d’en face. Entre les deux s’étend la Baixa, tracée droite et plane après le séisme de 1755. Venez de mars à juin, ou en octobre ; la nuit du 12 juin, les vieux quartiers grillent des sardines dans la rue. Donnez à [Sintra](/tour/lisbon-sintra-by-car) une journée entière, gardez Belém pour une autre, et prenez le tramway 28 avant neuf heures ou pas du tout.',
+        'Lisbonne n’est que pentes, et tout l’art est de se faire monter et de redescendre à pied. Les escaliers mécaniques de la station Baixa-Chiado traversent la colline jusqu’au Chiado ; ailleurs, tramways et bus grimpent pour vous. Parcourez [l’Alfama](/tour/lisbon-alfama-on-foot) le matin, avant que les ruelles se remplissent, et passez la dernière heure du jour au jardin de São Pedro de Alcântara, quand le château prend le soleil sur la colline d’en face. Entre les deux s’étend la Baixa, tracée droite et plane après le séisme de 1755. Venez de mars à juin, ou en octobre ; la nuit du 12 juin, les vieux quartiers grillent des sardines dans la rue. Donnez à [Sintra](/tour/lisbon-sintra-by-car) une journée entière, gardez Belém pour une autre, et prenez le tramway 28 avant neuf heures ou pas du tout.',
     },
     de_DE: {
       title: 'Wie man durch Lissabon geht',
@@ -39,7 +39,7 @@ export const lisbon: EditorialEntry = {
       summary:
         'Salire con i mezzi, scendere a piedi e finire a un belvedere: come e quando camminare a Lisbona, e che cosa tralasciare.',
       markdown:
-        'Lisbona è tutta in pendenza, e l’arte sta nel salire con i mezzi e scendere a piedi. Le scale mobili della stazione Baixa-Chiado La portano attraverso la collina fino al Chiado; altrove si arrampicano tram e autobus. Percorra [l’Alfama](/tour/lisbon-alfama-on-foot) al mattino, prima che i vicoli si riempiano, e passi l’ultima ora di luce nel giardino di São Pedro de Alcântara, quando sul colle di fronte il castello prende il sole. In mezzo c’è la Baixa, tracciata dritta e piana dopo il terremoto del 1755. I mesi più piacevoli vanno da marzo a giugno, e poi c’è ottobre; la notte del 12 giugno nei vecchi quartieri si arrostiscono sardine per strada. Dia a [Sintra](/tour/lisbon-sintra-by-car) un giorno intero, tenga Belém per un altro, e prenda il tram 28 prima delle nove oppure non lo prenda affatto.',
+        'Lisbona è tutta in pendenza, e l’arte sta nel salire con i mezzi e scendere a piedi. Le scale mobili della stazione Baixa-Chiado la portano attraverso la collina fino al Chiado; altrove si arrampicano tram e autobus. Percorra [l’Alfama](/tour/lisbon-alfama-on-foot) al mattino, prima che i vicoli si riempiano, e passi l’ultima ora di luce nel giardino di São Pedro de Alcântara, quando sul colle di fronte il castello prende il sole. In mezzo c’è la Baixa, tracciata dritta e piana dopo il terremoto del 1755. I mesi più piacevoli vanno da marzo a giugno, e poi c’è ottobre; la notte del 12 giugno nei vecchi quartieri si arrostiscono sardine per strada. Dia a [Sintra](/tour/lisbon-sintra-by-car) un giorno intero, tenga Belém per un altro, e prenda il tram 28 prima delle nove oppure non lo prenda affatto.',
     },
     ru_RU: {
       title: 'Как гулять по Лиссабону',

@@ -32,14 +32,14 @@ export const london: EditorialEntry = {
       summary:
         'Un tramo de río, un parque o un barrio cada vez: cómo y cuándo se camina mejor por Londres, y qué conviene dejar fuera.',
       markdown:
-        'Londres es demasiado ancha para cruzarla a pie; tómela por partes. La mejor es la orilla sur: del puente de Westminster al Tower Bridge hay hora y media, en llano y sin coches. Otro día vaya por los parques, de St James’s a Kensington, casi sin pisar una calle. La City bulle de lunes a viernes y calla el domingo, cuando mejor se leen sus callejones. Mayo, junio y septiembre tienen la luz más larga; en diciembre anochece a las cuatro. Los grandes museos son gratuitos: quédese una hora y vuelva. Olvide Oxford Street, y suba al piso alto de un autobús en lugar de bajar al metro.',
+        'Londres es demasiado extensa para cruzarla a pie; tómela por partes. La mejor es la orilla sur: del puente de Westminster al Tower Bridge hay hora y media, en llano y sin coches. Otro día vaya por los parques, de St James’s a Kensington, casi sin pisar una calle. La City bulle de lunes a viernes y calla el domingo, cuando mejor se leen sus callejones. Mayo, junio y septiembre tienen la luz más larga; en diciembre anochece a las cuatro. Los grandes museos son gratuitos: quédese una hora y vuelva. Olvide Oxford Street, y suba al piso alto de un autobús en lugar de bajar al metro.',
     },
     it_IT: {
       title: 'Come camminare a Londra',
       summary:
         'Un tratto di fiume, un parco o un quartiere alla volta: come e quando camminare a Londra, e che cosa si può tralasciare.',
       markdown:
-        'Londra è troppo larga per attraversarla a piedi; la prenda a pezzi. Il migliore è la riva sud: dal ponte di Westminster al Tower Bridge c’è un’ora e mezza, in piano e senza auto. Un altro giorno passi per i parchi, da St James’s a Kensington, quasi senza toccare una strada. La City è piena dal lunedì al venerdì e tace la domenica, quando i suoi vicoli si leggono meglio. Maggio, giugno e settembre hanno la luce più lunga; a dicembre alle quattro è buio. I grandi musei sono gratuiti: resti un’ora e ritorni. Lasci perdere Oxford Street, e salga al piano alto di un autobus invece di scendere nella metropolitana.',
+        'Londra è troppo estesa per attraversarla a piedi; la prenda a pezzi. Il migliore è la riva sud: dal ponte di Westminster al Tower Bridge c’è un’ora e mezza, in piano e senza auto. Un altro giorno passi per i parchi, da St James’s a Kensington, quasi senza toccare una strada. La City è piena dal lunedì al venerdì e tace la domenica, quando i suoi vicoli si leggono meglio. Maggio, giugno e settembre hanno la luce più lunga; a dicembre alle quattro è buio. I grandi musei sono gratuiti: resti un’ora e ritorni. Lasci perdere Oxford Street, e salga al piano alto di un autobus invece di scendere nella metropolitana.',
     },
     ru_RU: {
       title: 'Как гулять по Лондону',

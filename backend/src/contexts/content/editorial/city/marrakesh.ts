@@ -16,9 +16,9 @@ export const marrakesh: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Marrakech',
       summary:
-        'Sortir tôt, gagner un toit à midi, ressortir avant le couchant : comment et quand marcher dans Marrakech, et ce qu’on laisse.',
+        'Sortir tôt, gagner un toit à midi, ressortir avant le couchant : comment et quand marcher dans Marrakech, et ce qu’on laisse.',
       markdown:
-        'À Marrakech, un minaret aide mieux qu’un plan. Repérez la Koutoubia, tenez votre droite dans les ruelles, où passent les mobylettes, et sortez deux fois par jour. Avant dix heures, la médina est aux charrettes et aux plateaux de pain ; allez alors [de la Bahia à la médersa Ben Youssef](/tour/marrakesh-medina-and-bahia), deux kilomètres et demi qui peuvent remplir la matinée. À midi, montez sur un toit et restez-y. Ressortez après dix-sept heures, quand les souks s’animent le plus. Venez de mars à mai, en octobre ou en novembre ; en juillet et août, on approche souvent des quarante degrés, et le vendredi bien des boutiques ferment à midi. Laissez le jardin Majorelle aux heures de foule, et quiconque vous dit que la rue est fermée.',
+        'À Marrakech, un minaret aide mieux qu’un plan. Repérez la Koutoubia, tenez votre droite dans les ruelles, où passent les mobylettes, et sortez deux fois par jour. Avant dix heures, la médina est aux charrettes et aux plateaux de pain ; allez alors [de la Bahia à la médersa Ben Youssef](/tour/marrakesh-medina-and-bahia), deux kilomètres et demi qui peuvent remplir la matinée. À midi, montez sur un toit et restez-y. Ressortez après dix-sept heures, quand les souks s’animent le plus. Venez de mars à mai, en octobre ou en novembre ; en juillet et août, on approche souvent des quarante degrés, et le vendredi bien des boutiques ferment à midi. Laissez le jardin Majorelle aux heures de foule, et quiconque vous dit que la rue est fermée.',
     },
     de_DE: {
       title: 'Wie man durch Marrakesch geht',
@@ -39,7 +39,7 @@ export const marrakesh: EditorialEntry = {
       summary:
         'Uscire presto, salire su un tetto a mezzogiorno, tornare prima del tramonto: come e quando camminare a Marrakech.',
       markdown:
-        'A Marrakech un minareto aiuta più di una pianta. Tenga a mente dov’è la Koutoubia, nei vicoli stia a destra, perché ci passano i motorini, ed esca due volte al giorno. Prima delle dieci la medina è dei carretti e delle tavole del pane: vada allora [dalla Bahia alla madrasa Ben Youssef](/tour/marrakesh-medina-and-bahia), due chilometri e mezzo che possono riempire la mattina. A mezzogiorno salga su una terrazza e ci resti. Esca di nuovo dopo le cinque, quando i suq sono più vivaci. Da marzo a maggio, e poi in ottobre e novembre, il tempo è più mite; in luglio e agosto si sfiorano spesso i quaranta gradi, e il venerdì molte botteghe chiudono da mezzogiorno. Eviti il Giardino Majorelle nell’ora di punta, e chiunque Le dica che la strada è chiusa.',
+        'A Marrakech un minareto aiuta più di una pianta. Tenga a mente dov’è la Koutoubia, nei vicoli stia a destra, perché ci passano i motorini, ed esca due volte al giorno. Prima delle dieci la medina è dei carretti e delle tavole del pane: vada allora [dalla Bahia alla madrasa Ben Youssef](/tour/marrakesh-medina-and-bahia), due chilometri e mezzo che possono riempire la mattina. A mezzogiorno salga su una terrazza e ci resti. Esca di nuovo dopo le cinque, quando i suq sono più vivaci. Da marzo a maggio, e poi in ottobre e novembre, il tempo è più mite; in luglio e agosto si sfiorano spesso i quaranta gradi, e il venerdì molte botteghe chiudono da mezzogiorno. Eviti il Giardino Majorelle nell’ora di punta, e chiunque le dica che la strada è chiusa.',
     },
     ru_RU: {
       title: 'Как гулять по Марракешу',

@@ -39,7 +39,7 @@ export const paris: EditorialEntry = {
       summary:
         'Una riva al giorno, prima lungo il fiume e poi verso l’interno: come e quando camminare a Parigi, e quale fila evitare.',
       markdown:
-        'Parigi si cammina seguendo il fiume. Scelga una riva al giorno, segua i quais per mezz’ora e poi giri dove una strada La attira: verso il Marais a destra, verso il Quartiere Latino a sinistra. Da Notre-Dame all’Arco di Trionfo c’è un’ora e mezza, quasi tutta sotto gli alberi. Maggio, giugno e settembre hanno sere lunghe; in agosto i panettieri sono via, in novembre i musei sono Suoi. Molti chiudono il lunedì o il martedì: controlli prima. Lasci la cima della Torre Eiffel, più bella da vedere che da salire, e non metta mai il Louvre e l’Orsay nello stesso giorno.',
+        'Parigi si cammina seguendo il fiume. Scelga una riva al giorno, segua i lungosenna per mezz’ora e poi giri dove una strada la attira: verso il Marais a destra, verso il Quartiere Latino a sinistra. Da Notre-Dame all’Arco di Trionfo c’è un’ora e mezza, quasi tutta sotto gli alberi. Maggio, giugno e settembre hanno sere lunghe; in agosto i panettieri sono via, in novembre i musei sono suoi. Molti chiudono il lunedì o il martedì: controlli prima. Lasci la cima della Torre Eiffel, più bella da vedere che da salire, e non metta mai il Louvre e l’Orsay nello stesso giorno.',
     },
     ru_RU: {
       title: 'Как гулять по Парижу',

@@ -16,9 +16,9 @@ export const rioDeJaneiro: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Rio de Janeiro',
       summary:
-        'L’eau le matin, une colline l’après-midi, toujours en descendant : comment et quand marcher dans Rio, et ce qu’on laisse.',
+        'L’eau le matin, une colline l’après-midi, toujours en descendant : comment et quand marcher dans Rio, et ce qu’on laisse.',
       markdown:
-        'On ne traverse pas Rio de Janeiro en ligne droite : entre deux quartiers, il y a toujours du granit. Prenez-en un morceau par jour. Le matin est à l’eau : les sept kilomètres et demi du tour de la Lagoa, ou le chemin goudronné au pied du Pain de Sucre. L’après-midi est à une colline, et les collines se descendent, ainsi [de Santa Teresa à Lapa](/tour/rio-santa-teresa-to-lapa). Voyez le vieux centre en semaine, car le week-end il est désert ; le dimanche, la chaussée qui longe les plages est rendue aux piétons. De mai à septembre, l’air est doux et sec, mais en juin le soleil se couche peu après dix-sept heures. Laissez le Corcovado dès qu’il porte un nuage, et n’emportez sur le sable rien qui vous manquerait.',
+        'On ne traverse pas Rio de Janeiro en ligne droite : entre deux quartiers, il y a toujours du granit. Prenez-en un morceau par jour. Le matin est à l’eau : les sept kilomètres et demi du tour de la Lagoa, ou le chemin goudronné au pied du Pain de Sucre. L’après-midi est à une colline, et les collines se descendent, ainsi [de Santa Teresa à Lapa](/tour/rio-santa-teresa-to-lapa). Voyez le vieux centre en semaine, car le week-end il est désert ; le dimanche, la chaussée qui longe les plages est rendue aux piétons. De mai à septembre, l’air est doux et sec, mais en juin le soleil se couche peu après dix-sept heures. Laissez le Corcovado dès qu’il porte un nuage, et n’emportez sur le sable rien qui vous manquerait.',
     },
     de_DE: {
       title: 'Wie man durch Rio de Janeiro geht',

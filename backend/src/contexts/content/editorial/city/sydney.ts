@@ -16,9 +16,9 @@ export const sydney: EditorialEntry = {
     fr_FR: {
       title: 'Comment parcourir Sydney',
       summary:
-        'Un rivage par jour, avec un ferry au bout : comment et en quels mois marcher dans Sydney, et quelle ascension laisser.',
+        'Un rivage par jour, avec un ferry au bout : comment et en quels mois marcher dans Sydney, et quelle ascension laisser.',
       markdown:
-        'Sydney se parcourt par ses bords, et le ferry fait partie de la promenade. Commencez là où commença la colonie, [entre The Rocks et l’Opéra](/tour/sydney-rocks-to-opera-house), puis choisissez un rivage par jour. De Bondi à Coogee, six kilomètres de falaises, de marches et de petites plages ; du Spit à Manly, une demi-journée de sentier dans le bush, et le bateau vous ramène en une demi-heure. De mars à mai et de septembre à novembre, le temps est aimable, et novembre est mauve de jacarandas ; en janvier, le soleil brûle dès le milieu de la matinée, en juillet l’air est limpide et des baleines passent au large des Heads. Laissez l’ascension de l’arche du pont : le trottoir oriental est ouvert à tous.',
+        'Sydney se parcourt par ses bords, et le ferry fait partie de la promenade. Commencez là où commença la colonie, [entre The Rocks et l’Opéra](/tour/sydney-rocks-to-opera-house), puis choisissez un rivage par jour. De Bondi à Coogee, six kilomètres de falaises, de marches et de petites plages ; du Spit à Manly, une demi-journée de sentier dans le bush, et le bateau vous ramène en une demi-heure. De mars à mai et de septembre à novembre, le temps est aimable, et novembre est mauve de jacarandas ; en janvier, le soleil brûle dès le milieu de la matinée, en juillet l’air est limpide et des baleines passent au large des Heads. Laissez l’ascension de l’arche du pont : le trottoir oriental est ouvert à tous.',
     },
     de_DE: {
       title: 'Wie man durch Sydney geht',

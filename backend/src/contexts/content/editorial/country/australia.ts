@@ -20,7 +20,7 @@ export const australia: EditorialEntry = {
       title: 'Australie',
       summary: 'Un discours commence par le nom du peuple dont on foule la terre, et la matinée par un flat white.',
       markdown:
-        'Avant un concert ou une conférence, quelqu’un nomme le peuple dont on foule la terre : les Gadigal à [Sydney](/city/sydney), les Wurundjeri et les Bunurong à [Melbourne](/city/melbourne). À Sydney, on va au travail en bac ; à Melbourne, le tramway est gratuit dans le centre et l’on parle du café comme ailleurs du vin. [Adélaïde](/city/adelaide) vit à une demi-heure des deux. À la plage, on nage entre les drapeaux rouge et jaune : au-delà, personne ne surveille. Le soleil passe au nord : [marchez](/tour/sydney-rocks-to-opera-house) sur le trottoir sud si vous cherchez la chaleur.',
+        'Avant un concert ou une conférence, quelqu’un nomme le peuple dont on foule la terre : les Gadigal à [Sydney](/city/sydney), les Wurundjeri et les Bunurong à [Melbourne](/city/melbourne). À Sydney, on va au travail en bac ; à Melbourne, le tramway est gratuit dans le centre et l’on parle du café comme ailleurs du vin. [Adélaïde](/city/adelaide) vit avec une demi-heure de décalage. À la plage, on nage entre les drapeaux rouge et jaune : au-delà, personne ne surveille. Le soleil passe au nord : [marchez](/tour/sydney-rocks-to-opera-house) sur le trottoir sud si vous cherchez la chaleur.',
     },
     de_DE: {
       title: 'Australien',
@@ -33,14 +33,14 @@ export const australia: EditorialEntry = {
       title: 'Australia',
       summary: 'Los discursos empiezan por el nombre del pueblo cuya tierra se pisa, y la mañana por un flat white.',
       markdown:
-        'Antes de un concierto o una conferencia alguien nombra al pueblo cuya tierra se pisa: los gadigal en [Sídney](/city/sydney), los wurundjeri y los bunurong en [Melbourne](/city/melbourne). En Sídney se va al trabajo en transbordador; en Melbourne el tranvía es gratuito en el centro, y del café se habla como en otros sitios del vino. [Adelaida](/city/adelaide) vive a media hora de ambas. En la playa se nada entre las banderas rojas y amarillas: fuera de ellas nadie vigila. El sol está al norte: [camine](/tour/sydney-rocks-to-opera-house) por la acera sur si busca calor.',
+        'Antes de un concierto o una conferencia alguien nombra al pueblo cuya tierra se pisa: los gadigal en [Sídney](/city/sydney), los wurundjeri y los bunurong en [Melbourne](/city/melbourne). En Sídney se va al trabajo en transbordador; en Melbourne el tranvía es gratuito en el centro, y del café se habla como en otros sitios del vino. [Adelaida](/city/adelaide) vive con media hora de diferencia. En la playa se nada entre las banderas rojas y amarillas: fuera de ellas nadie vigila. El sol está al norte: [camine](/tour/sydney-rocks-to-opera-house) por la acera sur si busca calor.',
     },
     it_IT: {
       title: 'Australia',
       summary:
         'I discorsi cominciano dal nome del popolo di cui si calpesta la terra, e la mattina comincia da un flat white.',
       markdown:
-        'Prima di un concerto o di una conferenza qualcuno nomina il popolo di cui si calpesta la terra: i Gadigal a [Sydney](/city/sydney), i Wurundjeri e i Bunurong a [Melbourne](/city/melbourne). A Sydney si va al lavoro in traghetto; a Melbourne il tram in centro è gratuito, e del caffè si parla come altrove del vino. [Adelaide](/city/adelaide) vive a mezz’ora da entrambe. In spiaggia si nuota tra le bandiere rosse e gialle: fuori, nessuno sorveglia. Il sole sta a nord: [cammini](/tour/sydney-rocks-to-opera-house) sul marciapiede meridionale, se cerca il caldo.',
+        'Prima di un concerto o di una conferenza qualcuno nomina il popolo di cui si calpesta la terra: i Gadigal a [Sydney](/city/sydney), i Wurundjeri e i Bunurong a [Melbourne](/city/melbourne). A Sydney si va al lavoro in traghetto; a Melbourne il tram in centro è gratuito, e del caffè si parla come altrove del vino. [Adelaide](/city/adelaide) vive con mezz’ora di differenza. In spiaggia si nuota tra le bandiere rosse e gialle: fuori, nessuno sorveglia. Il sole sta a nord: [cammini](/tour/sydney-rocks-to-opera-house) sul marciapiede meridionale, se cerca il caldo.',
     },
     ru_RU: {
       title: 'Австралия',

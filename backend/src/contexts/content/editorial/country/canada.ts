@@ -18,7 +18,7 @@ export const canada: EditorialEntry = {
       summary:
         'À un bout, une ville est plus près de Londres que de l’autre bout ; et le premier juillet, Montréal déménage.',
       markdown:
-        '[Saint-Jean de Terre-Neuve](/city/st-johns) est plus près de Londres que de [Vancouver](/city/vancouver) et vit à une demi-heure de ses voisins. Au Québec, les panneaux disent Arrêt, alors qu’en France ils disent Stop. À [Montréal](/city/montreal), la plupart des baux finissent le dernier jour de juin : à la fête du Canada, on descend des canapés par les escaliers extérieurs ; ce qu’on y appelle le nord tire vers le nord-ouest, d’où [le soleil inattendu du vieux port](/tour/montreal-old-town). [Québec](/city/quebec-city) a gardé ses remparts sur tout leur tour. L’hiver se traverse sous terre.',
+        '[Saint-Jean de Terre-Neuve](/city/st-johns) est plus près de Londres que de [Vancouver](/city/vancouver) et décale sa montre d’une demi-heure sur ses voisins. Au Québec, les panneaux disent Arrêt, alors qu’en France ils disent Stop. À [Montréal](/city/montreal), la plupart des baux finissent le dernier jour de juin : à la fête du Canada, on descend des canapés par les escaliers extérieurs ; ce qu’on y appelle le nord tire vers le nord-ouest, d’où [le soleil inattendu du vieux port](/tour/montreal-old-town). [Québec](/city/quebec-city) a gardé ses remparts sur tout leur tour. L’hiver se traverse sous terre.',
     },
     de_DE: {
       title: 'Kanada',
@@ -32,13 +32,13 @@ export const canada: EditorialEntry = {
       summary:
         'En un extremo hay una ciudad más cercana a Londres que al otro extremo, y el primero de julio Montreal se muda.',
       markdown:
-        '[San Juan de Terranova](/city/st-johns) está más cerca de Londres que de [Vancouver](/city/vancouver) y lleva el reloj a media hora de sus vecinos. En Quebec las señales dicen Arrêt, aunque en Francia digan Stop. En [Montreal](/city/montreal) la mayoría de los alquileres acaban el último día de junio, así que el Día de Canadá se bajan sofás por las escaleras exteriores; lo que allí llaman norte es más bien noroeste, y eso explica [el sol sobre el puerto viejo](/tour/montreal-old-town). [La ciudad de Quebec](/city/quebec-city) conserva sus murallas en todo el contorno. El invierno se cruza bajo tierra.',
+        '[San Juan de Terranova](/city/st-johns) está más cerca de Londres que de [Vancouver](/city/vancouver) y lleva el reloj con media hora de diferencia respecto a sus vecinos. En Quebec las señales dicen Arrêt, aunque en Francia digan Stop. En [Montreal](/city/montreal) la mayoría de los alquileres acaban el último día de junio, así que el Día de Canadá se bajan sofás por las escaleras exteriores; lo que allí llaman norte es más bien noroeste, y eso explica [el sol sobre el puerto viejo](/tour/montreal-old-town). [La ciudad de Quebec](/city/quebec-city) conserva sus murallas en todo el contorno. El invierno se cruza bajo tierra.',
     },
     it_IT: {
       title: 'Canada',
-      summary: 'A un capo c’è una città più vicina a Londra che all’altro capo, e il primo luglio Montréal trasloca.',
+      summary: 'A un’estremità c’è una città più vicina a Londra che all’altra, e il primo luglio Montréal trasloca.',
       markdown:
-        '[St. John’s](/city/st-johns) è più vicina a Londra che a [Vancouver](/city/vancouver), e il suo orologio dista mezz’ora da quello dei vicini. Nel Québec i cartelli dicono Arrêt, benché in Francia dicano Stop. A [Montréal](/city/montreal) quasi tutti gli affitti scadono l’ultimo giorno di giugno, e così nel giorno della festa del Canada si calano divani per le scale esterne; quello che là chiamano nord è piuttosto nord-ovest, e questo spiega [il sole sul vecchio porto](/tour/montreal-old-town). [La città di Québec](/city/quebec-city) ha conservato le mura tutt’intorno. L’inverno si attraversa sottoterra.',
+        '[St. John’s](/city/st-johns) è più vicina a Londra che a [Vancouver](/city/vancouver), e il suo orologio differisce di mezz’ora da quello dei vicini. Nel Québec i cartelli dicono Arrêt, benché in Francia dicano Stop. A [Montréal](/city/montreal) quasi tutti gli affitti scadono l’ultimo giorno di giugno, e così nel giorno della festa del Canada si calano divani per le scale esterne; quello che là chiamano nord è piuttosto nord-ovest, e questo spiega [il sole sul vecchio porto](/tour/montreal-old-town). [La città di Québec](/city/quebec-city) ha conservato le mura tutt’intorno. L’inverno si attraversa sottoterra.',
     },
     ru_RU: {
       title: 'Канада',

@@ -39,7 +39,7 @@ export const croatia: EditorialEntry = {
       summary:
         'Più di mille isole, una città che vive nel palazzo di un imperatore e una repubblica che inventò la quarantena.',
       markdown:
-        'Di oltre mille isole una cinquantina è abitata, e il traghetto vi segna le ore. [Spalato](/city/split) è cresciuta dentro un palazzo: chi fuggiva da una città distrutta si sistemò nelle sale di Diocleziano, la cui tomba diventò la cattedrale. [Dubrovnik](/city/dubrovnik), repubblica fino al 1808, fu la prima, nel 1377, a far aspettare fuori le navi dei porti infetti. Il vino si allunga con l’acqua, e nessuno se ne cura. [Salga sulle mura](/tour/dubrovnik-walls-and-old-town) quando aprono: alle dieci la pietra scotta. La cravatta porta il nome dei cavalieri croati.',
+        'Di oltre mille isole una cinquantina è abitata, e il traghetto vi segna le ore. [Spalato](/city/split) è cresciuta dentro un palazzo: chi fuggiva da una città distrutta si sistemò nelle sale di Diocleziano, la cui tomba diventò la cattedrale. [Dubrovnik](/city/dubrovnik), repubblica fino al 1808, fu la prima, nel 1377, a far aspettare fuori le navi dei porti infetti. Il vino si allunga con l’acqua, e nessuno si offende. [Salga sulle mura](/tour/dubrovnik-walls-and-old-town) quando aprono: alle dieci la pietra scotta. La cravatta porta il nome dei cavalieri croati.',
     },
     ru_RU: {
       title: 'Хорватия',

@@ -32,7 +32,7 @@ export const cuba: EditorialEntry = {
       summary:
         'Una cola sin fila, novelas leídas en voz alta a quienes tuercen puros y un cañón que cierra puertas desaparecidas.',
       markdown:
-        'Aquí la cola no forma fila: al llegar se pregunta por el último, se recuerda la cara y uno se sienta a la sombra. En las fábricas de puros, desde 1865, un lector lee desde una tarima primero las noticias y después una novela; una marca lleva el nombre del conde de Montecristo. En [La Habana](/city/havana) un cañón dispara cada noche a las nueve para cerrar las puertas de una muralla derribada en el siglo diecinueve. Los soportales llevan de [plaza en plaza](/tour/havana-old-town-squares) sin sol.',
+        'Aquí la cola no forma fila: al llegar se pregunta por el último, se recuerda la cara y uno se sienta a la sombra. En las fábricas de puros, desde 1865, un lector lee desde una tarima primero las noticias y después una novela; una marca lleva el nombre del conde de Montecristo. En [La Habana](/city/havana) un cañón dispara cada noche a las nueve para cerrar las puertas de una muralla derribada en el siglo XIX. Los soportales llevan de [plaza en plaza](/tour/havana-old-town-squares) sin sol.',
     },
     it_IT: {
       title: 'Cuba',

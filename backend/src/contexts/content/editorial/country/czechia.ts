@@ -39,7 +39,7 @@ export const czechia: EditorialEntry = {
       summary:
         'Ogni casa ha due numeri, qualcuna una figura, e il cameriere tiene il conto a tratti di matita su un foglietto.',
       markdown:
-        'A [Praga](/city/prague) le case portano due numeri: il rosso dice quando la casa entrò nel registro, l’azzurro dove sta nella via. Prima bastavano le figure: in via Nerudova, a una strada dalla [nostra discesa dal castello](/tour/prague-castle-to-charles-bridge), si trovano ancora due soli, tre violini e una chiave d’oro. In birreria il cameriere segna ogni birra con un tratto e smette soltanto quando Lei chiede di pagare. A [Český Krumlov](/city/cesky-krumlov) il teatro del castello conserva dal 1766 le sue macchine di legno.',
+        'A [Praga](/city/prague) le case portano due numeri: il rosso dice quando la casa entrò nel registro, l’azzurro dove sta nella via. Prima bastavano le figure: in via Nerudova, a una strada dalla [nostra discesa dal castello](/tour/prague-castle-to-charles-bridge), si trovano ancora due soli, tre violini e una chiave d’oro. In birreria il cameriere segna ogni birra con un tratto e smette soltanto quando lei chiede di pagare. A [Český Krumlov](/city/cesky-krumlov) il teatro del castello conserva dal 1766 le sue macchine di legno.',
     },
     ru_RU: {
       title: 'Чехия',

@@ -39,7 +39,7 @@ export const italy: EditorialEntry = {
       summary:
         'Uno Stato giovane fatto di città antichissime: ognuna ha il suo pane, il suo dialetto e la sua opinione delle altre.',
       markdown:
-        'Il paese è più giovane di molti suoi caffè: fino al 1861 la strada da [Firenze](/city/florence) a [Napoli](/city/naples) passava più di un confine. Per questo il pane toscano è senza sale, per questo a [Venezia](/city/venice) una piazza si chiama campo, e per questo a [Roma](/city/rome) si nomina il rione prima della città. Cominci presto, quando i bar servono chi va al lavoro; si riposi quando dopo pranzo si chiudono le persiane; esca di nuovo quando la pietra restituisce il calore.',
+        'Il paese è più giovane di molti suoi caffè: fino al 1861 la strada da [Firenze](/city/florence) a [Napoli](/city/naples) attraversava più di un confine. Per questo il pane toscano è senza sale, per questo a [Venezia](/city/venice) una piazza si chiama campo, e per questo a [Roma](/city/rome) si nomina il rione prima della città. Cominci presto, quando i bar servono chi va al lavoro; si riposi quando dopo pranzo si chiudono le persiane; esca di nuovo quando la pietra restituisce il calore.',
     },
     ru_RU: {
       title: 'Италия',

@@ -39,7 +39,7 @@ export const portugal: EditorialEntry = {
       summary:
         'Calcare bianco sotto i piedi, piastrelle ai muri e una lingua che si mangia le vocali: un paese da leggere da vicino.',
       markdown:
-        'I marciapiedi sono posati a mano, con cubetti di calcare bianco e di basalto nero, e dopo la pioggia scivolano quanto sono belli: servono suole di gomma. A [Lisbona](/city/lisbon) le facciate sono piastrellate contro l’umidità; a [Porto](/city/porto) una stazione racconta la storia del paese con circa ventimila piastrelle. I portoghesi si mangiano le vocali: ciò che si sa leggere, non si sa ancora sentire. Il caffè si chiama bica al sud e cimbalino al nord, e si beve al banco.',
+        'I marciapiedi sono posati a mano, con cubetti di calcare bianco e di basalto nero, e dopo la pioggia sono scivolosi quanto belli: servono suole di gomma. A [Lisbona](/city/lisbon) le facciate sono piastrellate contro l’umidità; a [Porto](/city/porto) una stazione racconta la storia del paese con circa ventimila piastrelle. I portoghesi si mangiano le vocali: ciò che si sa leggere, non si sa ancora sentire. Il caffè si chiama bica al sud e cimbalino al nord, e si beve al banco.',
     },
     ru_RU: {
       title: 'Португалия',

@@ -32,7 +32,7 @@ export const southKorea: EditorialEntry = {
       summary:
         'Un alfabeto encargado por un rey, suelos calientes en invierno y platillos que se vuelven a llenar sin pedirlo.',
       markdown:
-        'En el siglo quince un rey mandó hacer el alfabeto para que se pudiera leer sin años de estudio, y su aniversario es fiesta. Las casas se calientan por el suelo, y por eso uno se sienta en él y deja los zapatos en el escalón. Los platillos llegan sin pedirlos y se rellenan; al vecino se le sirve con las dos manos. En [Seúl](/city/seoul) quien viste hanbok entra gratis en [los palacios](/tour/seoul-palaces-and-bukchon). [Gyeongju](/city/gyeongju) siega la hierba de los túmulos de sus reyes, y en [Busan](/city/busan) el almuerzo se elige en un vivero.',
+        'En el siglo XV un rey mandó hacer el alfabeto para que se pudiera leer sin años de estudio, y su aniversario es fiesta. Las casas se calientan por el suelo, y por eso uno se sienta en él y deja los zapatos en el escalón. Los platillos llegan sin pedirlos y se rellenan; al vecino se le sirve con las dos manos. En [Seúl](/city/seoul) quien viste hanbok entra gratis en [los palacios](/tour/seoul-palaces-and-bukchon). [Gyeongju](/city/gyeongju) siega la hierba de los túmulos de sus reyes, y en [Busan](/city/busan) el almuerzo se elige en un vivero.',
     },
     it_IT: {
       title: 'Corea del Sud',

@@ -42,7 +42,7 @@ export const thailand: EditorialEntry = {
       summary:
         'Gli anni si contano dal Buddha, ogni giorno ha un colore, e alle otto del mattino intere stazioni restano ferme.',
       markdown:
-        'Gli anni si contano dalla morte del Buddha, 543 più che in Occidente, e la data su un cartone di latte chiede un po’ di conti. Ogni giorno della settimana ha il suo colore; il lunedì molti vestono di giallo. Alle otto e alle diciotto l’inno risuona in stazioni e parchi, e tutti stanno fermi finché è finito. Si mangia con il cucchiaio; la forchetta spinge soltanto. A [Bangkok](/city/bangkok) le [barche sul fiume](/tour/bangkok-rattanakosin-by-river) superano la strada. [Chiang Mai](/city/chiang-mai) sta ancora dentro il suo fossato quadrato. Le scarpe restano fuori.',
+        'Gli anni si contano dalla morte del Buddha, 543 più che in Occidente, e la data su un cartone di latte chiede un po’ di conti. Ogni giorno della settimana ha il suo colore; il lunedì molti vestono di giallo. Alle otto e alle diciotto l’inno risuona in stazioni e parchi, e tutti stanno fermi finché non è finito. Si mangia con il cucchiaio; la forchetta spinge soltanto. A [Bangkok](/city/bangkok) le [barche sul fiume](/tour/bangkok-rattanakosin-by-river) superano la strada. [Chiang Mai](/city/chiang-mai) sta ancora dentro il suo fossato quadrato. Le scarpe restano fuori.',
     },
     ru_RU: {
       title: 'Таиланд',

@@ -39,7 +39,7 @@ export const unitedArabEmirates: EditorialEntry = {
       summary:
         'Sette emirati, nove abitanti su dieci venuti da altrove e vecchie case di corallo con torri che prendevano il vento.',
       markdown:
-        'Sette emirati che vivevano di perle si unirono nel 1971 e nel 1972; circa nove abitanti su dieci vengono da altrove, e in autobus si sentono il malayalam e il tagalog prima dell’arabo. Prima della corrente elettrica certe torri prendevano il vento e lo portavano nelle stanze: a [Dubai](/city/dubai) ci si può stare sotto [ad Al Fahidi](/tour/dubai-al-fahidi-and-creek), dove i muri sono di pietra corallina. Barche di legno attraversano il Creek per una moneta. Il caffè è chiaro, al cardamomo; chi ospita ne versa ancora finché Lei scuote la tazza.',
+        'Sette emirati che vivevano di perle si unirono nel 1971 e nel 1972; circa nove abitanti su dieci vengono da altrove, e in autobus si sentono il malayalam e il tagalog prima dell’arabo. Prima della corrente elettrica certe torri prendevano il vento e lo portavano nelle stanze: a [Dubai](/city/dubai) ci si può stare sotto [ad Al Fahidi](/tour/dubai-al-fahidi-and-creek), dove i muri sono di pietra corallina. Barche di legno attraversano il Creek per una moneta. Il caffè è chiaro, al cardamomo; chi ospita ne versa ancora finché non si scuote la tazza.',
     },
     ru_RU: {
       title: 'ОАЭ',

@@ -30,13 +30,13 @@ export const unitedStates: EditorialEntry = {
       title: 'Estados Unidos',
       summary: 'Calles numeradas, torres por encima y barrios que cambian de lengua de una manzana a la siguiente.',
       markdown:
-        'Una cuadrícula hace que el forastero se sienta en casa: en [Nueva York](/city/new-york) el número de la calle dice cuánto se ha andado, y veinte manzanas son una milla. [Chicago](/city/chicago) ardió en 1871 y se levantó hacia arriba, sobre un armazón de hierro y acero; allí se lee [la invención del rascacielos](/tour/chicago-loop-architecture) de manzana en manzana. En [San Francisco](/city/san-francisco) la misma cuadrícula trepa por colinas para las que no estaba hecha, y la niebla decide la temperatura. Los precios expuestos no llevan impuesto.',
+        'Una cuadrícula hace que el forastero se sienta en casa: en [Nueva York](/city/new-york) el número de la calle dice cuánto se ha andado, y veinte manzanas son una milla. [Chicago](/city/chicago) ardió en 1871 y se reconstruyó hacia arriba, sobre un armazón de hierro y acero; allí se lee [la invención del rascacielos](/tour/chicago-loop-architecture) de manzana en manzana. En [San Francisco](/city/san-francisco) la misma cuadrícula trepa por colinas para las que no estaba hecha, y la niebla decide la temperatura. Los precios expuestos van sin impuestos.',
     },
     it_IT: {
       title: 'Stati Uniti',
       summary: 'Strade numerate, torri al di sopra e quartieri che cambiano lingua da un isolato all’altro.',
       markdown:
-        'Una griglia fa sentire a casa chi viene da fuori: a [New York](/city/new-york) il numero della strada dice quanta se n’è fatta, e venti isolati sono un miglio. [Chicago](/city/chicago) bruciò nel 1871 e ricostruì verso l’alto, su un’ossatura di ferro e acciaio; lì si legge [l’invenzione del grattacielo](/tour/chicago-loop-architecture) un isolato dopo l’altro. A [San Francisco](/city/san-francisco) la stessa griglia si arrampica su colline per cui non era fatta, e la nebbia decide la temperatura. I prezzi sugli scaffali sono senza tassa.',
+        'Una griglia fa sentire a casa chi viene da fuori: a [New York](/city/new-york) il numero della strada dice quanta se n’è fatta, e venti isolati sono un miglio. [Chicago](/city/chicago) bruciò nel 1871 e ricostruì verso l’alto, su un’ossatura di ferro e acciaio; lì si legge [l’invenzione del grattacielo](/tour/chicago-loop-architecture) un isolato dopo l’altro. A [San Francisco](/city/san-francisco) la stessa griglia si arrampica su colline per cui non era fatta, e la nebbia decide la temperatura. I prezzi esposti sono al netto delle tasse.',
     },
     ru_RU: {
       title: 'США',

@@ -39,7 +39,7 @@ export const vietnam: EditorialEntry = {
       summary:
         'Lettere latine sotto un tetto di accenti, la colazione su uno sgabello basso e una strada che si attraversa senza fermarsi.',
       markdown:
-        'Quattro secoli fa dei missionari scrissero la lingua in lettere latine ed ebbero bisogno di accenti sugli accenti: una sillaba ha sei toni al nord, e con ognuno cambia senso. La strada si attraversa piano e senza fermarsi; i motorini Le scorrono intorno. A [Hanoi](/city/hanoi) la colazione è una zuppa, su [uno sgabello alto un piede](/tour/hanoi-old-quarter-food-walk). [Ho Chi Minh](/city/ho-chi-minh-city) per chi ci vive si chiama Saigon, e mette il ghiaccio nel caffè. A [Hoi An](/city/hoi-an) le case gialle portano i segni delle piene.',
+        'Quattro secoli fa dei missionari scrissero la lingua in lettere latine ed ebbero bisogno di accenti sugli accenti: una sillaba ha sei toni al nord, e con ognuno cambia senso. La strada si attraversa piano e senza fermarsi; i motorini le scorrono intorno. A [Hanoi](/city/hanoi) la colazione è una zuppa, su [uno sgabello alto trenta centimetri](/tour/hanoi-old-quarter-food-walk). [Ho Chi Minh](/city/ho-chi-minh-city) per chi ci vive si chiama Saigon, e mette il ghiaccio nel caffè. A [Hoi An](/city/hoi-an) le case gialle portano i segni delle piene.',
     },
     ru_RU: {
       title: 'Вьетнам',

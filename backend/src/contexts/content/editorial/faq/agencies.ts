@@ -21,11 +21,11 @@ Questions, also about groups and dates not yet shown, go to the same address.`,
       fr_FR: {
         title: 'Je réserve pour des clients. Qu’obtiennent les agences ?',
         summary: '',
-        markdown: `Vous préparez le voyage ; la journée en ville demande quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
+        markdown: `Vous organisez le voyage ; la journée en ville a besoin de quelqu’un. Les agences de voyages et d’événements réservent ici sur les mêmes pages que tout le monde ; celles dont nous avons examiné la société paient les visites et les services {agentPercent} % de moins.
 
 1. Écrivez à [{email}](mailto:{email}) en donnant le nom de la société, son adresse, son numéro de TVA et le nom de la personne qui réservera. Il faut environ deux minutes.
 2. Quelqu’un de notre équipe les examine dans les {validationHours} heures et répond par e-mail.
-3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
+3. La réponse dit comment les {agentPercent} % se déduisent avant le paiement.
 
 Vos questions, y compris sur des groupes ou des dates qui ne sont pas encore affichées, vont à la même adresse.`,
       },
@@ -43,7 +43,7 @@ Fragen, auch zu Gruppen und zu Terminen, die noch nicht zu sehen sind, gehen an 
       es_ES: {
         title: 'Reservo para clientes. ¿Qué reciben las agencias?',
         summary: '',
-        markdown: `Usted planea el viaje; el día en la ciudad necesita a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
+        markdown: `Usted organiza el viaje; el día en la ciudad requiere a una persona. Las agencias de viajes y de eventos reservan aquí en las mismas páginas que todos; aquellas cuya empresa hemos comprobado pagan un {agentPercent} % menos por visitas y servicios.
 
 1. Escriba a [{email}](mailto:{email}) con el nombre de la empresa, la dirección, el número de IVA y el nombre de quien reservará. Lleva unos dos minutos.
 2. Alguien de nuestro equipo lo revisa en un plazo de {validationHours} horas y contesta por correo.
@@ -54,10 +54,10 @@ Las preguntas, también sobre grupos o fechas que aún no se muestran, van a la 
       it_IT: {
         title: 'Prenoto per clienti. Che cosa ottengono le agenzie?',
         summary: '',
-        markdown: `Lei progetta il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
+        markdown: `Lei organizza il viaggio; la giornata in città ha bisogno di una persona. Le agenzie di viaggio e di eventi prenotano qui sulle stesse pagine di tutti; quelle di cui abbiamo verificato la società pagano tour e servizi il {agentPercent}% in meno.
 
 1. Scriva a [{email}](mailto:{email}) indicando ragione sociale, indirizzo, partita IVA e il nome di chi prenoterà. Bastano circa due minuti.
-2. Qualcuno della nostra squadra esamina la richiesta entro {validationHours} ore e risponde per e-mail.
+2. Qualcuno del nostro team esamina la richiesta entro {validationHours} ore e risponde per e-mail.
 3. La risposta dice come il {agentPercent}% si detrae prima del pagamento.
 
 Le domande, anche su gruppi o date non ancora mostrate, vanno allo stesso indirizzo.`,

@@ -17,7 +17,7 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
         title: 'Puis-je offrir une visite ?',
         summary: '',
         markdown:
-          'Oui. Si le jour est fixé, réservez la visite pour une autre personne et remettez-lui le bon. Si elle doit choisir elle-même la ville, la visite et le jour, une carte cadeau convient mieux : c’est un solde dans une monnaie, sur lequel plusieurs réservations peuvent être payées, et le reste y demeure. Pour en offrir une, ou pour utiliser celle que vous avez reçue, écrivez à [{email}](mailto:{email}). Un code promotionnel ne s’applique pas aux cartes cadeaux. La page [Cartes cadeaux](/gift-cards) en dit plus.',
+          'Oui. Si le jour est fixé, réservez la visite pour une autre personne et remettez-lui le bon. Si elle doit choisir elle-même la ville, la visite et le jour, une carte cadeau convient mieux : c’est un solde dans une devise, qui peut servir à payer plusieurs réservations, et ce qui reste y demeure. Pour en offrir une, ou pour utiliser celle que vous avez reçue, écrivez à [{email}](mailto:{email}). Un code promotionnel ne s’applique pas aux cartes cadeaux. La page [Cartes cadeaux](/gift-cards) en dit plus.',
       },
       de_DE: {
         title: 'Kann ich eine Tour verschenken?',
@@ -29,7 +29,7 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
         title: '¿Puedo regalar una visita?',
         summary: '',
         markdown:
-          'Sí. Si el día está fijado, reserve la visita para otra persona y entréguele el bono. Si ella ha de elegir ciudad, visita y día, es mejor una tarjeta de regalo: un saldo en una moneda con el que se pueden pagar varias reservas, y lo que sobra se queda en ella. Si desea regalar una, o ha recibido una y quiere usarla, escriba a [{email}](mailto:{email}). Los códigos promocionales no se aplican a las tarjetas de regalo. Hay más en la página [Tarjetas de regalo](/gift-cards).',
+          'Sí. Si el día está fijado, reserve la visita para otra persona y entréguele el bono. Si ella ha de elegir ciudad, visita y día, es mejor una tarjeta regalo: un saldo en una moneda con el que se pueden pagar varias reservas, y lo que sobra se queda en ella. Si desea regalar una, o ha recibido una y quiere usarla, escriba a [{email}](mailto:{email}). Los códigos promocionales no se aplican a las tarjetas regalo. Hay más en la página [Tarjetas regalo](/gift-cards).',
       },
       it_IT: {
         title: 'Posso regalare un tour?',

@@ -67,7 +67,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Quand saurai-je qui est mon guide ?',
         summary: '',
         markdown:
-          'Votre paiement vous assure la place ; la confirmation arrive aussitôt. Nous demandons ensuite aux guides de la ville qui parlent votre langue, connaissent le sujet et sont libres à cette heure, et le premier qui dit oui a la visite. Son nom et ses coordonnées vous parviennent par un second e-mail et figurent dans votre commande. C’est souvent une affaire d’heures plutôt que de jours, parfois davantage pour une date lointaine. Si le guide tombe malade, nous en cherchons un autre et vous écrivons dès que nous savons qui.',
+          'Votre paiement vous assure la place ; la confirmation arrive aussitôt. Nous sollicitons ensuite les guides de la ville qui parlent votre langue, connaissent le sujet et sont libres à cette heure, et le premier qui dit oui a la visite. Son nom et ses coordonnées vous parviennent par un second e-mail et figurent dans votre commande. C’est souvent une affaire d’heures plutôt que de jours, parfois davantage pour une date lointaine. Si le guide tombe malade, nous en cherchons un autre et vous écrivons dès que nous savons qui.',
       },
       de_DE: {
         title: 'Wann erfahre ich, wer mein Guide ist?',
@@ -85,7 +85,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Quando saprò chi è la mia guida?',
         summary: '',
         markdown:
-          'Con il pagamento il posto è suo; la conferma arriva subito. Poi chiediamo alle guide della città che parlano la sua lingua, conoscono l’argomento e sono libere a quell’ora, e la prima che dice di sì ha il tour. Nome e contatto le arrivano con una seconda e-mail e compaiono nell’ordine. Spesso è questione di ore più che di giorni; per una data lontana può volerci di più. Se la guida si ammala, ne cerchiamo un’altra e le scriviamo appena sappiamo chi è.',
+          'Con il pagamento il posto è suo; la conferma arriva subito. Poi contattiamo le guide della città che parlano la sua lingua, conoscono l’argomento e sono libere a quell’ora, e la prima che dice di sì ha il tour. Nome e contatto le arrivano con una seconda e-mail e compaiono nell’ordine. Spesso è questione di ore più che di giorni; per una data lontana può volerci di più. Se la guida si ammala, ne cerchiamo un’altra e le scriviamo appena sappiamo chi è.',
       },
       ru_RU: {
         title: 'Когда я узнаю, кто мой гид?',
@@ -129,13 +129,13 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: '¿Y si no se encuentra ningún guía?',
         summary: '',
         markdown:
-          'Una visita privada solo se ofrece a horas para las que la ciudad tiene guías que podrían hacerla, así que es raro. Si nadie ha dicho que sí cuando se acerca el día, alguien de nuestro equipo se hace cargo y habla personalmente con los guías. Si no resulta, se lo decimos y usted elige: otra hora, o el precio entero devuelto al medio de pago que usó, sin condiciones. Lo mismo vale si tenemos que suspender una visita por cualquier otra razón.',
+          'Una visita privada solo se ofrece a horas para las que la ciudad tiene guías que podrían hacerla, así que es raro. Si nadie ha dicho que sí cuando se acerca el día, alguien de nuestro equipo se hace cargo y habla personalmente con los guías. Si no da resultado, se lo decimos y usted elige: otra hora, o el precio entero devuelto al medio de pago que usó, sin condiciones. Lo mismo vale si tenemos que suspender una visita por cualquier otra razón.',
       },
       it_IT: {
         title: 'E se non si trova una guida?',
         summary: '',
         markdown:
-          'Un tour privato si offre solo negli orari per i quali la città ha guide che potrebbero condurlo, perciò accade di rado. Se all’avvicinarsi del giorno nessuno ha detto di sì, qualcuno della nostra squadra se ne occupa e si rivolge personalmente alle guide. Se non serve, glielo diciamo e lei sceglie: un altro orario, o l’intero prezzo restituito sul mezzo di pagamento usato, senza condizioni. Lo stesso vale se dobbiamo annullare un tour per qualsiasi altro motivo.',
+          'Un tour privato si offre solo negli orari per i quali la città ha guide che potrebbero condurlo, perciò accade di rado. Se all’avvicinarsi del giorno nessuno ha detto di sì, qualcuno del nostro team se ne occupa e si rivolge personalmente alle guide. Se non porta a nulla, glielo diciamo e lei sceglie: un altro orario, o l’intero prezzo restituito sul mezzo di pagamento usato, senza condizioni. Lo stesso vale se dobbiamo annullare un tour per qualsiasi altro motivo.',
       },
       ru_RU: {
         title: 'Что, если гид не найдётся?',
@@ -179,13 +179,13 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'Soy guía en mi ciudad. ¿Cómo puedo trabajar con ustedes?',
         summary: '',
         markdown:
-          'Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha guiado hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Alguien de nuestro equipo lee y escucha cada solicitud y contesta por correo. Los guías eligen sus misiones: ve el día, la visita y lo que ganará antes de decir que sí, y un no no necesita explicación. Para esto no necesita una cuenta de cliente. La página [Ser guía](/recruitment) dice qué ofrecemos a los guías y qué les pedimos.',
+          'Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde ha trabajado como guía hasta ahora; una foto y una breve grabación de su voz son bienvenidas. Alguien de nuestro equipo lee y escucha cada solicitud y contesta por correo. Los guías eligen sus misiones: usted ve el día, la visita y lo que ganará antes de decir que sí, y un no no necesita explicación. Para esto no necesita una cuenta de cliente. La página [Ser guía](/recruitment) dice qué ofrecemos a los guías y qué les pedimos.',
       },
       it_IT: {
-        title: 'Sono guida nella mia città. Come posso lavorare per Cicerone?',
+        title: 'Faccio la guida nella mia città. Come posso lavorare per Cicerone?',
         summary: '',
         markdown:
-          'Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha guidato finora; una foto e una breve registrazione della sua voce sono gradite. Qualcuno della nostra squadra legge e ascolta ogni candidatura e risponde per e-mail. Le guide scelgono i propri incarichi: vede il giorno, il tour e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Un account da cliente non serve. La pagina [Diventare guida](/recruitment) dice che cosa offriamo alle guide e che cosa chiediamo loro.',
+          'Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e dove ha lavorato come guida finora; una foto e una breve registrazione della sua voce sono gradite. Qualcuno del nostro team legge e ascolta ogni candidatura e risponde per e-mail. Le guide scelgono i propri incarichi: lei vede il giorno, il tour e quanto guadagnerà prima di dire sì, e un no non richiede spiegazioni. Un account da cliente non serve. La pagina [Diventare guida](/recruitment) dice che cosa offriamo alle guide e che cosa chiediamo loro.',
       },
       ru_RU: {
         title: 'Я вожу экскурсии в своём городе. Как с вами работать?',

@@ -35,7 +35,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Come si forma il prezzo?',
         summary: '',
         markdown:
-          'Un tour privato ha un prezzo per il gruppo, che dipende dalla durata e dal numero di persone; oltre una certa misura ogni persona in più aggiunge una somma. Un tour in piccolo gruppo ha un prezzo a persona, secondo l’età. Il pannello nella pagina mostra il conto riga per riga, IVA compresa e senza spese che compaiano dopo: quello che c’è scritto è quello che si paga. Che cosa il prezzo comprende e che cosa no, per esempio biglietti o pasti, è indicato nella stessa pagina.',
+          'Un tour privato ha un prezzo per il gruppo, che dipende dalla durata e dal numero di persone; oltre un certo numero ogni persona in più aggiunge una somma. Un tour in piccolo gruppo ha un prezzo a persona, secondo l’età. Il pannello nella pagina mostra il conto riga per riga, IVA compresa e senza spese che compaiano dopo: quello che c’è scritto è quello che si paga. Che cosa il prezzo comprende e che cosa no, per esempio biglietti o pasti, è indicato nella stessa pagina.',
       },
       ru_RU: {
         title: 'Из чего складывается цена?',
@@ -67,7 +67,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Le prix peut-il changer avant le paiement ?',
         summary: '',
         markdown:
-          'Un prix que nous vous avons montré pour un jour et un nombre de personnes vaut {priceMinutes} minutes ; le panneau indique jusqu’à quand. Si vous revenez plus tard, il est recalculé et, s’il a changé, vous voyez l’ancien et le nouveau avant de payer. Rien ne change en silence. Au début de la commande, vos places sont gardées {holdMinutes} minutes, pour que personne ne les prenne pendant que vous écrivez. Une fois payé, le prix de votre réservation ne bouge plus.',
+          'Un prix que nous vous avons montré pour un jour et un nombre de personnes vaut {priceMinutes} minutes ; le panneau indique jusqu’à quand. Si vous revenez plus tard, il est recalculé et, s’il a changé, vous voyez l’ancien et le nouveau avant de payer. Rien ne change à votre insu. Au début de la commande, vos places sont gardées {holdMinutes} minutes, pour que personne ne les prenne pendant que vous écrivez. Une fois payé, le prix de votre réservation ne bouge plus.',
       },
       de_DE: {
         title: 'Kann sich der Preis vor der Zahlung ändern?',
@@ -79,13 +79,13 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: '¿Puede cambiar el precio antes de pagar?',
         summary: '',
         markdown:
-          'El precio que le hemos mostrado para un día y un número de personas se mantiene {priceMinutes} minutos; el panel dice hasta cuándo. Si vuelve más tarde se calcula de nuevo y, si ha cambiado, ve el antiguo y el nuevo antes de pagar. Nada cambia en silencio. Al empezar el pedido guardamos sus plazas {holdMinutes} minutos, para que nadie las tome mientras escribe. Una vez pagado, el precio de su reserva ya no se mueve.',
+          'El precio que le hemos mostrado para un día y un número de personas se mantiene {priceMinutes} minutos; el panel dice hasta cuándo. Si vuelve más tarde se calcula de nuevo y, si ha cambiado, ve el antiguo y el nuevo antes de pagar. Nada cambia sin que lo vea. Al empezar el pedido guardamos sus plazas {holdMinutes} minutos, para que nadie las tome mientras escribe. Una vez pagado, el precio de su reserva ya no se mueve.',
       },
       it_IT: {
         title: 'Il prezzo può cambiare prima del pagamento?',
         summary: '',
         markdown:
-          'Un prezzo che le abbiamo mostrato per un giorno e un numero di persone vale {priceMinutes} minuti; il pannello dice fino a quando. Se torna più tardi viene ricalcolato e, se è cambiato, vede il vecchio e il nuovo prima di pagare. Niente cambia in silenzio. Quando inizia l’ordine tratteniamo i suoi posti per {holdMinutes} minuti, perché nessuno li prenda mentre scrive. Una volta pagato, il prezzo della prenotazione resta quello.',
+          'Un prezzo che le abbiamo mostrato per un giorno e un numero di persone vale {priceMinutes} minuti; il pannello dice fino a quando. Se torna più tardi viene ricalcolato e, se è cambiato, vede il vecchio e il nuovo prima di pagare. Nulla cambia senza che lei lo veda. Quando inizia l’ordine tratteniamo i suoi posti per {holdMinutes} minuti, perché nessuno li prenda mentre scrive. Una volta pagato, il prezzo della prenotazione resta quello.',
       },
       ru_RU: {
         title: 'Может ли цена измениться до оплаты?',
@@ -114,10 +114,10 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
           'In the one you choose at the top of the page: euros, US dollars, pounds sterling, Swiss francs, yen, Canadian or Australian dollars. Each tour is priced in a currency of its own. If yours is another, we convert at the exchange rate of the day, show the rate and the original price beside yours, and charge exactly the amount in your order, in your currency. A refund is also made in the currency and the amount you paid. Your bank may add a charge for payments abroad.',
       },
       fr_FR: {
-        title: 'Dans quelle monnaie vais-je payer ?',
+        title: 'Dans quelle devise vais-je payer ?',
         summary: '',
         markdown:
-          'Dans celle que vous choisissez en haut de la page : euro, dollar américain, livre sterling, franc suisse, yen, dollar canadien ou australien. Chaque visite a son prix dans une monnaie à elle. Si la vôtre est différente, nous convertissons au taux du jour, affichons ce taux et le prix d’origine à côté du vôtre, et débitons exactement le montant de la commande, dans votre monnaie. Un remboursement se fait lui aussi dans la monnaie et le montant payés. Votre banque peut prélever des frais pour un paiement à l’étranger.',
+          'Dans celle que vous choisissez en haut de la page : euro, dollar américain, livre sterling, franc suisse, yen, dollar canadien ou australien. Chaque visite a son prix dans une devise qui lui est propre. Si la vôtre est différente, nous convertissons au taux du jour, affichons ce taux et le prix d’origine à côté du vôtre, et débitons exactement le montant de la commande, dans votre devise. Un remboursement se fait lui aussi dans la devise et pour le montant payés. Votre banque peut prélever des frais pour un paiement à l’étranger.',
       },
       de_DE: {
         title: 'In welcher Währung zahle ich?',
@@ -164,10 +164,10 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
           'What counts is the age on the day of the tour: under 2 years an infant, from 2 to 12 a child, from 13 on an adult. On a private tour children belong to the group and count for its size, while infants cost nothing extra and do not count when you walk. In cars and boats everybody needs a seat, infants included, so there they count. Small-group tours name a price for children; infants come free unless the page says otherwise. For a child seat, write the age into the wishes.',
       },
       fr_FR: {
-        title: 'Que paient les enfants et les tout-petits ?',
+        title: 'Que paient les enfants et les bébés ?',
         summary: '',
         markdown:
-          'C’est l’âge au jour de la visite qui compte : moins de 2 ans, un tout-petit ; de 2 à 12 ans, un enfant ; à partir de 13 ans, un adulte. Dans une visite privée, les enfants font partie du groupe et comptent pour sa taille ; les tout-petits ne coûtent rien de plus et ne comptent pas à pied. En voiture et en bateau, chacun a besoin d’un siège, et ils comptent. Les visites en petit groupe indiquent un prix enfant ; les tout-petits viennent gratuitement, sauf mention contraire. Pour un siège enfant, notez l’âge dans les souhaits.',
+          'C’est l’âge au jour de la visite qui compte : moins de 2 ans, un bébé ; de 2 à 12 ans, un enfant ; à partir de 13 ans, un adulte. Dans une visite privée, les enfants font partie du groupe et comptent pour sa taille ; les bébés ne coûtent rien de plus et ne comptent pas à pied. En voiture et en bateau, chacun a besoin d’un siège, et ils comptent. Les visites en petit groupe indiquent un prix enfant ; les bébés viennent gratuitement, sauf mention contraire. Pour un siège enfant, notez l’âge dans les souhaits.',
       },
       de_DE: {
         title: 'Was zahlen Kinder und Kleinkinder?',
@@ -182,10 +182,10 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
           'Cuenta la edad el día de la visita: menos de 2 años, bebé; de 2 a 12, niño; desde los 13, adulto. En una visita privada los niños forman parte del grupo y cuentan para su tamaño; los bebés no cuestan nada más y a pie no cuentan. En coche y en barco todos necesitan asiento, también los bebés, así que allí cuentan. Las visitas en grupo pequeño indican un precio infantil; los bebés van gratis si la página no dice otra cosa. Para una silla infantil, anote la edad en los deseos.',
       },
       it_IT: {
-        title: 'Quanto pagano i bambini e i piccolissimi?',
+        title: 'Quanto pagano i bambini e i neonati?',
         summary: '',
         markdown:
-          'Conta l’età nel giorno del tour: sotto i 2 anni è un piccolissimo, da 2 a 12 un bambino, da 13 in su un adulto. In un tour privato i bambini fanno parte del gruppo e contano per la sua misura; i piccolissimi non costano nulla in più e a piedi non contano. In auto e in barca ognuno ha bisogno di un posto, anche loro, e quindi contano. I tour in piccolo gruppo indicano un prezzo per bambini; i piccolissimi sono gratis, salvo diversa indicazione. Per un seggiolino scriva l’età nei desideri.',
+          'Conta l’età nel giorno del tour: sotto i 2 anni è un neonato, da 2 a 12 un bambino, da 13 in su un adulto. In un tour privato i bambini fanno parte del gruppo e contano per la sua dimensione; i neonati non costano nulla in più e a piedi non contano. In auto e in barca ognuno ha bisogno di un posto, anche loro, e quindi contano. I tour in piccolo gruppo indicano un prezzo per bambini; i neonati sono gratis, salvo diversa indicazione. Per un seggiolino scriva l’età nei desideri.',
       },
       ru_RU: {
         title: 'Сколько платят дети и младенцы?',

@@ -76,7 +76,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
           'Sie zahlen mit Karte. Nummer, Ablaufdatum und Prüfnummer gehen von Ihrem Browser an den Zahlungsdienstleister; zu uns gelangen sie nie, wir können sie also weder speichern noch verlieren. Ihre Bank kann Sie bitten, die Zahlung in ihrer App oder mit einem Code zu bestätigen. Abgebucht wird nichts, bevor Sie die Schaltfläche mit dem Betrag drücken. Wird die Karte abgelehnt, bleiben Ihre Plätze eine Weile reserviert, und Sie können eine andere versuchen. Können Sie nur auf anderem Weg zahlen, schreiben Sie vor der Bestellung an [{email}](mailto:{email}).',
       },
       es_ES: {
-        title: '¿Cómo se paga y es seguro?',
+        title: '¿Cómo se paga? ¿Es seguro?',
         summary: '',
         markdown:
           'Se paga con tarjeta. El número, la fecha de caducidad y el código de seguridad van de su navegador al proveedor de pagos; nunca llegan a nosotros, así que no podemos guardarlos ni perderlos. Su banco puede pedirle que confirme el pago en su aplicación o con un código. No se cobra nada antes de pulsar el botón que indica el importe. Si se rechaza la tarjeta, sus plazas siguen reservadas un rato y puede probar con otra. Si solo puede pagar de otro modo, escriba antes de hacer el pedido a [{email}](mailto:{email}).',
@@ -126,13 +126,13 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
           'Die Bestätigung per E-Mail nennt, was Sie gekauft haben, den Betrag und den Tag der Zahlung, und reicht als Beleg meistens aus. Brauchen Sie eine Rechnung mit Firma, Anschrift und Umsatzsteuer-ID, schreiben Sie an [{email}](mailto:{email}) und nennen die Nummer der Bestellung. Touren unterliegen der Margenbesteuerung für Reiseleistungen: Der Preis enthält Umsatzsteuer, aber ihren Betrag dürfen wir nicht ausweisen; ein Vorsteuerabzug ist deshalb nicht möglich. Bitten Sie am besten bald nach der Bestellung um die Rechnung.',
       },
       es_ES: {
-        title: '¿Recibo un justificante o una factura?',
+        title: '¿Recibiré un justificante o una factura?',
         summary: '',
         markdown:
           'La confirmación por correo indica qué ha comprado, el importe y el día del pago, y suele bastar como justificante. Si necesita una factura con el nombre de una empresa, su dirección y su número de IVA, escriba a [{email}](mailto:{email}) con la referencia del pedido. Las visitas tributan por el régimen especial de las agencias de viajes: el precio incluye el IVA, pero la ley no permite mostrar su importe, por lo que no se puede deducir. Lo mejor es pedir la factura poco después del pedido.',
       },
       it_IT: {
-        title: 'Ricevo una ricevuta o una fattura?',
+        title: 'Mi arriva una ricevuta o una fattura?',
         summary: '',
         markdown:
           'La conferma per e-mail indica che cosa ha acquistato, l’importo e il giorno del pagamento, e di solito basta come ricevuta. Se le serve una fattura con ragione sociale, indirizzo e partita IVA, scriva a [{email}](mailto:{email}) indicando il codice dell’ordine. I tour sono soggetti al regime speciale delle agenzie di viaggio: il prezzo comprende l’IVA, ma la legge non consente di indicarne l’importo, che perciò non è detraibile. È meglio chiedere la fattura poco dopo l’ordine.',

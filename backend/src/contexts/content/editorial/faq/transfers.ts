@@ -17,7 +17,7 @@ export const transfersQuestions: readonly EditorialEntry[] = [
         title: 'Organisez-vous un transfert, un voyage d’affaires ou une escale ?',
         summary: '',
         markdown:
-          'Oui, à un prix établi pour vous. Écrivez à [{email}](mailto:{email}) ce qu’il nous faut savoir : date, heure et nombre de personnes ; pour un aéroport, le numéro de vol ; pour un transfert, les deux adresses et les valises ; pour un navire, son nom, le port et les heures à terre. Quelqu’un de notre équipe calcule le prix et vous envoie une offre qui dit ce qu’elle comprend et jusqu’à quand elle vaut. Rien ne vous engage avant que vous l’acceptiez. Transferts et excursions d’escale s’annulent sans frais jusqu’à {carFreeHours} heures avant.',
+          'Oui, à un prix établi pour vous. Écrivez à [{email}](mailto:{email}) ce qu’il nous faut savoir : date, heure et nombre de personnes ; pour un aéroport, le numéro de vol ; pour un transfert, les deux adresses et les valises ; pour un navire, son nom, le port et les heures à terre. Quelqu’un de notre équipe calcule le prix et vous envoie un devis qui dit ce qu’il comprend et jusqu’à quand il est valable. Rien ne vous engage avant que vous l’ayez accepté. Transferts et excursions d’escale s’annulent sans frais jusqu’à {carFreeHours} heures avant.',
       },
       de_DE: {
         title: 'Organisieren Sie Transfers, Geschäftsreisen oder einen Tag an Land?',
@@ -29,13 +29,13 @@ export const transfersQuestions: readonly EditorialEntry[] = [
         title: '¿Organizan traslados, viajes de negocios o escalas de crucero?',
         summary: '',
         markdown:
-          'Sí, a un precio calculado para usted. Escriba a [{email}](mailto:{email}) lo que necesitamos saber: fecha, hora y número de personas; para un aeropuerto, el número de vuelo; para un traslado, las dos direcciones y las maletas; para un barco, su nombre, el puerto y las horas en tierra. Alguien de nuestro equipo hace el cálculo y le envía una oferta que dice qué incluye y hasta cuándo vale. Nada le obliga antes de aceptarla. Traslados y excursiones de crucero se cancelan sin coste hasta {carFreeHours} horas antes.',
+          'Sí, a un precio calculado para usted. Escriba a [{email}](mailto:{email}) lo que necesitamos saber: fecha, hora y número de personas; para un aeropuerto, el número de vuelo; para un traslado, las dos direcciones y las maletas; para un barco, su nombre, el puerto y las horas en tierra. Alguien de nuestro equipo hace el cálculo y le envía un presupuesto que dice qué incluye y hasta cuándo vale. Nada le obliga antes de aceptarlo. Traslados y excursiones en escala se cancelan sin coste hasta {carFreeHours} horas antes.',
       },
       it_IT: {
         title: 'Organizzate trasferimenti, viaggi d’affari o escursioni da una nave?',
         summary: '',
         markdown:
-          'Sì, a un prezzo calcolato per lei. Scriva a [{email}](mailto:{email}) ciò che dobbiamo sapere: data, ora e numero di persone; per un aeroporto il numero del volo; per un trasferimento i due indirizzi e le valigie; per una nave il nome, il porto e le ore a terra. Qualcuno della nostra squadra fa il conto e le manda un’offerta che dice che cosa comprende e fino a quando vale. Nulla la impegna prima che l’accetti. Trasferimenti ed escursioni a terra si annullano gratuitamente fino a {carFreeHours} ore prima.',
+          'Sì, a un prezzo calcolato per lei. Scriva a [{email}](mailto:{email}) ciò che dobbiamo sapere: data, ora e numero di persone; per un aeroporto il numero del volo; per un trasferimento i due indirizzi e le valigie; per una nave il nome, il porto e le ore a terra. Qualcuno del nostro team fa il conto e le manda un preventivo che dice che cosa comprende e fino a quando vale. Nulla la impegna prima che lo accetti. Trasferimenti ed escursioni a terra si annullano gratuitamente fino a {carFreeHours} ore prima.',
       },
       ru_RU: {
         title: 'Можно ли заказать трансфер, деловую поездку или экскурсию с корабля?',

@@ -22,7 +22,7 @@ En [Tokio](/city/tokyo) el bar donde se está de pie se llama tachinomiya, y en 
 
 Las reglas son casi las mismas en todas partes. Póngase de lado, que un hombro ocupa menos que un pecho. El bolso, entre los pies. Pida una cosa, cómala y pida la siguiente: en la barra la comida no tiene segunda temperatura. Lo que está a la vista es más fresco que lo que figura en la carta, y lo que come el vecino es mejor que ambas cosas; se puede señalar. No pida cambios en el plato. Pague cuando el local se llene, no cuando usted haya terminado.
 
-Y respete la hora. Una barra a destiempo es un mueble. La veneciana vive a las once de la mañana y a las seis, la española antes de las comidas y no en lugar de ellas, la japonesa desde que cierran las oficinas hasta el tren. Si está vacía cuando debería estar llena, siga andando.
+Y respete la hora. Una barra a destiempo es un mueble. La veneciana vive a las once de la mañana y a las seis, la española antes de las comidas y no en lugar de ellas, la japonesa desde que cierran las oficinas hasta el último tren. Si está vacía cuando debería estar llena, siga andando.
 
 Algo hay que decir en contra. De pie no cabe una conversación larga, ni una triste; para ellas se inventó la mesa. Pero en una ciudad ajena las conversaciones largas llegan después. Primero se quiere saber qué almuerza la gente, cómo llama al hombre de la barra y cuánto deja. Eso se aprende en un cuarto de hora, con un vaso en la mano, y cuesta más o menos lo que una postal.
 `,
