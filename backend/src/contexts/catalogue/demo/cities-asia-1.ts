@@ -78,7 +78,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
       it_IT:
         'Migliaia di portali vermigli coprono i sentieri del monte Inari, ognuno dono di qualcuno il cui nome è dipinto sul retro. D’estate i ristoranti di Pontochō montano terrazze di legno lungo il fiume Kamo.',
       ru_RU:
-        'Тысячи алых ворот стоят над тропами горы Инари; на обороте каждых написано имя дарителя. Летом рестораны квартала Понтотё выставляют деревянные террасы вдоль реки Камо.',
+        'Тысячи алых ворот стоят над тропами горы Инари; на обороте каждых написано имя дарителя. Летом рестораны квартала Понто-тё выставляют деревянные террасы вдоль реки Камо.',
       ja_JP:
         '稲荷山の参道には何千もの朱色の鳥居が立ち、裏側には奉納者の名が記されています。夏になると、先斗町の料理屋は鴨川沿いに納涼床を出します。',
     },
@@ -159,7 +159,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
       it_IT:
         'Negli hawker centre un pacchetto di fazzoletti sulla sedia vuol dire che il posto è occupato. Le case-bottega di Boat Quay costeggiano il fiume Singapore poco prima di Marina Bay.',
       ru_RU:
-        'На фудкортах пачка салфеток на стуле означает, что место занято. Старые торговые дома набережной Боут-Ки стоят вдоль реки Сингапур у самого впадения в Марина-Бей.',
+        'В хокер-центрах пачка салфеток на стуле означает, что место занято. Старые торговые дома набережной Боут-Ки стоят вдоль реки Сингапур у самого впадения в Марина-Бей.',
       ja_JP:
         'ホーカーセンターでは、椅子に置かれたポケットティッシュは席取りの印です。マリーナ・ベイの手前、シンガポール川沿いのボート・キーにはショップハウスが並びます。',
     },

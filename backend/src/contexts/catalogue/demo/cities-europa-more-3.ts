@@ -22,7 +22,7 @@ export const citiesOfEuropaMore3: readonly CityOfDemo[] = [
       fr_FR:
         'Le Pulteney Bridge est bordé de boutiques des deux côtés : on franchit l’Avon sans s’en apercevoir, et l’on ne voit le déversoir que d’en bas.',
       de_DE:
-        'Die Pulteney Bridge ist auf beiden Seiten mit kleinen Läden bebaut, so dass man den Avon überquert, ohne es zu merken, bis man unten am Wehr steht.',
+        'Die Pulteney Bridge ist auf beiden Seiten mit kleinen Läden bebaut, sodass man den Avon überquert, ohne es zu merken, bis man unten am Wehr steht.',
       es_ES:
         'El Pulteney Bridge tiene tiendecitas a ambos lados, de modo que se cruza el Avon sin darse cuenta hasta ver desde abajo la presa escalonada.',
       it_IT:

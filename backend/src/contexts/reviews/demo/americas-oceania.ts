@@ -132,7 +132,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2026-09-24',
       author: 'Sonja K.',
       country: 'DE',
-      text: 'Die Tiffany-Kuppel im Cultural Center allein lohnt den Weg. Unter der Hochbahn muss der Führer manchmal Pause machen, so laut ist es.',
+      text: 'Die Tiffany-Kuppel im Cultural Center allein lohnt den Weg. Unter der Hochbahn muss der Guide manchmal Pause machen, so laut ist es.',
     },
     {
       language: 'en_US',

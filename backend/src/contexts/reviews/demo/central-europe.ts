@@ -98,7 +98,7 @@ export const centralEurope: ReviewsOfDemo = {
       on: '2025-10-29',
       author: 'Monika A.',
       country: 'DE',
-      text: 'Sogar als Münchnerin habe ich Neues probiert: drei Alter vom Bergkäse nebeneinander und ein Obatzda, den wir selbst angerührt haben.',
+      text: 'Sogar als Münchnerin habe ich Neues probiert: drei Reifegrade Bergkäse nebeneinander und ein Obatzda, den wir selbst angerührt haben.',
     },
   ],
   'vienna-hofburg-and-coffee-houses': [
@@ -514,7 +514,7 @@ export const centralEurope: ReviewsOfDemo = {
       on: '2025-06-17',
       author: 'Марина Ф.',
       country: 'RU',
-      text: 'Мечеть Рустема-паши очень красивая, про томатно-красный цвет изразцов запомню навсегда. В Гранд-базаре было тесно.',
+      text: 'Мечеть Рустема-паши очень красивая, про томатно-красный цвет изразцов запомню навсегда. На Большом базаре было тесно.',
     },
     {
       language: 'es_ES',

@@ -164,7 +164,7 @@ export const northernEurope: ReviewsOfDemo = {
       on: '2025-04-18',
       author: 'Jürgen S.',
       country: 'DE',
-      text: 'Gute Route, sehr belesener Führer. Es ist ein ordentlicher Fußmarsch, und die Ampel am Trafalgar Square hat gefühlt zehn Minuten gedauert.',
+      text: 'Gute Route, sehr belesener Guide. Es ist ein ordentlicher Fußmarsch, und die Ampel am Trafalgar Square hat gefühlt zehn Minuten gedauert.',
     },
     {
       language: 'en_US',

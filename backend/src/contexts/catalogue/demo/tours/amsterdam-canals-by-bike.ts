@@ -362,7 +362,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
         de_DE: 'Magere Brug an der Amstel',
         es_ES: 'Magere Brug, sobre el Amstel',
         it_IT: 'Magere Brug, sull’Amstel',
-        ru_RU: 'Магере-Брюг на Амстеле',
+        ru_RU: 'Тощий мост (Магере-Брюг) на Амстеле',
         ja_JP: 'アムステル川のマヘレ橋',
       },
       text: {

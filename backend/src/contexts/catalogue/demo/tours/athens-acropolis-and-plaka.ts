@@ -115,7 +115,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
     it_IT:
       'Per il versante sud fino al Partenone con biglietti a orario, giù dalla rupe dell’Areopago e ritorno per un villaggio di isolani in città.',
     ru_RU:
-      'По южному склону к Парфенону с билетами на точное время, вниз мимо скалы Ареопага и домой через островную деревню посреди города.',
+      'По южному склону к Парфенону с билетами на точное время, вниз мимо скалы Ареопага и обратно через островную деревню посреди города.',
     ja_JP:
       '日時指定券で南斜面からパルテノンへ上がり、アレオパゴスの岩を経て下り、街の中に残る島の村のような一角を通って戻る、プライベートの徒歩ツアーです。',
   },

@@ -187,7 +187,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
         fr_FR:
           'Ce portail de Charoen Krung mène au principal temple bouddhique chinois du quartier, fondé dans les années 1870. Autour, on vend des maisons et des téléphones de papier à brûler pour les morts ; on goûte un premier petit pain.',
         de_DE:
-          'Das Tor an der Charoen Krung führt zum wichtigsten chinesisch-buddhistischen Tempel des Viertels, gegründet in den 1870er Jahren. Ringsum gibt es Häuser und Telefone aus Papier, die man für die Toten verbrennt, und Sie kosten das erste Dampfbrötchen.',
+          'Das Tor an der Charoen Krung führt zum wichtigsten chinesisch-buddhistischen Tempel des Viertels, gegründet in den 1870er-Jahren. Ringsum gibt es Häuser und Telefone aus Papier, die man für die Toten verbrennt, und Sie kosten das erste Dampfbrötchen.',
         es_ES:
           'La puerta de Charoen Krung da al principal templo budista chino del barrio, fundado en la década de 1870. Alrededor se venden casas y teléfonos de papel para quemar por los difuntos, y se prueba el primer bollo.',
         it_IT:

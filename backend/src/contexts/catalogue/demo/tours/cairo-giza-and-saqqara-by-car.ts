@@ -80,7 +80,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     fr_FR:
       'Une journée avec chauffeur et égyptologue, des grandes pyramides à la première de toutes, celle de Djéser, par le colosse couché de Memphis.',
     de_DE:
-      'Ein Tag mit Fahrer und ägyptologischem Guide: von den großen Pyramiden zurück zur ersten, der des Djoser, vorbei am gestürzten Koloss von Memphis.',
+      'Ein Tag mit Fahrer und ägyptologisch geschultem Guide: von den großen Pyramiden zurück zur ersten, der des Djoser, vorbei am gestürzten Koloss von Memphis.',
     es_ES:
       'Un día con conductor y egiptólogo: de las grandes pirámides a la primera de todas, la de Zoser, pasando por el coloso caído de Menfis.',
     it_IT:
@@ -147,7 +147,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     fr_FR:
       'La journée remonte le cours de l’histoire. À Gizeh, vers 2560 avant notre ère, tout est déjà résolu : la pente, les blocs, le transport depuis Assouan. Une heure plus au sud, à Saqqara, la même idée a un siècle de moins : Imhotep empile tombe plate sur tombe plate sans savoir encore si cela tiendra. Entre les deux, Memphis, la capitale qui paya l’une et l’autre, n’est plus qu’un village sous les palmes.\n\nLa voiture vous prend place Tahrir, à quarante minutes environ du plateau, et vous y ramène. À Gizeh, on marche ou l’on emprunte les navettes du site ; le sol est de sable et de roc, prévoyez des chaussures fermées. La version de dix heures ajoute le déjeuner et les deux pyramides de Snéfrou à Dahchour.',
     de_DE:
-      'Dieser Tag läuft gegen die Uhr der Geschichte. In Gizeh ist um 2560 v. Chr. alles schon gelöst: der Winkel, die Blöcke, der Transport aus Assuan. Eine Stunde südlich, in Sakkara, sieht man dieselbe Idee ein Jahrhundert früher, als Imhotep flache Gräber aufeinandersetzte und noch nicht wusste, ob es hält. Dazwischen liegt Memphis, die Hauptstadt, die beides bezahlte und heute ein Dorf unter Palmen ist.\n\nDer Wagen holt Sie am Tahrir-Platz ab, rund vierzig Minuten vom Plateau, und bringt Sie dorthin zurück. In Gizeh geht man zu Fuß oder nimmt die Busse des Geländes; der Boden ist Sand und Fels, festes Schuhwerk hilft. Die zehnstündige Fassung enthält Zeit zum Mittagessen und die beiden Pyramiden des Snofru in Dahschur.',
+      'Dieser Tag läuft gegen die Uhr der Geschichte. In Gizeh ist um 2560 v. Chr. alles schon gelöst: der Winkel, die Blöcke, der Transport aus Assuan. Eine Stunde südlich, in Sakkara, sieht man dieselbe Idee ein Jahrhundert früher, als Imhotep flache Gräber aufeinandersetzte und noch nicht wusste, ob es hält. Dazwischen liegt Memphis, die Hauptstadt, die beides bezahlte und heute ein Dorf unter Palmen ist.\n\nDer Wagen holt Sie am Tahrir-Platz ab, rund vierzig Minuten vom Plateau, und bringt Sie dorthin zurück. In Gizeh geht man zu Fuß oder nimmt die Busse des Geländes; der Boden ist Sand und Fels, festes Schuhwerk hilft. Die zehnstündige Variante enthält Zeit zum Mittagessen und die beiden Pyramiden des Snofru in Dahschur.',
     es_ES:
       'Este día avanza contra el reloj de la historia. En Guiza, hacia 2560 a. C., todo está resuelto: el ángulo, los bloques, el transporte desde Asuán. Una hora al sur, en Saqqara, se ve la misma idea un siglo antes, cuando Imhotep apiló una tumba plana sobre otra sin saber aún si aguantaría. En medio queda Menfis, la capital que pagó ambas y hoy es una aldea entre palmeras.\n\nEl coche les recoge en la plaza Tahrir, a unos cuarenta minutos de la meseta, y allí les deja al volver. En Guiza se camina o se usan los autobuses del recinto; el suelo es de arena y roca, conviene calzado cerrado. La versión de diez horas añade tiempo para comer y las dos pirámides de Snefru en Dahshur.',
     it_IT:
@@ -206,7 +206,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
       'Le déjeuner, les promenades à dos de chameau ou à cheval',
     ],
     de_DE: [
-      'Eintritt in Gizeh, Memphis, Sakkara und bei der langen Fassung Dahschur',
+      'Eintritt in Gizeh, Memphis, Sakkara und bei der langen Variante Dahschur',
       'Eigene Karten für das Innere von Pyramiden und Gräbern',
       'Mittagessen, Kamel- und Pferderitte',
     ],

@@ -351,7 +351,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         fr_FR:
           'Dans les années 1380, l’émir Jaharkas al-Khalili vida le cimetière des califes pour y bâtir une auberge de marchands. Passé la porte sculptée du Badestan, on s’assied dans la ruelle aux miroirs d’El Fishawy, où venait écrire Naguib Mahfouz.',
         de_DE:
-          'In den 1380er Jahren räumte der Emir Dschaharkas al-Chalili den Friedhof der Kalifen und baute eine Herberge für Kaufleute. Hinter dem verzierten Badestan-Tor setzt man sich in die Spiegelgasse des El Fishawy, wo Nagib Machfus schrieb.',
+          'In den 1380er-Jahren räumte der Emir Dschaharkas al-Chalili den Friedhof der Kalifen und baute eine Herberge für Kaufleute. Hinter dem verzierten Badestan-Tor setzt man sich in die Spiegelgasse des El Fishawy, wo Nagib Machfus schrieb.',
         es_ES:
           'Hacia 1380 el emir Yaharkas al-Jalili vació el cementerio de los califas para levantar una posada de mercaderes. Tras la puerta labrada del Badestán nos sentamos en el callejón de espejos de El Fishawy, donde escribía Naguib Mahfuz.',
         it_IT:

@@ -425,7 +425,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         fr_FR:
           'Des cabines peintes bordent Surfers’ Corner, où les vagues lentes de False Bay forment les débutants. Sur la montagne, un guetteur surveille les requins et l’annonce par la couleur d’un drapeau.',
         de_DE:
-          'Bunte Badehäuschen stehen am Surfers’ Corner, wo die langsamen Wellen der False Bay Anfänger lehren. Am Berg hält ein Späher nach Haien Ausschau und zeigt es mit der Farbe einer Flagge an.',
+          'Bunte Badehäuschen stehen am Surfers’ Corner, wo Anfänger in den langsamen Wellen der False Bay üben. Am Berg hält ein Späher nach Haien Ausschau und zeigt es mit der Farbe einer Flagge an.',
         es_ES:
           'Casetas pintadas bordean Surfers’ Corner, donde las olas lentas de False Bay enseñan a los principiantes. En la montaña un vigía busca tiburones y avisa con el color de una bandera.',
         it_IT:

@@ -125,7 +125,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
     fr_FR:
       'Jusque vers 1950, Dubaï fut une ville de corail et de palmes au bord d’un bras de mer, qui vivait des perles et de tout ce que portent les boutres. Quand la perle s’effondra, la réexportation d’étoffes, d’épices et d’or continua, et elle dure encore : sur les quais, la marchandise attend en plein air ; sur la Crique, le bac part quand le banc est plein. La promenade relie les deux rives dans l’ordre où les connaissait un marchand de Bastak, la maison d’abord, le marché pour finir.\n\nOn parcourt deux kilomètres environ, à plat, avec café arabe et dattes au départ, dans une cour ombragée. Emportez de l’eau, couvrez épaules et genoux. Les mosquées et le fort se regardent de la rue.',
     de_DE:
-      'Bis in die 1950er Jahre war Dubai eine Stadt aus Korallenstein und Palmwedeln an einem Meeresarm und lebte von Perlen und allem, was eine Dhau trägt. Als der Perlenhandel zusammenbrach, ging der Weiterverkauf von Stoff, Gewürz und Gold weiter, und es gibt ihn noch: An den Kais steht die Ware im Freien, auf dem Creek legt die Fähre ab, wenn die Bank voll ist. Der Rundgang verbindet beide Ufer in der Reihenfolge, in der ein Kaufmann aus Bastak sie kannte: zuerst das Haus, zuletzt der Markt.\n\nEs sind etwa zwei ebene Kilometer; am Anfang gibt es arabischen Kaffee und Datteln in einem schattigen Hof. Nehmen Sie Wasser mit und bedecken Sie Schultern und Knie. Moscheen und Fort sieht man von der Straße aus.',
+      'Bis in die 1950er-Jahre war Dubai eine Stadt aus Korallenstein und Palmwedeln an einem Meeresarm und lebte von Perlen und allem, was eine Dhau trägt. Als der Perlenhandel zusammenbrach, ging der Weiterverkauf von Stoff, Gewürz und Gold weiter, und es gibt ihn noch: An den Kais steht die Ware im Freien, auf dem Creek legt die Fähre ab, wenn die Bank voll ist. Der Rundgang verbindet beide Ufer in der Reihenfolge, in der ein Kaufmann aus Bastak sie kannte: zuerst das Haus, zuletzt der Markt.\n\nEs sind etwa zwei ebene Kilometer; am Anfang gibt es arabischen Kaffee und Datteln in einem schattigen Hof. Nehmen Sie Wasser mit und bedecken Sie Schultern und Knie. Moscheen und Fort sieht man von der Straße aus.',
     es_ES:
       'Hasta los años cincuenta Dubái fue una villa de piedra coralina y hojas de palma junto a un brazo de mar, que vivía de las perlas y de cuanto cabe en un dhow. Cuando se hundió el comercio de perlas, siguió la reexportación de telas, especias y oro, y ahí continúa: en los muelles la mercancía espera al aire libre y en la ría la barca sale cuando el banco se llena. El paseo une las dos orillas en el orden en que las conocía un mercader de Bastak: primero la casa, al final el mercado.\n\nSon unos dos kilómetros llanos, con café árabe y dátiles al principio, en un patio sombreado. Lleven agua y cubran hombros y rodillas. Las mezquitas y el fuerte se ven desde la calle.',
     it_IT:
@@ -138,7 +138,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
   included: {
     en_US: ['Local guide, group of twelve at most', 'Abra fare across the Creek', 'Arabic coffee and dates'],
     fr_FR: ['Guide local, douze personnes au plus', 'Le passage en abra', 'Café arabe et dattes'],
-    de_DE: ['Örtlicher Guide, höchstens zwölf Personen', 'Überfahrt mit der Abra', 'Arabischer Kaffee und Datteln'],
+    de_DE: ['Einheimischer Guide, höchstens zwölf Personen', 'Überfahrt mit der Abra', 'Arabischer Kaffee und Datteln'],
     es_ES: ['Guía local, doce personas como máximo', 'El pasaje en abra', 'Café árabe y dátiles'],
     it_IT: ['Guida locale, dodici persone al massimo', 'Il passaggio in abra', 'Caffè arabo e datteri'],
     ru_RU: ['Местный гид, группа до двенадцати человек', 'Переправа на абре', 'Арабский кофе и финики'],
@@ -170,7 +170,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         fr_FR:
           'Des familles de Bastak, dans le sud de l’Iran, s’établirent ici dès les années 1890 et apportèrent la tour à vent. La moitié du quartier fut rasée dans les années 1980 ; dans ce qui fut sauvé, un bout du rempart, vers 1800, subsiste entre les maisons.',
         de_DE:
-          'Familien aus Bastak im Süden des Iran ließen sich ab den 1890er Jahren hier nieder und brachten den Windturm mit. Die Hälfte des Viertels wurde in den 1980ern abgerissen; im geretteten Teil steht zwischen den Häusern noch ein Stück Stadtmauer von etwa 1800.',
+          'Familien aus Bastak im Süden des Iran ließen sich ab den 1890er-Jahren hier nieder und brachten den Windturm mit. Die Hälfte des Viertels wurde in den 1980ern abgerissen; im geretteten Teil steht zwischen den Häusern noch ein Stück Stadtmauer von etwa 1800.',
         es_ES:
           'Familias de Bastak, en el sur de Irán, se instalaron aquí desde la década de 1890 y trajeron la torre de viento. La mitad del barrio se derribó en los años ochenta; en lo que se salvó queda, entre las casas, un trozo de la muralla de hacia 1800.',
         it_IT:
@@ -232,7 +232,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         fr_FR:
           'L’édifice couleur de sable, des années 1990, reprend la forme d’un autre, bâti vers 1900, qui servait aussi d’école coranique. Comptez les coupoles si vous pouvez : neuf grandes, quarante-cinq petites.',
         de_DE:
-          'Der sandfarbene Bau der 1990er Jahre wiederholt die Form eines älteren von etwa 1900, der zugleich Koranschule war. Zählen Sie die Kuppeln, wenn Sie können: neun große und fünfundvierzig kleine.',
+          'Der sandfarbene Bau der 1990er-Jahre wiederholt die Form eines älteren von etwa 1900, der zugleich Koranschule war. Zählen Sie die Kuppeln, wenn Sie können: neun große und fünfundvierzig kleine.',
         es_ES:
           'El edificio color arena, de los años noventa, repite la forma de otro de hacia 1900 que hacía también de escuela coránica. Cuenten las cúpulas si pueden: nueve grandes y cuarenta y cinco pequeñas.',
         it_IT:

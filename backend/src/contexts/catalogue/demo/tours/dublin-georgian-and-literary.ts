@@ -131,7 +131,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
   included: {
     en_US: ['Local guide and readings', 'Group of fourteen at most', 'Booklet with the passages that are read'],
     fr_FR: ['Guide local et lectures', 'Quatorze personnes au plus', 'Livret avec les passages lus'],
-    de_DE: ['Örtlicher Guide und Lesungen', 'Höchstens vierzehn Personen', 'Heft mit den gelesenen Stellen'],
+    de_DE: ['Einheimischer Guide und Lesungen', 'Höchstens vierzehn Personen', 'Heft mit den gelesenen Stellen'],
     es_ES: ['Guía local y lecturas', 'Catorce personas como máximo', 'Cuaderno con los pasajes leídos'],
     it_IT: ['Guida locale e letture', 'Quattordici persone al massimo', 'Libretto con i passi letti'],
     ru_RU: ['Местный гид и чтение вслух', 'Группа до четырнадцати человек', 'Брошюра с прочитанными отрывками'],

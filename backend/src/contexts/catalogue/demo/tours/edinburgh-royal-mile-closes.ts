@@ -380,7 +380,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         fr_FR:
           'Adam Smith repose ici, ainsi que le poète Robert Fergusson, sous une pierre payée par Burns. À côté, une entrée sombre mène à des buis et du gravier : un jardin dessiné dans les années 1970 comme l’étaient jadis ceux des bourgeois.',
         de_DE:
-          'Adam Smith liegt hier, und der Dichter Robert Fergusson unter einem Stein, den Burns bezahlte. Nebenan führt ein dunkler Eingang zu Buchs und Kies: ein Garten, in den 1970er Jahren so angelegt, wie es einst die der Bürger waren.',
+          'Adam Smith liegt hier, und der Dichter Robert Fergusson unter einem Stein, den Burns bezahlte. Nebenan führt ein dunkler Eingang zu Buchs und Kies: ein Garten, in den 1970er-Jahren so angelegt, wie es einst die der Bürger waren.',
         es_ES:
           'Aquí yace Adam Smith, y el poeta Robert Fergusson bajo una lápida que pagó Burns. Al lado, una entrada oscura lleva a setos de boj y grava: un jardín trazado en los años setenta como lo fueron los de los burgueses.',
         it_IT:

@@ -82,13 +82,13 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     fr_FR:
       'Crêpes de riz à la vapeur, brochettes du marché Đồng Xuân, poisson à l’aneth : une marche privée entre rues de guildes et maisons-tubes.',
     de_DE:
-      'Gedämpfte Reisteigblätter, Spieße am Đồng-Xuân-Markt und Fisch mit Dill, auf einem privaten Gang durch Zunftgassen und Röhrenhäuser.',
+      'Gedämpfte Reisteigblätter, Spieße am Đồng-Xuân-Markt und Fisch mit Dill, auf einem privaten Rundgang durch Zunftgassen und Röhrenhäuser.',
     es_ES:
       'Láminas de arroz al vapor, brochetas del mercado Đồng Xuân y pescado con eneldo, en un paseo privado entre calles gremiales y casas tubo.',
     it_IT:
       'Sfoglie di riso al vapore, spiedini al mercato Đồng Xuân e pesce all’aneto, in una passeggiata privata fra vie di corporazioni e case-tubo.',
     ru_RU:
-      'Рисовые блинчики на пару, шашлычки у рынка Донгсуан и рыба с укропом — на частной прогулке по цеховым улицам и домам-трубам.',
+      'Рисовые блинчики на пару, шашлычки у рынка Донгсуан и рыба с укропом — на индивидуальной прогулке по цеховым улицам и домам-трубам.',
     ja_JP:
       '蒸したての米粉の薄皮、ドンスアン市場の串焼き、ディルを添えた魚料理。同業者の通りと間口の狭い町家をたどりながら味わう、お客様だけの食べ歩きです。',
   },
@@ -218,7 +218,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         fr_FR:
           'Des orfèvres venus d’un même village y fondaient des lingots et bâtirent la maison communale Kim Ngân, au numéro 42. Tout près, sur une marmite fumante, la pâte de riz prend en quelques secondes et s’enroule autour de porc et de champignons noirs.',
         de_DE:
-          'Silberschmiede aus einem einzigen Dorf gossen hier Barren und errichteten das Gemeindehaus Kim Ngân, Nummer 42. An einem dampfenden Topf in der Nähe wird Reisteig in Sekunden zum Blatt und um Schwein und Morcheln gerollt.',
+          'Silberschmiede aus einem einzigen Dorf gossen hier Barren und errichteten das Gemeindehaus Kim Ngân, Nummer 42. An einem dampfenden Topf in der Nähe wird Reisteig in Sekunden zum Blatt und um Schwein und Mu-Err-Pilze gerollt.',
         es_ES:
           'Plateros de una misma aldea fundían aquí lingotes y levantaron la casa comunal Kim Ngân, en el número 42. Cerca, sobre una olla humeante, la masa de arroz cuaja en segundos y se enrolla con cerdo y hongos negros.',
         it_IT:

@@ -109,7 +109,7 @@ export const havanaOldTownSquares: TourOfDemo = {
     fr_FR:
       'L’Église, le gouverneur, les marchands, le marché et les marins avaient chacun leur place : une marche lente de la cathédrale au Capitole.',
     de_DE:
-      'Kirche, Gouverneur, Kaufleute, Markt und Seeleute hatten je ihren Platz: ein langsamer Gang von der Kathedrale zu den Stufen des Capitolio.',
+      'Kirche, Gouverneur, Kaufleute, Markt und Seeleute hatten je ihren Platz: ein langsamer Rundgang von der Kathedrale zu den Stufen des Capitolio.',
     es_ES:
       'La Iglesia, el gobernador, los mercaderes, el mercado y los marineros tenían cada cual su plaza: un paseo lento de la catedral al Capitolio.',
     it_IT:
@@ -194,7 +194,7 @@ export const havanaOldTownSquares: TourOfDemo = {
     de_DE: ['Museumskarten (die Gebäude werden von außen betrachtet)', 'Mahlzeiten'],
     es_ES: ['Entradas a museos (los edificios se ven por fuera)', 'Comidas'],
     it_IT: ['Biglietti dei musei (gli edifici si vedono dall’esterno)', 'Pasti'],
-    ru_RU: ['Билеты в музеи (здания осматриваются снаружи)', 'Обед и ужин'],
+    ru_RU: ['Билеты в музеи (здания осматриваются снаружи)', 'Еда'],
     ja_JP: ['博物館の入場料（建物は外から見学します）', 'お食事代'],
   },
   itinerary: [

@@ -126,7 +126,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Две неравные башни костёла и нож, висящий в Суконных рядах',
       'Двор, где учился Коперник',
       'Кости «дракона» на цепях у входа в собор',
-      'Широкая — улица размером с рынок и три её синагоги',
+      'Шерока — улица размером с рынок и три её синагоги',
     ],
     ja_JP: [
       '高さの違う二つの塔と、織物会館に下がるナイフ',
@@ -157,7 +157,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Entry to Collegium Maius courtyard during its opening hours',
     ],
     fr_FR: ['Guide agréé de la ville, pour vous seuls', 'Accès à la cour du Collegium Maius aux heures d’ouverture'],
-    de_DE: ['Lizenzierter Stadtführer nur für Sie', 'Zugang zum Hof des Collegium Maius zu den Öffnungszeiten'],
+    de_DE: ['Lizenzierter Guide nur für Sie', 'Zugang zum Hof des Collegium Maius zu den Öffnungszeiten'],
     es_ES: ['Guía oficial de la ciudad solo para ustedes', 'Acceso al patio del Collegium Maius en su horario'],
     it_IT: [
       'Guida abilitata della città solo per voi',
@@ -343,7 +343,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
         it_IT:
           'Il padiglione tondo era il macello del pollame della comunità ebraica. Dai suoi sportelli si vende la zapiekanka, mezza baguette con funghi e formaggio, nata negli anni della penuria.',
         ru_RU:
-          'Круглый павильон был птичьей бойней еврейской общины. Теперь из его окошек продают запеканку — половину багета с грибами и сыром, придуманную в годы дефицита.',
+          'Круглый павильон был птичьей бойней еврейской общины. Теперь из его окошек продают «запеканку» — половину багета с грибами и сыром, придуманную в годы дефицита.',
         ja_JP:
           '円い建物は、ユダヤ人共同体が借りていた鶏の食肉処理場でした。今はその窓口で、物のない時代に生まれたザピエカンカ（茸とチーズをのせた半切りバゲット）が売られています。',
       },

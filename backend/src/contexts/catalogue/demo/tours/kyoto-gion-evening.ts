@@ -140,7 +140,7 @@ export const kyotoGionEvening: TourOfDemo = {
       'Liste de restaurants de Pontochō qui reçoivent sans recommandation',
     ],
     de_DE: [
-      'Ortskundiger Guide',
+      'Einheimischer Guide',
       'Gruppe von höchstens zehn Personen',
       'Liste von Lokalen in Pontochō, die Gäste ohne Empfehlung aufnehmen',
     ],

@@ -162,7 +162,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   included: {
     en_US: ['Private guide for your group alone', 'Walk through the courts and lanes of the Temple'],
     fr_FR: ['Guide privé, pour votre groupe seul', 'Traversée des cours et des passages du Temple'],
-    de_DE: ['Privater Guide nur für Ihre Gruppe', 'Gang durch die Höfe und Gassen des Temple'],
+    de_DE: ['Privater Guide nur für Ihre Gruppe', 'Rundgang durch die Höfe und Gassen des Temple'],
     es_ES: ['Guía privado solo para su grupo', 'Paseo por los patios y pasajes del Temple'],
     it_IT: ['Guida privata solo per il vostro gruppo', 'Passeggiata nelle corti e nei vicoli del Temple'],
     ru_RU: ['Гид только для вашей группы', 'Прогулка по дворам и переулкам Темпла'],

@@ -160,7 +160,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
   included: {
     en_US: ['Licensed local guide for your party only', 'A glass of mint tea on the way'],
     fr_FR: ['Guide local agréé, pour vous seuls', 'Un verre de thé à la menthe en chemin'],
-    de_DE: ['Lizenzierter örtlicher Guide nur für Ihre Gruppe', 'Ein Glas Minztee unterwegs'],
+    de_DE: ['Lizenzierter einheimischer Guide nur für Ihre Gruppe', 'Ein Glas Minztee unterwegs'],
     es_ES: ['Guía local oficial solo para su grupo', 'Un vaso de té a la menta por el camino'],
     it_IT: ['Guida locale abilitata, solo per voi', 'Un bicchiere di tè alla menta lungo la strada'],
     ru_RU: ['Местный лицензированный гид только для вас', 'Стакан мятного чая по дороге'],
@@ -223,7 +223,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         fr_FR:
           'Si Moussa bâtit la première cour-jardin vers 1860 ; son fils Ba Ahmed acheta une à une les maisons voisines et les raccorda au fur et à mesure, d’où ces couloirs en chicane. Levez la tête dans chaque pièce : le cèdre est peint de fleurs, chaque fois autrement.',
         de_DE:
-          'Si Musa baute in den 1860er Jahren den ersten Gartenhof; sein Sohn Ba Ahmed kaufte ringsum Haus für Haus dazu und verband sie nach und nach, deshalb verläuft kein Gang gerade. In jedem Raum lohnt der Blick nach oben: Das Zedernholz ist mit Blumen bemalt, jedes Mal anders.',
+          'Si Musa baute in den 1860er-Jahren den ersten Gartenhof; sein Sohn Ba Ahmed kaufte ringsum Haus für Haus dazu und verband sie nach und nach, deshalb verläuft kein Gang gerade. In jedem Raum lohnt der Blick nach oben: Das Zedernholz ist mit Blumen bemalt, jedes Mal anders.',
         es_ES:
           'Si Musa levantó el primer patio ajardinado hacia 1860; su hijo Ba Ahmed fue comprando las casas de alrededor y uniéndolas según llegaban, y por eso ningún pasillo va recto. En cada sala hay que mirar arriba: el cedro está pintado de flores, siempre distintas.',
         it_IT:

@@ -142,7 +142,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
     fr_FR:
       'Melbourne fut arpentée en 1837 avec de larges rues pour la façade et d’étroites, derrière, pour les livraisons. Les charrettes sont parties, les ruelles sont restées, et dans les années 1990 des pochoirs apparurent sur les murs du fond. Il n’en sortit ni anarchie ni galerie : tel propriétaire autorise, la ville admet quelques ruelles, et ailleurs une bombe dans le sac peut encore valoir une amende. Le guide explique à quoi ceux qui peignent ici voient la différence.\n\nRien n’assure que l’image d’aujourd’hui soit là le mois prochain ; on parle donc autant de métier que de tableaux : embout large ou fin, collage, pochoir, effacement. Deux kilomètres environ, une montée douce. En quatre heures s’y ajoute un trajet en tram jusqu’au mur de Keith Haring, de 1984, à Collingwood.',
     de_DE:
-      'Melbourne wurde 1837 vermessen, mit breiten Straßen für den Auftritt und schmalen dahinter für die Lieferanten. Die Karren verschwanden, die Gassen blieben, und in den 1990er Jahren tauchten auf den Rückwänden die ersten Schablonenbilder auf. Daraus wurde weder Anarchie noch Galerie: Mancher Eigentümer erlaubt es, die Stadt duldet einige Gassen, anderswo kann die Sprühdose in der Tasche noch immer Strafe kosten. Der Guide erklärt, woran die Leute, die hier malen, den Unterschied erkennen.\n\nNichts davon ist für den nächsten Monat versprochen, deshalb geht es so viel ums Handwerk wie um Bilder: breite und feine Düse, Paste-up, Schablone, Übermalen. Rund zwei Kilometer, ein leichter Anstieg. Die vier Stunden schließen eine Straßenbahnfahrt zu Keith Harings Wand von 1984 in Collingwood ein.',
+      'Melbourne wurde 1837 vermessen, mit breiten Straßen für den Auftritt und schmalen dahinter für die Lieferanten. Die Karren verschwanden, die Gassen blieben, und in den 1990er-Jahren tauchten auf den Rückwänden die ersten Schablonenbilder auf. Daraus wurde weder Anarchie noch Galerie: Mancher Eigentümer erlaubt es, die Stadt duldet einige Gassen, anderswo kann die Sprühdose in der Tasche noch immer Strafe kosten. Der Guide erklärt, woran die Leute, die hier malen, den Unterschied erkennen.\n\nNichts davon ist für den nächsten Monat versprochen, deshalb geht es so viel ums Handwerk wie um Bilder: breite und feine Düse, Paste-up, Schablone, Übermalen. Rund zwei Kilometer, ein leichter Anstieg. Die vier Stunden schließen eine Straßenbahnfahrt zu Keith Harings Wand von 1984 in Collingwood ein.',
     es_ES:
       'Melbourne se trazó en 1837 con calles anchas para lucir y otras estrechas, detrás, para las entregas. Los carros se fueron, los callejones quedaron y en los años noventa asomaron plantillas en los muros traseros. De ahí no salió ni anarquía ni galería: unos dueños dan permiso, el ayuntamiento admite algunos callejones y en otros sitios un bote en la mochila aún puede costar una multa. El guía explica cómo lo distingue la gente que pinta aquí.\n\nNada garantiza que lo de hoy siga el mes que viene, así que se habla tanto de oficio como de imágenes: boquilla ancha y fina, papel encolado, plantilla, borrado. Son unos dos kilómetros con una cuesta suave. En cuatro horas se añade un trayecto en tranvía hasta el muro de Keith Haring, de 1984, en Collingwood.',
     it_IT:
@@ -158,7 +158,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
     de_DE: [
       'Privater Guide, der selbst malt oder kuratiert',
       'Eine Schablone zum Mitnehmen',
-      'Straßenbahnfahrt bei der langen Fassung',
+      'Straßenbahnfahrt bei der langen Variante',
     ],
     es_ES: [
       'Guía privado que pinta o comisaría exposiciones',
@@ -292,7 +292,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         fr_FR:
           'Des familles chinoises commercent sur Little Bourke Street depuis la ruée vers l’or des années 1850. Derrière les cuisines, la venelle fait deux coudes, et rien n’y a gardé sa couleur, ni tuyaux ni portes.',
         de_DE:
-          'Seit dem Goldrausch der 1850er Jahre handeln chinesische Familien an der Little Bourke Street. Hinter den Restaurantküchen knickt die Gasse zweimal ab, und nichts darin, auch Rohre und Türen nicht, hat seine eigene Farbe behalten.',
+          'Seit dem Goldrausch der 1850er-Jahre handeln chinesische Familien an der Little Bourke Street. Hinter den Restaurantküchen knickt die Gasse zweimal ab, und nichts darin, auch Rohre und Türen nicht, hat seine eigene Farbe behalten.',
         es_ES:
           'Familias chinas comercian en Little Bourke Street desde la fiebre del oro de la década de 1850. Detrás de las cocinas el callejón dobla dos veces, y nada en él, ni tubos ni puertas, conserva su propio color.',
         it_IT:
@@ -416,7 +416,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         fr_FR:
           'Tout près, dans Cocker Alley, Banksy laissa en 2003 un scaphandrier en duffle-coat. Les propriétaires le couvrirent de plexiglas ; en 2008, quelqu’un versa derrière de la peinture argentée. On finit devant un café, à se demander ce que vaut la protection.',
         de_DE:
-          'Um die Ecke, in der Cocker Alley, hinterließ Banksy 2003 einen Taucher im Dufflecoat. Die Eigentümer schraubten Plexiglas davor; 2008 goss jemand Silberfarbe dahinter. Beim Kaffee endet der Gang mit der Frage, was Schutz wert ist.',
+          'Um die Ecke, in der Cocker Alley, hinterließ Banksy 2003 einen Taucher im Dufflecoat. Die Eigentümer schraubten Plexiglas davor; 2008 goss jemand Silberfarbe dahinter. Beim Kaffee endet der Rundgang mit der Frage, was Schutz wert ist.',
         es_ES:
           'A la vuelta, en Cocker Alley, Banksy dejó en 2003 un buzo con trenca. Los dueños lo taparon con metacrilato; en 2008 alguien vertió por detrás pintura plateada. Se acaba ante un café, hablando de lo que vale proteger.',
         it_IT:

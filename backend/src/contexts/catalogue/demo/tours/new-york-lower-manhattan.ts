@@ -82,13 +82,13 @@ export const newYorkLowerManhattan: TourOfDemo = {
     fr_FR:
       'Une marche privée dans la partie la plus ancienne de New York, du port au pont de Brooklyn par Wall Street et le mémorial du 11-Septembre.',
     de_DE:
-      'Ein privater Gang durch den ältesten Teil New Yorks, vom Hafen über Wall Street und das 9/11 Memorial zur Brooklyn Bridge.',
+      'Ein privater Rundgang durch den ältesten Teil New Yorks, vom Hafen über Wall Street und das 9/11 Memorial zur Brooklyn Bridge.',
     es_ES:
       'Un paseo privado por la parte más antigua de Nueva York, del puerto al puente de Brooklyn por Wall Street y el Memorial del 11-S.',
     it_IT:
       'Una passeggiata privata nella parte più antica di New York, dal porto al ponte di Brooklyn per Wall Street e il Memoriale dell’11 settembre.',
     ru_RU:
-      'Частная прогулка по старейшей части Нью-Йорка: от гавани через Уолл-стрит и Мемориал 11 сентября до Бруклинского моста.',
+      'Индивидуальная прогулка по старейшей части Нью-Йорка: от гавани через Уолл-стрит и Мемориал 11 сентября до Бруклинского моста.',
     ja_JP:
       '港に面したバッテリーから、ボウリング・グリーン、トリニティ教会、ウォール街、9/11メモリアル、市庁舎を経てブルックリン橋まで、ニューヨークで最も古い街区を歩くプライベートツアーです。',
   },
@@ -149,7 +149,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
     fr_FR:
       'Au sud de Chambers Street, le damier renonce et Manhattan redevient un enchevêtrement : Pearl Street tourne là où passait le rivage, Wall Street suit la palissade des Hollandais. En trois kilomètres et demi, vous longez le fort qui recevait les immigrants avant Ellis Island, l’endroit où Washington prêta serment, la tombe de l’homme qui organisa les finances du pays et les deux bassins carrés à la place des tours.\n\nLe terrain est plat, hormis la rampe du pont, et l’on trouve des bancs à presque chaque étape. Au mémorial, votre guide laisse le temps du silence. La marche de trois heures s’achève sur la passerelle, à la première tour du pont de Brooklyn ; celle de quatre heures traverse le fleuve et finit au bord de l’eau, à Dumbo.',
     de_DE:
-      'Südlich der Chambers Street gibt das Straßenraster auf, und Manhattan wird wieder zum Gewirr: Die Pearl Street biegt sich, wo einst das Ufer lag, die Wall Street verläuft, wo die Niederländer ihre Palisade bauten. Auf rund dreieinhalb Kilometern kommen Sie am Fort vorbei, das vor Ellis Island die Einwanderer aufnahm, an der Stelle von Washingtons Amtseid, am Grab des Mannes, der die Finanzen des Landes ordnete, und an den beiden quadratischen Becken, wo die Türme standen.\n\nBis auf die Brückenrampe ist der Weg eben, Bänke gibt es fast überall. Am Memorial lässt der Guide Zeit für Stille. Die dreistündige Fassung endet auf dem Fußweg am ersten Pfeiler der Brooklyn Bridge; die vierstündige führt weiter über den Fluss bis ans Ufer von Dumbo.',
+      'Südlich der Chambers Street gibt das Straßenraster auf, und Manhattan wird wieder zum Gewirr: Die Pearl Street biegt sich, wo einst das Ufer lag, die Wall Street verläuft, wo die Niederländer ihre Palisade bauten. Auf rund dreieinhalb Kilometern kommen Sie am Fort vorbei, das vor Ellis Island die Einwanderer aufnahm, an der Stelle von Washingtons Amtseid, am Grab des Mannes, der die Finanzen des Landes ordnete, und an den beiden quadratischen Becken, wo die Türme standen.\n\nBis auf die Brückenrampe ist der Weg eben, Bänke gibt es fast überall. Am Memorial lässt der Guide Zeit für Stille. Die dreistündige Variante endet auf dem Fußweg am ersten Pfeiler der Brooklyn Bridge; die vierstündige führt weiter über den Fluss bis ans Ufer von Dumbo.',
     es_ES:
       'Al sur de Chambers Street la cuadrícula se rinde y Manhattan vuelve a ser una maraña: Pearl Street se curva donde estaba la orilla y Wall Street corre por donde los holandeses levantaron su empalizada. En unos tres kilómetros y medio se pasa por el fuerte que recibía a los inmigrantes antes de Ellis Island, el lugar donde juró Washington, la tumba del hombre que ordenó las finanzas del país y los dos estanques cuadrados donde estaban las torres.\n\nEl terreno es llano, salvo la rampa del puente, y hay bancos en casi todas las paradas. En el memorial, el guía deja tiempo para el silencio. El paseo de tres horas acaba en la pasarela, en la primera torre del puente de Brooklyn; el de cuatro cruza el río y termina en la orilla de Dumbo.',
     it_IT:

@@ -124,7 +124,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     it_IT:
       'Kyoto si rovina per i kimono, dice il proverbio, e Osaka per mangiare. Il canale scavato all’inizio del Seicento portò i teatri sulla riva sud; i teatri portarono le case da tè e, quando i palcoscenici chiusero uno dopo l’altro, le cucine rimasero e alzarono insegne più grandi.\n\nIl giro è di circa due chilometri in piano. Dei sei assaggi cinque sono piccoli, mentre l’okonomiyaki è un pasto intorno alla piastra. Si impara quando usare le bacchette, quando le dita, e perché uno spiedino si intinge una volta sola. Frumento, uovo e brodo di tonnetto sono quasi dappertutto: chi è celiaco qui purtroppo non può mangiare. I bambini sono benvenuti fino alla fine, tra le venti e trenta e le ventuno e trenta.',
     ru_RU:
-      'Киото разоряется на кимоно, гласит поговорка, а Осака — на еде. Канал, вырытый в начале XVII века, собрал на южном берегу театры, театры привели за собой чайные дома, а когда сцены одна за другой закрылись, кухни остались и вывесили щиты побольше.\n\nЭтот круг длиной около двух километров проходит по ровной местности. Пять дегустаций из шести маленькие, шестая — окономияки — полноценный ужин вокруг горячей плиты. Вы узнаете, когда берут палочки, когда едят руками и почему шпажку макают лишь один раз. Пшеница, яйцо и бульон из тунца бонито есть почти во всём, поэтому при целиакии тур не подойдёт. Детям мы рады до самого конца, а это между половиной девятого и половиной десятого.',
+      'Киото разоряется на кимоно, гласит поговорка, а Осака — на еде. Канал, вырытый в начале XVII века, собрал на южном берегу театры, театры привели за собой чайные дома, а когда сцены одна за другой закрылись, кухни остались и вывесили щиты побольше.\n\nЭтот круг длиной около двух километров проходит по ровной местности. Пять дегустаций из шести маленькие, шестая — окономияки — полноценный ужин вокруг горячей плиты. Вы узнаете, когда берут палочки, когда едят руками и почему шпажку макают лишь один раз. Пшеница, яйцо и бульон из тунца бонито есть почти во всём, поэтому при целиакии экскурсия не подойдёт. Детям мы рады до самого конца, а это между половиной девятого и половиной десятого.',
     ja_JP:
       '「京の着倒れ、大阪の食い倒れ」といいます。17世紀の初めに掘られた川の南岸に芝居小屋が並び、芝居が茶屋を呼びました。やがて小屋が一つまた一つと幕を下ろしても、台所は残り、看板はいっそう大きくなりました。\n\n道のりは約2キロで、坂はありません。六品のうち五品は小さく、お好み焼きだけは鉄板を囲むしっかりした食事です。箸の出番と手の出番、串カツのソースが二度づけ禁止である訳もお話しします。ほとんどの品に小麦、卵、かつお出汁を使うため、小麦アレルギーやセリアック病の方には対応できません。お子さまも最後まで歓迎で、終わりは20時30分から21時30分ごろです。',
   },
@@ -307,7 +307,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         fr_FR:
           'Jusqu’aux années 1870, c’était un cimetière et un lieu d’exécution ; puis vinrent les forains, plus tard les cinémas. À une table percée d’une plaque de fer, on voit l’okonomiyaki se mêler, se retourner une fois et ne jamais être pressé.',
         de_DE:
-          'Bis in die 1870er Jahre lag hier ein Friedhof mit Richtplatz, dann kamen Schausteller, später Kinos. An einem Tisch mit Eisenplatte sehen Sie, wie Okonomiyaki gemischt, einmal gewendet und nie gedrückt wird.',
+          'Bis in die 1870er-Jahre lag hier ein Friedhof mit Richtplatz, dann kamen Schausteller, später Kinos. An einem Tisch mit Eisenplatte sehen Sie, wie Okonomiyaki gemischt, einmal gewendet und nie gedrückt wird.',
         es_ES:
           'Hasta la década de 1870 fue cementerio y lugar de ejecuciones; luego llegaron los feriantes y más tarde los cines. En una mesa con plancha se ve cómo el okonomiyaki se mezcla, se gira una vez y no se aplasta nunca.',
         it_IT:

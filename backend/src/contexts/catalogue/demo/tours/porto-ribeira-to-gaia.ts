@@ -149,7 +149,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
     fr_FR:
       'Tout, à Porto, glisse vers le fleuve : l’eau, les charrettes, les barriques et, tôt ou tard, les visiteurs. Cette promenade suit la pente. Elle part d’en haut, d’une gare dont les murs racontent en bleu l’histoire du pays, longe la cathédrale qui fut aussi forteresse et descend par la plus vieille paroisse, sur des volées de marches où ne passent que des chats et des cartables.\n\nEn bas, le Douro n’a guère plus de deux cents mètres de large, et des siècles durant l’autre rive fut un autre monde, avec d’autres taxes ; voilà pourquoi le vin y dort. On traverse à pied, on goûte un ruby et un tawny dans un chai, puis on monte au jardin pour revoir la ville. Trois kilomètres environ, beaucoup de marches, de bonnes semelles.',
     de_DE:
-      'In Porto rutscht alles zum Fluss: Wasser, Karren, Fässer und früher oder später die Besucher. Dieser Gang gibt dem nach. Er beginnt oben, in einem Bahnhof, dessen Wände die Geschichte des Landes in Blau erzählen, führt an der Kathedrale vorbei, die auch Festung war, und durch die älteste Pfarrei hinab, über Treppen, auf denen nur Katzen und Schulranzen unterwegs sind.\n\nUnten ist der Douro kaum zweihundert Meter breit, und jahrhundertelang war das andere Ufer eine andere Welt mit anderen Abgaben; darum lagert der Wein dort. Sie gehen zu Fuß hinüber, probieren in einem Keller einen Ruby und einen Tawny und steigen zum Garten hinauf, um zurückzuschauen. Etwa drei Kilometer, viele Stufen, gute Sohlen.',
+      'In Porto rutscht alles zum Fluss: Wasser, Karren, Fässer und früher oder später die Besucher. Dieser Rundgang gibt dem nach. Er beginnt oben, in einem Bahnhof, dessen Wände die Geschichte des Landes in Blau erzählen, führt an der Kathedrale vorbei, die auch Festung war, und durch die älteste Pfarrei hinab, über Treppen, auf denen nur Katzen und Schulranzen unterwegs sind.\n\nUnten ist der Douro kaum zweihundert Meter breit, und jahrhundertelang war das andere Ufer eine andere Welt mit anderen Abgaben; darum lagert der Wein dort. Sie gehen zu Fuß hinüber, probieren in einem Keller einen Ruby und einen Tawny und steigen zum Garten hinauf, um zurückzuschauen. Etwa drei Kilometer, viele Stufen, gute Sohlen.',
     es_ES:
       'En Oporto todo resbala hacia el río: el agua, los carros, los toneles y, tarde o temprano, los visitantes. Este paseo se deja llevar. Empieza arriba, en una estación cuyos muros cuentan en azul la historia del país, pasa junto a la catedral que fue también fortaleza y baja por la parroquia más antigua, entre tramos de escalones donde solo circulan gatos y mochilas de colegio.\n\nAbajo el Duero apenas tiene doscientos metros de ancho, y durante siglos la otra orilla fue otro mundo, con otros impuestos; por eso el vino se guarda allí. Se cruza a pie, se prueban un ruby y un tawny en una bodega y se sube al jardín para mirar atrás. Unos tres kilómetros, muchos peldaños, buenas suelas.',
     it_IT:
@@ -162,7 +162,10 @@ export const portoRibeiraToGaia: TourOfDemo = {
   included: {
     en_US: ['Local guide for your party', 'Visit to a port lodge with two wines (grape juice for children)'],
     fr_FR: ['Guide local pour votre groupe', 'Visite d’un chai avec deux portos (jus de raisin pour les enfants)'],
-    de_DE: ['Örtlicher Guide für Ihre Gruppe', 'Besuch eines Portweinkellers mit zwei Proben (Traubensaft für Kinder)'],
+    de_DE: [
+      'Einheimischer Guide für Ihre Gruppe',
+      'Besuch eines Portweinkellers mit zwei Proben (Traubensaft für Kinder)',
+    ],
     es_ES: ['Guía local para su grupo', 'Visita a una bodega de oporto con dos vinos (mosto para los niños)'],
     it_IT: [
       'Guida locale per il vostro gruppo',
@@ -240,7 +243,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         fr_FR:
           'Créneaux et rosace partagent la même façade du XIIe siècle. Jean Ier y épousa en 1387 Philippa de Lancastre, un an après le traité avec l’Angleterre, toujours en vigueur ; le pilori torsadé est plus jeune qu’il ne le prétend : il date des années 1940.',
         de_DE:
-          'Zinnen und Rosenfenster teilen sich eine Front des 12. Jahrhunderts. Hier heiratete Johann I. 1387 Philippa von Lancaster, ein Jahr nach dem Vertrag mit England, der noch immer gilt; der gedrehte Pranger ist jünger, als er tut, nämlich aus den 1940er Jahren.',
+          'Zinnen und Rosenfenster teilen sich eine Front des 12. Jahrhunderts. Hier heiratete Johann I. 1387 Philippa von Lancaster, ein Jahr nach dem Vertrag mit England, der noch immer gilt; der gedrehte Pranger ist jünger, als er tut, nämlich aus den 1940er-Jahren.',
         es_ES:
           'Almenas y rosetón comparten una fachada del siglo XII. En 1387 se casó aquí Juan I con Felipa de Láncaster, un año después del tratado con Inglaterra, todavía vigente; la picota torsa es más joven de lo que aparenta, de los años cuarenta.',
         it_IT:

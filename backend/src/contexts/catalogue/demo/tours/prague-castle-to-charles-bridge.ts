@@ -387,7 +387,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
         it_IT:
           'Dopo il dicembre 1980 un muro di cinta dei cavalieri di Malta accolse ciò che non si poteva stampare; la polizia lo imbiancava, e si riempiva di nuovo. Poco oltre, una ruota di legno gira nella roggia.',
         ru_RU:
-          'После декабря 1980 года на садовой стене мальтийских рыцарей писали то, чего нельзя было напечатать; милиция закрашивала её, и она заполнялась снова. В нескольких шагах крутится деревянное колесо мельницы.',
+          'После декабря 1980 года на садовой стене мальтийских рыцарей писали то, чего нельзя было напечатать; полиция закрашивала её, и она заполнялась снова. В нескольких шагах крутится деревянное колесо мельницы.',
         ja_JP:
           '1980年12月以降、マルタ騎士団の庭の塀は、印刷できない言葉を書く場所になりました。警察が塗りつぶしても、また埋まりました。数歩先では、水車の木の輪が回っています。',
       },

@@ -322,7 +322,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
         fr_FR:
           'Dans les années 1930, le promoteur Jeong Se-gwon découpa de grands domaines en petites parcelles et les garnit de hanok d’un même modèle, pour que les Coréens restent au centre. Les murs se touchent, les auvents presque, et l’on baisse la voix.',
         de_DE:
-          'In den 1930er Jahren teilte der Bauunternehmer Jeong Se-gwon alte Anwesen in kleine Parzellen und stellte Hanok nach einem Muster darauf, damit Koreaner im Zentrum bleiben konnten. Wand steht an Wand, die Traufen berühren sich fast, und man senkt die Stimme.',
+          'In den 1930er-Jahren teilte der Bauunternehmer Jeong Se-gwon alte Anwesen in kleine Parzellen und stellte Hanok nach einem Muster darauf, damit Koreaner im Zentrum bleiben konnten. Wand steht an Wand, die Traufen berühren sich fast, und man senkt die Stimme.',
         es_ES:
           'En los años treinta el promotor Jeong Se-gwon dividió grandes fincas en parcelas y las llenó de hanok de un mismo modelo, para que los coreanos pudieran quedarse en el centro. Las paredes se tocan, los aleros casi, y nadie alza la voz.',
         it_IT:

@@ -229,7 +229,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         fr_FR:
           'Le sultan Ali bâtit cette demeure jaune dans les années 1840, à la place du palais de bois de son père. Des descendants de la famille y ont habité jusqu’en 1999.',
         de_DE:
-          'Sultan Ali baute diese gelbe Residenz in den 1840er Jahren an der Stelle des Holzpalasts seines Vaters. Nachkommen der Familie wohnten darin bis 1999.',
+          'Sultan Ali baute diese gelbe Residenz in den 1840er-Jahren an der Stelle des Holzpalasts seines Vaters. Nachkommen der Familie wohnten darin bis 1999.',
         es_ES:
           'El sultán Ali construyó esta residencia amarilla en la década de 1840, donde estuvo el palacio de madera de su padre. Descendientes de la familia vivieron en ella hasta 1999.',
         it_IT:
@@ -260,7 +260,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         fr_FR:
           'Les plus pauvres donnèrent des bouteilles, pour prendre part eux aussi au chantier des années 1920 : leurs fonds forment la bande noire sous la coupole. Les pèlerins logeaient jadis dans la rue aux palmiers, en face.',
         de_DE:
-          'Wer kein Geld hatte, gab Glasflaschen und war so am Bau der 1920er Jahre beteiligt; ihre Böden bilden das schwarze Band unter der Kuppel. In der palmenbestandenen Straße davor wohnten einst die Pilger.',
+          'Wer kein Geld hatte, gab Glasflaschen und war so am Bau der 1920er-Jahre beteiligt; ihre Böden bilden das schwarze Band unter der Kuppel. In der palmenbestandenen Straße davor wohnten einst die Pilger.',
         es_ES:
           'Los más pobres dieron botellas para participar también en la obra de los años veinte: sus culos forman la franja negra bajo la cúpula. En la calle de palmeras de delante se alojaban antes los peregrinos.',
         it_IT:

@@ -82,13 +82,13 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
     fr_FR:
       'Une marche privée dans la ville basse, de la lanterne de Kaminarimon à Yanaka Ginza par les boutiques de Kappabashi et le parc d’Ueno.',
     de_DE:
-      'Ein privater Gang durch die Unterstadt: von der Laterne des Kaminarimon über die Küchenläden in Kappabashi und den Ueno-Park nach Yanaka.',
+      'Ein privater Rundgang durch die Unterstadt: von der Laterne des Kaminarimon über die Küchenläden in Kappabashi und den Ueno-Park nach Yanaka.',
     es_ES:
       'Un paseo privado por la ciudad baja, del farol de Kaminarimon a Yanaka Ginza, por las tiendas de cocina de Kappabashi y el parque de Ueno.',
     it_IT:
       'Una passeggiata privata nella città bassa, dalla lanterna di Kaminarimon a Yanaka Ginza, per i negozi di Kappabashi e il parco di Ueno.',
     ru_RU:
-      'Частная прогулка по «нижнему городу»: от фонаря Каминаримон через посудные лавки Каппабаси и парк Уэно до торговой улочки Янака-Гиндза.',
+      'Индивидуальная прогулка по «нижнему городу»: от фонаря Каминаримон через посудные лавки Каппабаси и парк Уэно до торговой улочки Янака-Гиндза.',
     ja_JP:
       '雷門の大提灯から浅草寺、道具の町かっぱ橋、上野公園の池とお堂、谷中霊園の桜並木を経て、夕やけだんだんと谷中銀座まで、東京の下町を西へたどりながらゆっくり歩くプライベートツアーです。',
   },
@@ -142,7 +142,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
     fr_FR:
       'Entre la Sumida et le rebord du plateau de Yanaka s’étend ce que l’on appelait la ville basse. Vous la traversez d’est en ouest : l’encens et les galettes de riz autour du Sensō-ji, la rue où les restaurants de la capitale achètent leurs casseroles, puis la colline boisée d’Ueno et son étang. Viennent enfin les ruelles de Yanaka, épargnées par les grands incendies du siècle dernier.\n\nLa marche fait un peu moins de six kilomètres, presque à plat, avec une courte montée à Ueno et, à Yanaka, un escalier que l’on peut éviter. Pavillons et sanctuaires se voient depuis leurs enceintes libres d’accès ; aucun musée n’est visité. La formule de six heures suit le même chemin, avec le temps d’un déjeuner à table et d’un détour par les portiques vermillon du sanctuaire Nezu.',
     de_DE:
-      'Zwischen dem Sumida-Fluss und dem Rand der Hochfläche von Yanaka liegt der Teil Tokios, den man früher die Unterstadt nannte. Sie durchqueren ihn von Ost nach West: Weihrauch und Reiscracker rund um den Sensō-ji, dann die Straße, in der die Restaurants der Hauptstadt ihre Pfannen kaufen, dann der bewaldete Hügel von Ueno mit seinem Teich. Am Ende stehen die Gassen von Yanaka, die von den großen Bränden des letzten Jahrhunderts verschont blieben.\n\nDer Weg ist knapp sechs Kilometer lang und überwiegend eben, mit einem kurzen Anstieg in Ueno und einer Treppe in Yanaka, die sich umgehen lässt. Hallen und Schreine sehen Sie von ihren frei zugänglichen Höfen aus, ein Museum wird nicht besucht. Die sechsstündige Fassung folgt derselben Route und lässt Zeit für ein Mittagessen und einen Abstecher zu den zinnoberroten Toren des Nezu-Schreins.',
+      'Zwischen dem Sumida-Fluss und dem Rand der Hochfläche von Yanaka liegt der Teil Tokios, den man früher die Unterstadt nannte. Sie durchqueren ihn von Ost nach West: Weihrauch und Reiscracker rund um den Sensō-ji, dann die Straße, in der die Restaurants der Hauptstadt ihre Pfannen kaufen, dann der bewaldete Hügel von Ueno mit seinem Teich. Am Ende stehen die Gassen von Yanaka, die von den großen Bränden des letzten Jahrhunderts verschont blieben.\n\nDer Weg ist knapp sechs Kilometer lang und überwiegend eben, mit einem kurzen Anstieg in Ueno und einer Treppe in Yanaka, die sich umgehen lässt. Hallen und Schreine sehen Sie von ihren frei zugänglichen Höfen aus, ein Museum wird nicht besucht. Die sechsstündige Variante folgt derselben Route und lässt Zeit für ein Mittagessen und einen Abstecher zu den zinnoberroten Toren des Nezu-Schreins.',
     es_ES:
       'Entre el río Sumida y el borde de la meseta de Yanaka se extiende lo que antes se llamaba la ciudad baja. La cruzamos de este a oeste: incienso y galletas de arroz en torno al Sensō-ji, la calle donde los restaurantes de la capital compran sus sartenes y la colina arbolada de Ueno con su estanque. Al final esperan las callejuelas de Yanaka, que se libraron de los grandes incendios del siglo pasado.\n\nSon algo menos de seis kilómetros, casi llanos, con una subida corta en Ueno y una escalera en Yanaka que se puede evitar. Los pabellones y santuarios se ven desde sus recintos de libre acceso y no se entra en ningún museo. La versión de seis horas sigue la misma ruta, con tiempo para comer sentados y para desviarse hasta los torii bermellones del santuario Nezu.',
     it_IT:

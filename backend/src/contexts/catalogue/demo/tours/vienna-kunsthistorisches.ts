@@ -162,7 +162,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       'Parcours sans marches par l’entrée du Burgring 5 et les ascenseurs, sur demande',
     ],
     de_DE: [
-      'Kunsthistorikerin oder Kunsthistoriker für Ihre Gruppe bis acht Personen',
+      'Kunsthistorisch ausgebildeter Guide für Ihre Gruppe bis acht Personen',
       'Auf Wunsch stufenloser Weg über den Eingang Burgring 5 und die Lifte',
     ],
     es_ES: [
@@ -208,13 +208,13 @@ export const viennaKunsthistorisches: TourOfDemo = {
         fr_FR:
           'Deux musées se font face comme dans un miroir, l’un pour la nature, l’autre pour l’art ; Semper et Hasenauer ont dessiné les deux. Entre eux trône Marie-Thérèse, ses généraux à cheval aux angles et Mozart enfant parmi les figures du socle.',
         de_DE:
-          'Zwei Museen stehen einander spiegelgleich gegenüber, eines für die Natur, eines für die Kunst; beide entwarfen Semper und Hasenauer. Dazwischen thront Maria Theresia die Feldherren zu Pferd an den Ecken, und am Sockel ist Mozart als Kind zu finden.',
+          'Zwei Museen stehen einander spiegelgleich gegenüber, eines für die Natur, eines für die Kunst; beide entwarfen Semper und Hasenauer. Dazwischen thront Maria Theresia, die Feldherren zu Pferd an den Ecken, und am Sockel ist Mozart als Kind zu finden.',
         es_ES:
           'Dos museos se miran como en un espejo, uno para la naturaleza y otro para el arte; ambos son de Semper y Hasenauer. Entre ellos se sienta María Teresa, con sus generales a caballo en las esquinas y Mozart niño entre las figuras del pedestal.',
         it_IT:
           'Due musei si guardano come allo specchio, uno per la natura e uno per l’arte; li disegnarono entrambi Semper e Hasenauer. In mezzo siede Maria Teresa, con i generali a cavallo agli angoli e Mozart bambino tra le figure del piedistallo.',
         ru_RU:
-          'Два музея смотрят друг на друга, как отражения: один для природы, другой для искусства; оба проектировали Земпер и Хазенауэр. Между ними восседает Мария Терезия по углам — конные полководцы, а среди фигур на постаменте есть и маленький Моцарт.',
+          'Два музея смотрят друг на друга, как отражения: один для природы, другой для искусства; оба проектировали Земпер и Хазенауэр. Между ними восседает Мария Терезия, по углам — конные полководцы, а среди фигур на постаменте есть и маленький Моцарт.',
         ja_JP:
           '自然と芸術、二つの博物館が鏡像のように向き合います。設計はどちらもゼンパーとハーゼナウアーです。その間にマリア・テレジアが座し、四隅には騎馬の将軍たち、台座の群像の中には子どものモーツァルトがいます。',
       },

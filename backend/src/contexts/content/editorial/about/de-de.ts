@@ -3,7 +3,7 @@ import type { EditorialText } from '../editorial-entry.js';
 export const text: EditorialText = {
   title: 'Über Cicerone',
   summary:
-    'Cicerone verkauft im eigenen Namen private Touren mit Guides vor Ort: wie das für Reisende, für Guides und für Agenturen geht.',
+    'Cicerone verkauft im eigenen Namen private Touren mit einheimischen Guides: wie das für Reisende, für Guides und für Agenturen geht.',
   markdown: `Im achtzehnten Jahrhundert nannten Reisende in Italien den Mann, der ihnen die Ruinen erklärte, einen Cicerone, nach dem Römer, der über alles sprechen konnte. Das Wort ist veraltet, der Bedarf nicht. Eine Stadt lässt sich nachschlagen. Nicht nachschlagen lässt sich, was von alledem in der Straße zählt, in der man gerade steht, zu dieser Stunde, mit diesen Kindern. Dafür braucht es jemanden, der dort wohnt.
 
 ## Für Reisende
