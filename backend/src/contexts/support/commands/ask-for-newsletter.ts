@@ -30,10 +30,11 @@ export class AskForNewsletterHandler implements ICommandHandler<AskForNewsletter
   async execute({ email, language }: AskForNewsletter): Promise<void> {
     const now = this.clock.now();
     const asking = Subscriber.asking(this.ids.uuid(), email, language, now);
-    const isNew = await this.subscribers.add(asking);
-    const subscriber = isNew ? asking : await this.subscribers.getForChange(asking.email);
-    if (!isNew && !subscriber.askAgain(language, now)) return;
-    await this.subscribers.save(subscriber);
+    const { subscriber, isNew } = await this.subscribers.addOrFind(asking);
+    if (!isNew) {
+      if (!subscriber.askAgain(language, now)) return;
+      await this.subscribers.save(subscriber);
+    }
     await this.mails.confirmSubscription(subscriber, await this.subscribers.issueLink(subscriber, 'confirm', now));
   }
 }

@@ -28,7 +28,7 @@ export class SendContactMessageHandler implements ICommandHandler<SendContactMes
   async execute({ message }: SendContactMessage): Promise<void> {
     if (!isReasonOf(message.senderType, message.reason)) throw new ReasonNotOfSender();
     const now = this.clock.now();
-    const earlier = await this.messages.countFromSince(message.email, new Date(now.getTime() - DAY));
+    const earlier = await this.messages.countForWriting(message.email, new Date(now.getTime() - DAY));
     const id = await this.messages.add(message, now);
     await this.mails.toTeam(id, message);
     if (earlier < MOST_ACKNOWLEDGED) await this.mails.acknowledgement(id, message);

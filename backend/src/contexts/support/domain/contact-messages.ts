@@ -44,6 +44,7 @@ export interface ContactMessage {
 export abstract class ContactMessages {
   /** Answers the id it is kept under. */
   abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;
-  abstract countFromSince(email: string, since: Date): Promise<number>;
+  /** How many this address has written since then; the next who writes with it waits until this transaction ends. */
+  abstract countForWriting(email: string, since: Date): Promise<number>;
   abstract removeReceivedBefore(end: Date): Promise<void>;
 }

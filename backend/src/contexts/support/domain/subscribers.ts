@@ -9,10 +9,11 @@ export interface LinkedSubscriber {
 
 /** Who asked for the newsletter, and the links mailed to them. */
 export abstract class Subscribers {
-  /** Adds the subscriber. False where the address is known already, also to a rival of the same moment. */
-  abstract add(subscriber: Subscriber): Promise<boolean>;
-  /** By address, locked until the transaction ends. Throws where it is unknown. */
-  abstract getForChange(email: string): Promise<Subscriber>;
+  /**
+   * Adds the subscriber, or answers the one of this address, who may be a rival's of the same moment. Either is locked
+   * until the transaction ends.
+   */
+  abstract addOrFind(subscriber: Subscriber): Promise<{ readonly subscriber: Subscriber; readonly isNew: boolean }>;
   abstract save(subscriber: Subscriber): Promise<void>;
   /** A new secret for a link of this purpose; earlier ones keep working. */
   abstract issueLink(subscriber: Subscriber, purpose: LinkPurpose, now: Date): Promise<string>;
@@ -22,6 +23,6 @@ export abstract class Subscribers {
   abstract withdrawLinks(subscriber: Subscriber, purpose: LinkPurpose): Promise<void>;
   /** Those who asked last before then and never opened the link. */
   abstract removeUnconfirmed(askedBefore: Date): Promise<void>;
-  /** Puts a hash in the place of the address of those who left before then: their links in old letters keep working. */
+  /** Puts a random code in the place of the address of those who left before then: links in old letters keep working. */
   abstract forgetLeft(leftBefore: Date): Promise<void>;
 }

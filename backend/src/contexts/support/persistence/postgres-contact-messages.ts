@@ -24,11 +24,16 @@ export class PostgresContactMessages extends ContactMessages {
     return id;
   }
 
-  async countFromSince(email: string, since: Date): Promise<number> {
+  async countForWriting(email: string, since: Date): Promise<number> {
+    const database = this.entities.getKysely();
+    // Messages that come at the same time would each count without the others.
+    await sql`
+      select pg_advisory_xact_lock(hashtext('support.contact'), hashtext(${email.toLowerCase()}))
+    `.execute(database);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from support.contact_message
       where lower(email) = ${email.toLowerCase()} and received_at > ${since}
-    `.execute(this.entities.getKysely());
+    `.execute(database);
     return rows[0]?.count ?? 0;
   }
 

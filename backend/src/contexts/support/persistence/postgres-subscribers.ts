@@ -29,22 +29,24 @@ export class PostgresSubscribers extends Subscribers {
     super();
   }
 
-  async add({ id, email, language, state, askedAt, changedAt }: Subscriber): Promise<boolean> {
-    const { rows } = await sql`
-      insert into support.subscriber (id, email, language, state, asked_at, changed_at)
-      values (${id}, ${email}, ${language}, ${state}, ${askedAt}, ${changedAt})
-      on conflict (email) do nothing returning id
-    `.execute(this.database);
-    return rows.length > 0;
-  }
-
-  async getForChange(email: string): Promise<Subscriber> {
+  async addOrFind({
+    id,
+    email,
+    language,
+    state,
+    askedAt,
+    changedAt,
+  }: Subscriber): Promise<{ subscriber: Subscriber; isNew: boolean }> {
+    // The update changes nothing: it locks the row that is there, and answers it.
     const { rows } = await sql<SubscriberRow>`
-      select ${COLUMNS} from support.subscriber s where email = ${email} for update
+      insert into support.subscriber as s (id, email, language, state, asked_at, changed_at)
+      values (${id}, ${email}, ${language}, ${state}, ${askedAt}, ${changedAt})
+      on conflict (email) do update set email = s.email
+      returning ${COLUMNS}
     `.execute(this.database);
     const [row] = rows;
-    if (!row) throw new Error('There is no such subscriber');
-    return restored(row);
+    if (!row) throw new Error('PostgreSQL answered no row of an upsert');
+    return { subscriber: restored(row), isNew: row.id === id };
   }
 
   async save({ id, language, state, askedAt, changedAt }: Subscriber): Promise<void> {
@@ -88,9 +90,9 @@ export class PostgresSubscribers extends Subscribers {
   }
 
   async forgetLeft(leftBefore: Date): Promise<void> {
-    // With the id in it, somebody may come and leave again; nobody can find the address by trying addresses.
+    // Random: a hash of the address, even with the id in it, would tell it to who tries addresses.
     await sql`
-      update support.subscriber set email = encode(sha256(convert_to(id || email, 'UTF8')), 'hex')
+      update support.subscriber set email = 'forgotten ' || gen_random_uuid()
       where state = 'left' and changed_at < ${leftBefore} and position('@' in email) > 0
     `.execute(this.database);
   }
