@@ -34,5 +34,5 @@ export function loggerOptions(config: Config): Params {
   } as Params;
 }
 
-/** Signed links carry their token in the query. */
-const withoutQuerySecrets = (url: string): string => url.replace(/([?&](?:token|code)=)[^&]+/g, '$1•••');
+/** Mailed and signed links carry their token in the query: of an order, an account, a subscription. */
+const withoutQuerySecrets = (url: string): string => url.replace(/([?&](?:token|code|confirm|leave)=)[^&]+/g, '$1•••');
