@@ -7,7 +7,10 @@ import { type DoesDueWork, Every } from './due-work-handler.js';
 const KEEP_DAYS = 30;
 const ONE_DAY_IN_MINUTES = 24 * 60;
 
-/** Forgets, after thirty days, facts that all have reacted to, what was processed, and work that is done. */
+/**
+ * Forgets, after thirty days, facts that all have reacted to, what was processed, work that is done, and answers that
+ * were kept for repetitions.
+ */
 @Every('platform.prune-messages', ONE_DAY_IN_MINUTES)
 @Injectable()
 export class PruneMessages implements DoesDueWork {
@@ -18,7 +21,8 @@ export class PruneMessages implements DoesDueWork {
 
   async run(): Promise<void> {
     const database = this.entities.getKysely();
-    // Messages are settled by the machine's time, work is done by the Clock's.
+    const now = this.clock.now();
+    // Messages are settled by the machine's time, the rest is done by the Clock's.
     await sql`
       delete from platform.outbox message where settled_at < now() - make_interval(days => ${KEEP_DAYS})
         and not exists (select from platform.failed_message failed where failed.message_id = message.id and failed.replayed_at is null)
@@ -28,7 +32,10 @@ export class PruneMessages implements DoesDueWork {
         and not exists (select from platform.outbox message where message.id = done.message_id)
     `.execute(database);
     await sql`
-      delete from platform.due_work where done_at < ${this.clock.now()}::timestamptz - make_interval(days => ${KEEP_DAYS})
+      delete from platform.due_work where done_at < ${now}::timestamptz - make_interval(days => ${KEEP_DAYS})
+    `.execute(database);
+    await sql`
+      delete from platform.idempotent_answer where started_at < ${now}::timestamptz - make_interval(days => ${KEEP_DAYS})
     `.execute(database);
   }
 }
