@@ -8,7 +8,7 @@ export const guideMissionsProblems: ProblemTexts = {
     es_ES: 'Esta misión ya se ha asignado.',
     it_IT: 'Questo incarico è già stato assegnato.',
     ru_RU: 'Эта экскурсия уже отдана другому гиду.',
-    ja_JP: 'この業務はすでに他のガイドに決まりました。',
+    ja_JP: 'この業務はすでにほかのガイドに決まりました。',
   },
   MISSION_OVERLAPS: {
     en_US: 'There is another mission at that time, or less than half an hour before or after it.',

@@ -57,7 +57,7 @@ export const attentionMailTexts = {
     es_ES: 'El guía la ha devuelto. Se está preguntando a otros.',
     it_IT: 'La guida l’ha restituito. Altre vengono contattate.',
     ru_RU: 'Гид отказался. Спрашиваем других.',
-    ja_JP: '担当ガイドが辞退しました。他のガイドに依頼しています。',
+    ja_JP: '担当ガイドが辞退しました。ほかのガイドに依頼しています。',
   },
   open: {
     en_US: 'Open the administration',

@@ -195,7 +195,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
     es_ES: ['La entrada al museo (opción de cuatro horas)', 'El regreso desde La Boca y las bebidas'],
     it_IT: ['L’ingresso al museo (formula di quattro ore)', 'Il rientro dalla Boca e le bevande'],
     ru_RU: ['Вход в музей (четырёхчасовой вариант)', 'Обратная дорога из Ла-Боки и напитки'],
-    ja_JP: ['美術館の入館料（4時間コース）', 'ラ・ボカからの帰りの交通費と飲み物代'],
+    ja_JP: ['美術館の入館料（4時間のコース）', 'ラ・ボカからの帰りの交通費と飲み物代'],
   },
   itinerary: [
     {

@@ -171,7 +171,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       'Трафарет, который останется у вас',
       'Проезд на трамвае в длинном варианте',
     ],
-    ja_JP: ['自らも制作や展示企画に携わる専任ガイド', 'お持ち帰り用のステンシル型紙', '4時間コースの路面電車の運賃'],
+    ja_JP: ['自らも制作や展示企画に携わる専任ガイド', 'お持ち帰り用のステンシル型紙', '4時間のコースの路面電車の運賃'],
   },
   notIncluded: {
     en_US: ['Coffee and lunch', 'Transport back from Collingwood'],

@@ -195,7 +195,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     es_ES: ['La entrada al Templo Mayor o a San Ildefonso (opción de cuatro horas)', 'Comida y bebida'],
     it_IT: ['L’ingresso al Templo Mayor o a San Ildefonso (formula di quattro ore)', 'Cibo e bevande'],
     ru_RU: ['Вход в Темпло Майор или Сан-Ильдефонсо (четырёхчасовой вариант)', 'Еда и напитки'],
-    ja_JP: ['テンプロ・マヨールまたはサン・イルデフォンソの入場料（4時間コース）', '飲食代'],
+    ja_JP: ['テンプロ・マヨールまたはサン・イルデフォンソの入場料（4時間のコース）', '飲食代'],
   },
   itinerary: [
     {

@@ -223,7 +223,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
     es_ES: ['La entrada a Teotihuacán y Acolman', 'La comida (opción de diez horas)'],
     it_IT: ['L’ingresso a Teotihuacan e Acolman', 'Il pranzo (formula di dieci ore)'],
     ru_RU: ['Вход в Теотиуакан и Акольман', 'Обед (десятичасовой вариант)'],
-    ja_JP: ['テオティワカン遺跡とアコルマンの入場料', '昼食代（10時間コース）'],
+    ja_JP: ['テオティワカン遺跡とアコルマンの入場料', '昼食代（10時間のコース）'],
   },
   itinerary: [
     {

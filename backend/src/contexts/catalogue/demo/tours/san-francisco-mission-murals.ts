@@ -199,7 +199,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
     es_ES: ['La entrada a la Misión Dolores', 'La comida en la taquería (opción de cuatro horas)'],
     it_IT: ['L’ingresso a Mission Dolores', 'Il pasto alla taquería (formula di quattro ore)'],
     ru_RU: ['Вход в миссию Долорес', 'Обед в такерии (четырёхчасовой вариант)'],
-    ja_JP: ['ミッション・ドロレスの入場料', 'タケリアでの食事代（4時間コース）'],
+    ja_JP: ['ミッション・ドロレスの入場料', 'タケリアでの食事代（4時間のコース）'],
   },
   itinerary: [
     {
