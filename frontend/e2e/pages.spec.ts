@@ -133,3 +133,50 @@ for (const path of PAGES) {
     await expectAccessible(page);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a letter that cannot be sent comes back as it was, and is taken when it is right', async ({ page }) => {
+    await page.goto('/en_US/EUR/contact?reason=quote&service=cruise');
+    const message = page.getByLabel('Message', { exact: true });
+    await expect(message).toHaveValue(/^I would like a shore excursion\.\n\nShip:\n/);
+    await expect(page.getByLabel('What is it about?')).toHaveValue('quote');
+    await message.fill('Ship: Aurora. Port: Piraeus. Four of us.');
+    await page.getByLabel('E-mail', { exact: true }).fill('hanna@');
+    await page.getByRole('button', { name: 'Send message' }).click();
+
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Enter your name',
+      'Check the e-mail address: something is missing in it',
+    ]);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(message).toHaveValue('Ship: Aurora. Port: Piraeus. Four of us.');
+    await summary.getByRole('link', { name: 'Enter your name' }).click();
+    await expect(page).toHaveURL(/#field-name$/);
+
+    await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
+    await page.getByLabel('E-mail', { exact: true }).fill(`hanna-${Date.now()}@example.org`);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  test('a reader asks for the newsletter at the foot of the home page', async ({ page }) => {
+    await page.goto('/en_US/EUR/');
+    await page.getByLabel('Your e-mail address').fill(`reader-${Date.now()}@example.org`);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'One more click, in your mailbox' })).toBeVisible();
+  });
+});
+
+test('what the team asks for a price stands in the language of the page; a service that there is not asks nothing', async ({
+  page,
+}) => {
+  await page.goto('/en_US/EUR/contact?reason=quote&service=safari');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^I would like a safari\./);
+  await page.goto('/de_DE/EUR/contact?reason=quote&service=submarine');
+  await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('');
+});

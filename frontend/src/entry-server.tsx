@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from './api/query.js';
+import { returnForm } from './api/returned-form.js';
 import { App } from './app.js';
 import { popularCitiesQuery } from './features/problems/problems.api.js';
 import { loadAllMessages } from './i18n/intl.js';
@@ -66,8 +67,9 @@ async function loadNotFound(router: SiteRouter): Promise<void> {
 /** The document of one address: complete, the same for all visitors of a public page, with a mark for the nonce. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
-  const { api, publicUrl, demo, viewer } = request;
+  const { api, publicUrl, demo, viewer, returned } = request;
   const queryClient = createQueryClient(api);
+  if (returned) returnForm(queryClient, returned);
   const history = createMemoryHistory({ initialEntries: [request.url] });
   const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history);
   try {

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What search engines and people without JavaScript learn from a page. */
 export interface PageFacts {
@@ -25,11 +25,11 @@ const SILENT = new Set(['script', 'style', 'template', 'title']);
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-function elementsOf(nodes: readonly Node[]): readonly Element[] {
+export function elementsOf(nodes: readonly Node[]): readonly Element[] {
   return nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)]);
 }
 
-function textOf(nodes: readonly Node[]): string {
+export function textOf(nodes: readonly Node[]): string {
   return nodes
     .map((node) => {
       if (isElement(node)) return SILENT.has(node.tagName) ? '' : textOf(node.childNodes);
@@ -38,10 +38,10 @@ function textOf(nodes: readonly Node[]): string {
     .join('');
 }
 
-const attribute = (element: Element, name: string): string | undefined =>
+export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-const rawText = ({ childNodes }: Element): string =>
+export const rawText = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 export function readPage(html: string): PageFacts {

@@ -9,6 +9,8 @@ export interface Destination {
   readonly to: string;
   /** The page's route where the address has a parameter: `/legal/$slug`. */
   readonly route?: string;
+  /** Where it leads as long as it has no page of its own. */
+  readonly until?: string;
 }
 
 const to = (text: string, path: string, route?: string): Destination => ({
@@ -19,15 +21,22 @@ const to = (text: string, path: string, route?: string): Destination => ({
 
 const tours = to('tours', '/tours');
 const contact = to('contact', '/contact');
-const quotes = [
-  to('airport', '/airport-pickup'),
-  to('transfer', '/transfer'),
-  to('business', '/business-trip'),
-  to('cruises', '/cruise-tour'),
-];
+
+/** What a person of the team prices is asked for by letter, as long as it has no form of its own. */
+const letter = '/contact?reason=quote';
+const onRequest = (text: string, path: string, service: string): Destination => ({
+  ...to(text, path),
+  until: `${letter}&service=${service}`,
+});
+const airport = onRequest('airport', '/airport-pickup', 'airport-pickup');
+const transfer = onRequest('transfer', '/transfer', 'transfer');
+const business = onRequest('business', '/business-trip', 'business-trip');
+const cruises = onRequest('cruises', '/cruise-tour', 'cruise');
+const safari = onRequest('safari', '/safari', 'safari');
+const quotes = [airport, transfer, business, cruises];
 const recruitment = to('recruitment', '/recruitment');
 const partners = [to('agents', '/travel-agents'), recruitment];
-const quote = to('quote', '/quote');
+const quote: Destination = { ...to('quote', '/quote'), until: letter };
 const faq = to('faq', '/faq');
 const about = to('about', '/about');
 const guideDashboard = to('guideDashboard', '/guide-missions');
@@ -38,6 +47,7 @@ export const navigation = {
   partners,
   home: [to('home', '/'), to('themes', '/home-2'), to('map', '/home-3'), tours],
   zones: [to('zones', '/zones')],
+  services: { airport, transfer, business, cruises, safari, quote },
   more: [quote, ...quotes, to('giftCards', '/gift-cards'), to('blog', '/blog'), faq, about, to('guides', '/author')],
   user: { account: to('account', '/account'), bookings, favourites: to('favourites', '/favourite-tours'), quote, faq },
   professional: [to('manager', '/contact-pro')],
@@ -57,15 +67,32 @@ export const navigation = {
   side: { quotes, contact, tours, guideDashboard, bookings, account: to('account', '/account') },
 } as const;
 
-/** Whether a page exists, by its address or, with a parameter, its route. */
-export function useIsReady(): (destination: Pick<Destination, 'to' | 'route'>) => boolean {
-  const { routesByPath } = useRouter();
-  return ({ to: path, route }) => path === '/' || `/$lang/$currency${route ?? path.split('?')[0]}` in routesByPath;
+type Routes = Readonly<Record<string, unknown>>;
+type Way = Pick<Destination, 'to' | 'route' | 'until'>;
+
+const exists = (routes: Routes, { to: path, route }: Way): boolean =>
+  path === '/' || `/$lang/$currency${route ?? path.split('?')[0]}` in routes;
+
+/** Where the destination leads now; undefined where nothing of it exists. */
+export function wayTo(routes: Routes, destination: Way): string | undefined {
+  if (exists(routes, destination)) return destination.to;
+  const { until } = destination;
+  return until !== undefined && exists(routes, { to: until }) ? until : undefined;
 }
 
-/** Those of the list that have a page, and are for this person. */
-export function useReady(destinations: readonly Destination[]): readonly Destination[] {
-  const isReady = useIsReady();
+/** Whether a page exists, by its address or, with a parameter, its route; or what stands in for it. */
+export function useIsReady(): (destination: Way) => boolean {
+  const { routesByPath } = useRouter();
+  return (destination) => wayTo(routesByPath, destination) !== undefined;
+}
+
+/** Those of the list that have a page, and are for this person, with the address that they have now. */
+export function useReady<Place extends Destination>(destinations: readonly Place[]): readonly Place[] {
+  const { routesByPath } = useRouter();
   const person = useSession()?.user;
-  return destinations.filter((each) => isReady(each) && (each !== recruitment || mayBecomeGuide(person)));
+  return destinations.flatMap((each) => {
+    const way = wayTo(routesByPath, each);
+    if (way === undefined || ((each as Destination) === recruitment && !mayBecomeGuide(person))) return [];
+    return [way === each.to ? each : { ...each, to: way }];
+  });
 }

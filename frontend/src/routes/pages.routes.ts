@@ -15,10 +15,12 @@ const contactRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'contact',
   staticData: { messages: ['contact'], module: 'features/contact/contact-page.tsx' },
-  validateSearch: ({ reason, booking, sender }: Search) => ({
+  validateSearch: ({ reason, booking, sender, service, sent }: Search) => ({
     reason: text(reason),
+    service: text(service),
     booking: text(booking),
     sender: text(sender),
+    sent: text(sent),
   }),
   component: lazyRouteComponent(() => import('../features/contact/contact-page.js'), 'ContactPage'),
 });
@@ -36,7 +38,8 @@ const subscriptionRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'subscription',
   staticData: { messages: ['subscription'], module: 'features/subscription/subscription-page.tsx' },
-  validateSearch: ({ confirm, leave }: Search) => ({
+  validateSearch: ({ confirm, leave, sent }: Search) => ({
+    sent: text(sent),
     confirm: typeof confirm === 'string' ? confirm : undefined,
     leave: typeof leave === 'string' ? leave : undefined,
   }),

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.js';
+import type { ReturnedForm } from '../api/returned-form.js';
 import type { Currency, Locale } from '../i18n/locales.js';
 import type { Viewer } from '../site-context.js';
 
@@ -14,6 +15,8 @@ export interface PageRequest {
   readonly viewer?: Viewer | undefined;
   readonly theme?: 'light' | 'dark' | undefined;
   readonly template: PageAssets;
+  /** A form of this page that was sent without script and refused. */
+  readonly returned?: ReturnedForm | undefined;
   /** Sandbox payments and the /dev pages. */
   readonly demo: boolean;
 }

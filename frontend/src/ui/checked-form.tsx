@@ -11,22 +11,28 @@ interface CheckedFormProps {
   onSubmit: FormEventHandler;
   /** The button's words: a verb. */
   action: ReactNode;
+  /** The page's address takes the form too: it can be sent before the page's script has come, or without it. */
+  native?: boolean;
   children: ReactNode;
 }
 
 /**
- * A single column of fields, what was wrong above them, one button below. Nothing can be sent before the page's script has
- * come, and `post` keeps what was typed out of addresses all the same.
+ * A single column of fields, what was wrong above them, one button below. But for native ones nothing can be sent before
+ * the page's script has come, and `post` keeps what was typed out of addresses all the same.
  */
-export const CheckedForm = ({ failures, problem, busy, onSubmit, action, children }: CheckedFormProps) => (
-  <form noValidate method="post" className="grid gap-5" onSubmit={onSubmit}>
-    <ErrorSummary failures={failures} />
-    {problem !== undefined && <ProblemMessage error={problem} />}
-    {children}
-    <div>
-      <Button type="submit" busy={busy} disabled={!useHydrated()} className="max-md:w-full">
-        {action}
-      </Button>
-    </div>
-  </form>
-);
+export const CheckedForm = (props: CheckedFormProps) => {
+  const { failures, problem, busy, onSubmit, action, native = false, children } = props;
+  const hydrated = useHydrated();
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={onSubmit}>
+      <ErrorSummary failures={failures} />
+      {problem !== undefined && <ProblemMessage error={problem} />}
+      {children}
+      <div>
+        <Button type="submit" busy={busy} disabled={!native && !hydrated} className="max-md:w-full">
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+};

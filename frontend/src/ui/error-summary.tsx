@@ -17,7 +17,8 @@ export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }
     if (!shown) return;
     box.current?.focus();
     const before = document.title;
-    document.title = `${prefix} ${before}`;
+    // A page that came back with its form says so already.
+    if (!before.startsWith(prefix)) document.title = `${prefix} ${before}`;
     return () => {
       document.title = before;
     };

@@ -15,6 +15,8 @@ interface PageHeadProps {
   noindex?: boolean;
   /** Path of the picture shown where the page is shared; without it the site's. */
   image?: string;
+  /** The page came back with a form that could not be sent. */
+  failed?: boolean;
   /** Of a list: from the second on, each is a page of its own. */
   page?: number;
   /** Structured data; the values must stand on the page too. */
@@ -27,7 +29,7 @@ const siteImage = posterPath('hero', 'home', 'share');
 
 /** Title, description, canonical address and its sisters in the other languages. */
 export function PageHead(props: PageHeadProps) {
-  const { noindex = false, image = siteImage, page = 1, jsonLd = [] } = props;
+  const { noindex = false, image = siteImage, failed = false, page = 1, jsonLd = [] } = props;
   const { locale } = useSite();
   const { publicUrl } = useRouter().options.context;
   const path = useLocation({ select: (location) => location.pathname }).replace(PREFIX, '') || '/';
@@ -38,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
   const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}${query}`;
   return (
     <>
-      <title>{`${title} · Cicerone`}</title>
+      <title>{`${failed ? `${intl.formatMessage({ id: 'common.errorSummary.prefix' })} ` : ''}${title} · Cicerone`}</title>
       {description && <meta name="description" content={description} />}
       {noindex ? (
         <meta name="robots" content="noindex" />

@@ -10,12 +10,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { safeParse, type core } from 'zod/mini';
 import { isProblem } from '../api/api.js';
+import type { Returned } from '../api/returned-form.js';
 import type { FieldFailure } from './error-summary.js';
 
-interface Schema<Values> {
-  readonly _zod: { readonly input: Values; readonly output: Values };
-}
+type Schema<Values> = core.$ZodType<Values, Values>;
 
 interface CheckedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -25,7 +25,9 @@ interface CheckedForm<Values extends FieldValues> {
   readonly problem: unknown;
   readonly busy: boolean;
   /** What a control of the form is given: `<TextInput label={…} {...field('email')} />`. */
-  field(name: FieldPath<Values>): UseFormRegisterReturn & { id: string; error: string | undefined };
+  field(
+    name: FieldPath<Values>,
+  ): UseFormRegisterReturn & { id: string; error: string | undefined; defaultValue?: string };
   /** For `onSubmit`; `send` throws what the server answered. */
   onSubmit(send: (values: Values) => Promise<void>): FormEventHandler;
 }
@@ -46,19 +48,34 @@ const textOf = (error: unknown): string => {
 };
 const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(message);
 
+/** What the server refused, in the schema's words where the schema refuses it too. */
+function refusedIn<Values>({ values, problem }: Returned, schema: Schema<Values>): FieldFailure[] {
+  const { error } = safeParse(schema, values);
+  const own = new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
+  return problem.errors
+    .filter(({ field }) => field in values)
+    .map(({ field, detail }) => ({ field: idOf(field), text: own.get(field) ?? detail }));
+}
+
 /**
  * A form checked by a schema when it is sent: an error that went away when its field is left would move the button from
  * under the pointer. The schema's messages are ids of texts. What the server refuses stands at its field and in the
  * summary as if the schema had said it.
- * Fields without a default value keep what was typed or filled in before the page's script had come.
+ * Fields without a default value keep what was typed or filled in before the page's script had come, and what a form
+ * that was sent without script and `returned` had in them.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: Schema<Values>,
   defaultValues?: DefaultValues<Values>,
+  returned?: Returned,
 ): CheckedForm<Values> {
   const intl = useIntl();
-  const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
-  const [problem, setProblem] = useState<unknown>();
+  const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
+  const [came, setCame] = useState(
+    () => returned && refusedIn(returned, schema).map(({ field, text }) => ({ field, text: say(text) })),
+  );
+  const [failures, setFailures] = useState<readonly FieldFailure[]>(came ?? []);
+  const [problem, setProblem] = useState<unknown>(came?.length === 0 ? returned?.problem : undefined);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     reValidateMode: 'onSubmit',
@@ -66,7 +83,6 @@ export function useCheckedForm<Values extends FieldValues>(
     ...(defaultValues ? { defaultValues } : {}),
   });
   const { errors, isSubmitting } = form.formState;
-  const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
   const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
     asOnPage(Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) })));
 
@@ -85,16 +101,20 @@ export function useCheckedForm<Values extends FieldValues>(
     busy: isSubmitting,
     field: (name) => {
       const text = textOf(errors[name]);
-      return { ...form.register(name), id: idOf(name), error: text ? say(text) : undefined };
+      const error = text ? say(text) : came?.find(({ field }) => field === idOf(name))?.text;
+      const value = returned?.values[name];
+      return { ...form.register(name), id: idOf(name), error, ...(value === undefined ? {} : { defaultValue: value }) };
     },
     onSubmit: (send) =>
       form.handleSubmit(
         async (values) => {
+          setCame(undefined);
           setProblem(undefined);
           setFailures([]);
           await send(values).catch((error: unknown) => takeRefusal(error, Object.keys(form.getValues())));
         },
         (refused) => {
+          setCame(undefined);
           setProblem(undefined);
           setFailures(failuresOf(refused));
         },

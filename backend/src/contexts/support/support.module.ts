@@ -9,6 +9,7 @@ import { Subscribers } from './domain/subscribers.js';
 import { ContactController } from './http/contact.controller.js';
 import { NewsletterController } from './http/newsletter.controller.js';
 import { supportProblems } from './http/support.problems.js';
+import { SupportForms } from './http/support-forms.js';
 import { ForgetWriters } from './jobs/forget-writers.job.js';
 import { SupportMails } from './mail/support-mails.js';
 import { PostgresContactMessages } from './persistence/postgres-contact-messages.js';
@@ -24,6 +25,7 @@ registerProblems(supportProblems);
     ConfirmSubscriptionHandler,
     LeaveNewsletterHandler,
     SupportMails,
+    SupportForms,
     ForgetWriters,
     { provide: ContactMessages, useClass: PostgresContactMessages },
     { provide: Subscribers, useClass: PostgresSubscribers },

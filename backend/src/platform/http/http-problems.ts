@@ -30,3 +30,9 @@ export class TooManyRequests extends DomainError {
     super({ seconds: retryAfterSeconds });
   }
 }
+
+/** A form that stood on another site's page. */
+export class FormFromElsewhere extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'FORM_FROM_ELSEWHERE';
+}

@@ -67,6 +67,15 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Для вашей учётной записи это действие недоступно.',
     ja_JP: 'このアカウントではこの操作はできません。',
   },
+  FORM_FROM_ELSEWHERE: {
+    en_US: 'This form did not come from a page of ours. Please fill it in here.',
+    fr_FR: 'Ce formulaire ne venait pas d’une de nos pages. Veuillez le remplir ici.',
+    de_DE: 'Dieses Formular kam nicht von einer unserer Seiten. Bitte füllen Sie es hier aus.',
+    es_ES: 'Este formulario no procedía de una página nuestra. Rellénelo aquí.',
+    it_IT: 'Questo modulo non proveniva da una nostra pagina. Lo compili qui.',
+    ru_RU: 'Эта форма пришла не с нашей страницы. Пожалуйста, заполните её здесь.',
+    ja_JP: 'このフォームは当サイトのページから送信されたものではありません。こちらでご記入ください。',
+  },
   PAYLOAD_TOO_LARGE: {
     en_US: 'What you sent is too large.',
     fr_FR: 'Votre envoi est trop volumineux.',

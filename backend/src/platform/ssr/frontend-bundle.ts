@@ -27,7 +27,15 @@ export interface PageRequest {
   readonly api: PageApi;
   readonly viewer?: Viewer | undefined;
   readonly template: unknown;
+  readonly returned?: ReturnedForm | undefined;
   readonly demo: boolean;
+}
+
+/** A form of the page that was sent without script and refused, to be shown as it was with what is wrong. */
+export interface ReturnedForm {
+  readonly page: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly problem: ProblemFacts;
 }
 
 export interface PageResult {

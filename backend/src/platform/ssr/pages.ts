@@ -7,12 +7,15 @@ import type { Currency } from '../../shared-kernel/currency.js';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
 import { hasAlready } from '../http/has-already.js';
+import { enterRequestContext } from '../http/request-context.js';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
-import { CLIENT_FILES, type FrontendBundle, loadFrontend } from './frontend-bundle.js';
+import { CLIENT_FILES, type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
 import { InProcessApi } from './in-process-api.js';
 import { readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
+import { type PageForm, PageForms } from './page-forms.js';
+import { isForm, sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
 import { StoredPage } from './stored-page.js';
 import { Viewers } from './viewers.js';
@@ -42,6 +45,7 @@ export class Pages {
     private readonly cache: PageCache,
     private readonly viewers: Viewers,
     private readonly siteMap: SiteMap,
+    private readonly forms: PageForms,
   ) {}
 
   /** Adds the site's routes to the server. To be called before it is ready. */
@@ -60,6 +64,36 @@ export class Pages {
     });
     this.siteMap.serve(server, frontend);
     server.get('/*', (request, reply) => this.answer(request, reply, frontend, server));
+    for (const form of this.forms.all())
+      server.post(`/:language/:currency${form.page}`, (request, reply) =>
+        this.takeForm(form, request, reply, frontend, server),
+      );
+  }
+
+  /** A form sent without script: onward to the page that says it was taken, or the page again with what is wrong. */
+  private async takeForm(
+    form: PageForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    frontend: FrontendBundle,
+    server: FastifyInstance,
+  ): Promise<FastifyReply> {
+    const site = readAddress(request.url, {});
+    if (site.kind !== 'page' || !isForm(request)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { locale, currency } = site;
+    enterRequestContext({ requestId: String(request.id), language: locale });
+    const { publicUrl } = this.config;
+    const refusal = await sendForm(server, form, request, { language: locale, publicUrl });
+    void reply.header('cache-control', 'no-store');
+    if (!refusal) return reply.redirect(`/${locale}/${currency}${form.page}?sent=1`, 303);
+    const { returned, retryAfter } = refusal;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    const page = await this.render(request.url, site, request, frontend, server, returned);
+    const { status } = returned.problem;
+    return this.write(request, reply, locale, page, status);
   }
 
   private async answer(
@@ -103,22 +137,33 @@ export class Pages {
     frontend: FrontendBundle,
     server: FastifyInstance,
   ): Promise<StoredPage> {
-    const render = async (): Promise<StoredPage> => {
-      const viewer = PRIVATE.test(url) ? await this.viewers.viewerOf(request.cookies) : undefined;
-      const page = await frontend.renderPage({
-        url,
-        ...site,
-        publicUrl: this.config.publicUrl,
-        api: new InProcessApi(server, frontend, site.locale),
-        viewer,
-        template: frontend.template,
-        demo: !this.config.isProduction,
-      });
-      if (page.redirect) throw new Redirect(page.status, page.redirect);
-      if (page.error !== undefined) this.logger.error({ url, error: page.error });
-      return new StoredPage(page.status, page.html, Date.now());
-    };
+    const render = (): Promise<StoredPage> => this.render(url, site, request, frontend, server);
     return PRIVATE.test(url) ? render() : this.cache.get(url, render);
+  }
+
+  private async render(
+    url: string,
+    { locale, currency }: { locale: Locale; currency: Currency },
+    request: FastifyRequest,
+    frontend: FrontendBundle,
+    server: FastifyInstance,
+    returned?: ReturnedForm,
+  ): Promise<StoredPage> {
+    const viewer = PRIVATE.test(url) ? await this.viewers.viewerOf(request.cookies) : undefined;
+    const page = await frontend.renderPage({
+      url,
+      locale,
+      currency,
+      publicUrl: this.config.publicUrl,
+      api: new InProcessApi(server, frontend, locale),
+      viewer,
+      template: frontend.template,
+      returned,
+      demo: !this.config.isProduction,
+    });
+    if (page.redirect) throw new Redirect(page.status, page.redirect);
+    if (page.error !== undefined) this.logger.error({ url, error: page.error });
+    return new StoredPage(page.status, page.html, Date.now());
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
@@ -129,11 +174,21 @@ export class Pages {
       // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
       if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
     }
+    return this.write(request, reply, locale, page, page.status);
+  }
+
+  private write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    page: StoredPage,
+    status: number,
+  ): FastifyReply {
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (gzip) void reply.header('content-encoding', 'gzip');
     return reply
-      .status(page.status)
+      .status(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', bcp47(locale))
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))

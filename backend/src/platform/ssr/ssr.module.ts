@@ -1,10 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { PageCache } from './page-cache.js';
+import { PageForms } from './page-forms.js';
 import { Pages } from './pages.js';
 import { SiteMap } from './site-map.js';
 import { SitePages } from './site-pages.js';
 
-/** Global: any context may name pages of its own. */
+/** Global: any context may name pages and forms of its own. */
 @Global()
-@Module({ providers: [Pages, PageCache, SiteMap, SitePages], exports: [Pages, SitePages] })
+@Module({ providers: [Pages, PageCache, PageForms, SiteMap, SitePages], exports: [Pages, PageForms, SitePages] })
 export class SsrModule {}

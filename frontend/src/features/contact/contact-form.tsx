@@ -1,28 +1,44 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReturnedForm, type Returned } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
 import { useSession } from '../../session/session.js';
 import { RadioGroup } from '../../ui/checkbox.js';
 import { CheckedForm } from '../../ui/checked-form.js';
-import { Select } from '../../ui/select.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { writeToTeam } from './contact.api.js';
-import { contactSchema, isAboutBooking, isReasonOf, REASONS, senderOf, type Sender } from './contact.form.js';
+import { contactSchema, isAboutBooking, isReasonOf, senderOf, serviceOf, type ContactValues } from './contact.form.js';
+import { ReasonField } from './reason-field.js';
 
 export interface ContactPreset {
   readonly reason?: string | undefined;
+  readonly service?: string | undefined;
   readonly booking?: string | undefined;
   readonly sender?: string | undefined;
 }
 
-function useContactForm({ reason = '', booking = '', sender }: ContactPreset) {
+/** What stands in the form when it is opened: as it came back, else as the address asks for it. */
+function openingOf({ reason = '', booking = '', sender }: ContactPreset, returned: Returned | undefined) {
+  if (returned) {
+    const { senderType, reason: chosen = '', bookingReference = '' } = returned.values;
+    return { senderType: senderOf(chosen, senderType), reason: chosen, bookingReference };
+  }
   const senderType = senderOf(reason, sender);
-  const checked = useCheckedForm(contactSchema, {
-    senderType,
-    reason: isReasonOf(senderType, reason) ? reason : '',
-    bookingReference: booking,
-  });
+  return { senderType, reason: isReasonOf(senderType, reason) ? reason : '', bookingReference: booking };
+}
+
+/** What a letter about the service begins with: what the team has to know. */
+function useQuestions({ reason = '', service }: ContactPreset): string {
+  const intl = useIntl();
+  const asked = serviceOf(reason, service);
+  return asked ? intl.formatMessage({ id: `contact.quote.${asked}` }) : '';
+}
+
+function useContactForm(preset: ContactPreset, questions: string) {
+  const returned = useReturnedForm('/contact');
+  const opening = openingOf(preset, returned);
+  const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned);
   const { form } = checked;
   const user = useSession()?.user;
   // Who is signed in has said who they are.
@@ -32,21 +48,13 @@ function useContactForm({ reason = '', booking = '', sender }: ContactPreset) {
     if (!name) form.setValue('name', `${user.firstName} ${user.lastName}`);
     if (!email) form.setValue('email', user.email);
   }, [user, form]);
-  return checked;
-}
-
-function ReasonField({ sender, ...field }: { sender: Sender; error: string | undefined }) {
-  const intl = useIntl();
-  return (
-    <Select key={sender} {...field} label={<FormattedMessage id="contact.reason" />}>
-      <option value="">{intl.formatMessage({ id: 'contact.reason.choose' })}</option>
-      {REASONS[sender].map((reason) => (
-        <option key={reason} value={reason}>
-          {intl.formatMessage({ id: `contact.reason.${sender}.${reason}` })}
-        </option>
-      ))}
-    </Select>
-  );
+  const asked = useRef(questions);
+  // Questions that nobody has answered yet are put in the language that was chosen.
+  useEffect(() => {
+    if (form.getValues('message') === asked.current) form.setValue('message', questions);
+    asked.current = questions;
+  }, [questions, form]);
+  return { ...checked, opening };
 }
 
 interface ContactFormProps {
@@ -56,15 +64,24 @@ interface ContactFormProps {
 
 export function ContactForm({ preset, onSent }: ContactFormProps) {
   const api = useApi();
-  const { form, field, failures, problem, busy, onSubmit } = useContactForm(preset);
+  const questions = useQuestions(preset);
+  const { form, field, failures, problem, busy, onSubmit, opening } = useContactForm(preset, questions);
   const { senderType, reason } = form.watch();
   const submit = onSubmit(async (letter) => {
     await writeToTeam(api, letter);
     onSent(letter.email);
   });
+  const booking = {
+    optional: true,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    label: <FormattedMessage id="contact.booking" />,
+    hint: <FormattedMessage id="contact.booking.hint" />,
+  };
   return (
     <CheckedForm
       {...{ failures, problem, busy }}
+      native
       onSubmit={submit}
       action={<FormattedMessage id={busy ? 'contact.sending' : 'contact.send'} />}
     >
@@ -77,18 +94,21 @@ export function ContactForm({ preset, onSent }: ContactFormProps) {
           { value: 'guide', label: <FormattedMessage id="contact.sender.guide" /> },
         ]}
       />
-      <ReasonField sender={senderType} {...field('reason')} />
-      {(isAboutBooking(reason) || preset.booking) && (
-        <TextInput
-          {...field('bookingReference')}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          label={<FormattedMessage id="contact.booking" />}
-          hint={<FormattedMessage id="contact.booking.hint" />}
-        />
+      <ReasonField sender={senderType} defaultValue={opening.reason} {...field('reason')} />
+      {isAboutBooking(reason) || opening.bookingReference ? (
+        <TextInput {...booking} defaultValue={opening.bookingReference} {...field('bookingReference')} />
+      ) : (
+        <noscript>
+          <TextInput {...booking} id="field-bookingReference" name="bookingReference" />
+        </noscript>
       )}
-      <TextArea {...field('message')} rows={7} label={<FormattedMessage id="contact.message" />} />
+      <TextArea
+        defaultValue={questions}
+        {...field('message')}
+        rows={questions ? 11 : 7}
+        label={<FormattedMessage id="contact.message" />}
+        hint={reason === 'quote' && <FormattedMessage id="contact.quote.hint" />}
+      />
       <TextInput {...field('name')} autoComplete="name" label={<FormattedMessage id="contact.name" />} />
       <TextInput
         {...field('email')}

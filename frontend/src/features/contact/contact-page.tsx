@@ -2,9 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReturnedForm } from '../../api/returned-form.js';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
 import { useReady, type Destination } from '../../layout/navigation.js';
 import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { ButtonLink } from '../../ui/button-link.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
@@ -23,7 +25,7 @@ const shortcuts: readonly (Destination & { readonly hint: string })[] = [
 ];
 
 function Shortcuts() {
-  const ready = useReady(shortcuts) as typeof shortcuts;
+  const ready = useReady(shortcuts);
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ready.map(({ to, text, hint }) => (
@@ -65,17 +67,32 @@ const ByMail = () => (
 );
 
 function Letter() {
-  const search = route.useSearch();
+  const { sent, ...preset } = route.useSearch();
   const [sentFrom, setSentFrom] = useState<string>();
-  if (sentFrom === undefined) return <ContactForm preset={search} onSent={setSentFrom} />;
+  if (sentFrom === undefined && !sent) {
+    // Another service asks other questions.
+    return <ContactForm key={`${preset.reason} ${preset.service}`} preset={preset} onSent={setSentFrom} />;
+  }
   return (
     <Outcome
       title={<FormattedMessage id="contact.sent.title" />}
-      text={<FormattedMessage id="contact.sent.text" values={{ email: <strong>{sentFrom}</strong> }} />}
+      text={
+        sentFrom === undefined ? (
+          <FormattedMessage id="contact.sent.noted" />
+        ) : (
+          <FormattedMessage id="contact.sent.text" values={{ email: <strong>{sentFrom}</strong> }} />
+        )
+      }
     >
-      <Button look="secondary" onClick={() => setSentFrom(undefined)}>
-        <FormattedMessage id="contact.sent.again" />
-      </Button>
+      {sentFrom === undefined ? (
+        <ButtonLink to="/contact" look="secondary">
+          <FormattedMessage id="contact.sent.again" />
+        </ButtonLink>
+      ) : (
+        <Button look="secondary" onClick={() => setSentFrom(undefined)}>
+          <FormattedMessage id="contact.sent.again" />
+        </Button>
+      )}
     </Outcome>
   );
 }
@@ -88,6 +105,7 @@ export function ContactPage() {
         title={intl.formatMessage({ id: 'contact.title' })}
         description={intl.formatMessage({ id: 'contact.lead' })}
         image={posterPath('hero', 'contact', 'share')}
+        failed={useReturnedForm('/contact') !== undefined}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="grid content-start gap-8">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactSchema, isAboutBooking, senderOf } from './contact.form.js';
+import { contactSchema, isAboutBooking, senderOf, serviceOf } from './contact.form.js';
 
 const letter = {
   senderType: 'customer',
@@ -54,5 +54,17 @@ describe('the sender of a letter', () => {
   it('is asked for the booking where there is one', () => {
     expect(isAboutBooking('modify-cancel')).toBe(true);
     expect(isAboutBooking('tour-question')).toBe(false);
+  });
+});
+
+describe('a letter that asks for a price', () => {
+  it.each(['airport-pickup', 'transfer', 'business-trip', 'cruise', 'safari'])('knows the service %s', (service) => {
+    expect(serviceOf('quote', service)).toBe(service);
+  });
+
+  it('ignores a service that there is not, and one beside another reason', () => {
+    expect(serviceOf('quote', 'submarine')).toBeUndefined();
+    expect(serviceOf('quote', undefined)).toBeUndefined();
+    expect(serviceOf('payments', 'transfer')).toBeUndefined();
   });
 });

@@ -36,6 +36,15 @@ export const senderOf = (reason: string, asked: unknown): Sender => {
   return isReasonOf('customer', reason) || !isReasonOf('guide', reason) ? 'customer' : 'guide';
 };
 
+/** What a person prices, and what the letter therefore asks for. */
+const SERVICES = ['airport-pickup', 'transfer', 'business-trip', 'cruise', 'safari'] as const;
+
+export type Service = (typeof SERVICES)[number];
+
+/** The service that a letter asks a price for; undefined for another letter, or one that there is not. */
+export const serviceOf = (reason: string, service: unknown): Service | undefined =>
+  reason === 'quote' ? SERVICES.find((each) => each === service) : undefined;
+
 const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));
 
 export const contactSchema = z

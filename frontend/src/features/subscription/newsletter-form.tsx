@@ -9,7 +9,7 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { TextInput } from '../../ui/text-input.js';
 import { EMAIL, subscribe } from './newsletter.js';
 
-/** One field, for pages that are about something else. Without script it leads to the newsletter's own page. */
+/** One field, for pages that are about something else. Without script the newsletter's own page takes it. */
 export function NewsletterForm() {
   const api = useApi();
   const site = useSite();
@@ -47,6 +47,7 @@ export function NewsletterForm() {
     <form
       ref={form}
       noValidate
+      method="post"
       action={sitePath(site, '/subscription')}
       onSubmit={send}
       className="grid max-w-[36rem] content-start gap-4"

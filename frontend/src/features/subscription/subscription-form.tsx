@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { CheckedForm } from '../../ui/checked-form.js';
@@ -13,7 +14,11 @@ export function SubscriptionForm() {
   const api = useApi();
   const { locale } = useSite();
   const [sentTo, setSentTo] = useState<string>();
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(subscriptionSchema);
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(
+    subscriptionSchema,
+    undefined,
+    useReturnedForm('/subscription'),
+  );
   const submit = onSubmit(async ({ email }) => {
     await subscribe(api, email, locale);
     setSentTo(email);
@@ -29,6 +34,7 @@ export function SubscriptionForm() {
   return (
     <CheckedForm
       {...{ failures, problem, busy }}
+      native
       onSubmit={submit}
       action={<FormattedMessage id="subscription.action" />}
     >

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReturnedForm } from '../../api/returned-form.js';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
 import { entriesQuery } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { useSite } from '../../i18n/site.js';
+import { Outcome } from '../../ui/outcome.js';
 import { PageHead } from '../../ui/page-head.js';
 import { MailedStep } from './mailed-step.js';
 import { SubscriptionForm } from './subscription-form.js';
@@ -12,7 +14,15 @@ import { SubscriptionForm } from './subscription-form.js';
 const route = getRouteApi('/$lang/$currency/subscription');
 
 function Step() {
-  const { confirm, leave } = route.useSearch();
+  const { confirm, leave, sent } = route.useSearch();
+  if (sent !== undefined) {
+    return (
+      <Outcome
+        title={<FormattedMessage id="subscription.sent.title" />}
+        text={<FormattedMessage id="subscription.sent.noted" />}
+      />
+    );
+  }
   if (confirm !== undefined) return <MailedStep key={confirm} kind="confirm" token={confirm} />;
   if (leave !== undefined) return <MailedStep key={leave} kind="leave" token={leave} />;
   return <SubscriptionForm />;
@@ -29,6 +39,7 @@ export function SubscriptionPage() {
       <PageHead
         title={title}
         {...(entry ? { description: entry.summary } : {})}
+        failed={useReturnedForm('/subscription') !== undefined}
         noindex={confirm !== undefined || leave !== undefined}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { readForm } from './form-facts.js';
+import { PUBLIC_URL, Site } from './site.js';
+
+const LETTER = {
+  senderType: 'customer',
+  reason: 'quote',
+  bookingReference: '',
+  name: 'Hanna Köhler',
+  email: 'hanna@example.com',
+  message: 'From the pier to the temples,\r\nfor four of us.',
+};
+const BROWSER = { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' };
+
+let site: Site;
+let limited: Site;
+let client: Client;
+
+beforeAll(async () => {
+  site = await Site.open({ RATE_LIMITS: '0', TEAM_EMAIL: 'us@house.example' });
+  limited = await Site.open({ RATE_LIMITS: '1' });
+  client = new Client({ connectionString: site.house.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await site.close();
+  await limited.close();
+});
+
+/** As a browser sends a form. */
+const send = (url: string, fields: Readonly<Record<string, string>>, headers: object = BROWSER, to = site) =>
+  to.house.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+const letters = async (): Promise<readonly object[]> =>
+  (await client.query<object>('select name, reason, language from support.contact_message')).rows;
+
+describe('a form that is sent without script', () => {
+  it('stands on the page so that a browser can send it', async () => {
+    const form = readForm((await site.get('/de_DE/EUR/contact?reason=quote&service=transfer')).body);
+    expect(form).toMatchObject({
+      method: 'post',
+      action: undefined,
+      canBeSent: true,
+      groups: ['Reisender', 'Guide'],
+      values: { senderType: 'customer', reason: 'quote', bookingReference: '', name: '', email: '' },
+      failures: {},
+    });
+    expect(form?.values['message']).toMatch(/^Ich möchte einen Transfer von Adresse zu Adresse\.\n\nVon:\nNach:\n/);
+  });
+
+  it('asks nothing for a service that there is not', async () => {
+    const form = readForm((await site.get('/de_DE/EUR/contact?reason=quote&service=submarine')).body);
+    expect(form?.values).toMatchObject({ reason: 'quote', message: '' });
+  });
+
+  it('is kept once, in the language of the page, and leads to a page that says so', async () => {
+    const answer = await send('/ru_RU/EUR/contact?reason=quote', LETTER);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/ru_RU/EUR/contact?sent=1']);
+    expect(await letters()).toEqual([{ name: 'Hanna Köhler', reason: 'quote', language: 'ru_RU' }]);
+    const { body } = await site.get('/ru_RU/EUR/contact?sent=1');
+    expect(readForm(body)).toBeUndefined();
+    expect(body).toContain('Ответим по электронной почте.');
+  });
+
+  it('comes back as it was, with what is wrong on top and beside the field', async () => {
+    const before = await letters();
+    const answer = await send('/de_DE/EUR/contact', { ...LETTER, email: 'hanna@', message: '', name: 'A <b>' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store']);
+    const form = readForm(answer.body);
+    expect(form?.title).toMatch(/^Fehler: /);
+    expect(form?.failures).toEqual({
+      'field-name': expect.stringContaining('Zeichen'),
+      'field-email': expect.any(String),
+      'field-message': 'Schreiben Sie Ihre Nachricht',
+    });
+    expect(form?.beside).toEqual(form?.failures);
+    expect(form?.values).toMatchObject({ name: 'A <b>', email: 'hanna@', reason: 'quote', message: '' });
+    expect(await letters()).toEqual(before);
+  });
+
+  it('of the newsletter does the same', async () => {
+    const wrong = await send('/fr_FR/EUR/subscription', { email: 'nobody' });
+    expect(wrong.statusCode).toBe(422);
+    expect(readForm(wrong.body)?.values).toEqual({ email: 'nobody' });
+    const right = await send('/fr_FR/EUR/subscription', { email: 'reader@example.com' });
+    expect([right.statusCode, right.headers['location']]).toEqual([303, '/fr_FR/EUR/subscription?sent=1']);
+    const { rows } = await client.query('select email, language from support.subscriber');
+    expect(rows).toEqual([{ email: 'reader@example.com', language: 'fr_FR' }]);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { origin: 'https://shop.cicerone.example', 'sec-fetch-site': 'same-site' }],
+    ['another site, in an older browser', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('is refused from %s, and nothing of it is shown', async (_, headers) => {
+    const before = await letters();
+    const answer = await send('/en_US/EUR/contact', LETTER, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('Hanna');
+    expect(readForm(answer.body)?.alert).toContain('did not come from a page');
+    expect(await letters()).toEqual(before);
+  });
+
+  it('is taken from the page itself in an older browser, and from what is no browser', async () => {
+    expect((await send('/en_US/EUR/contact', LETTER, { origin: PUBLIC_URL })).statusCode).toBe(303);
+    expect((await send('/en_US/EUR/contact', LETTER, {})).statusCode).toBe(303);
+  });
+
+  it('counts for the same limit as the call of the API', async () => {
+    for (let sent = 0; sent < 10; sent += 1)
+      expect((await send('/en_US/EUR/subscription', { email: 'x' }, BROWSER, limited)).statusCode).toBe(422);
+    const page = await send('/en_US/EUR/subscription', { email: 'ann@example.com' }, BROWSER, limited);
+    expect(page.statusCode).toBe(429);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(readForm(page.body)?.values).toEqual({ email: 'ann@example.com' });
+    const call = await limited.house.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload: { email: 'ann@example.com' },
+    });
+    expect(call.statusCode).toBe(429);
+  });
+
+  it.each([
+    ['/en_US/EUR/tours', LETTER],
+    ['/xx_XX/EUR/contact', LETTER],
+  ])('is not taken by %s', async (url, fields) => {
+    expect((await send(url, fields)).statusCode).toBe(404);
+  });
+
+  it('is no other kind of body', async () => {
+    const answer = await site.house.app.inject({ method: 'POST', url: '/en_US/EUR/contact', payload: LETTER });
+    expect(answer.statusCode).toBe(404);
+  });
+});
