@@ -43,7 +43,7 @@ export const bookingProblems: ProblemTexts = {
     de_DE: 'Die Tour beginnt nicht am {date} um {time}. Wählen Sie eine der angezeigten Zeiten.',
     es_ES: 'La visita no empieza el {date} a las {time}. Elija uno de los horarios mostrados.',
     it_IT: 'Il tour non inizia il {date} alle {time}. Scelga uno degli orari indicati.',
-    ru_RU: 'Экскурсия не начинается {date} в {time}. Выберите время из показанных.',
+    ru_RU: '{date}, {time}: в это время экскурсия не начинается. Выберите время из показанных.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
   SLOT_TOO_SOON: {

@@ -240,7 +240,7 @@ export const bookingMailTexts = {
     it_IT:
       'Annullamento gratuito fino a {until}; dopo, il prezzo non viene rimborsato. Per annullare o modificare, scriva a {email} indicando {reference}.',
     ru_RU:
-      'Бесплатная отмена до: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
+      'Срок бесплатной отмены: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
     ja_JP:
       '{until}まで無料でキャンセルできます。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference}を添えて{email}までご連絡ください。',
   },
