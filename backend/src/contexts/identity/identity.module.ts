@@ -29,6 +29,7 @@ import { SessionCookie } from './http/session-cookie.js';
 import { SignInLimits } from './http/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
 import { IdentityApi } from './index.js';
+import { ForgetTokens } from './jobs/forget-tokens.job.js';
 import { MailResetLink } from './jobs/mail-reset-link.job.js';
 import { IdentityMails } from './mail/identity-mails.js';
 import { MikroOrmUserRepository } from './persistence/mikro-orm-user.repository.js';
@@ -58,6 +59,7 @@ registerProblems(identityProblems);
     ChangePasswordHandler,
     ChangeAccountHandler,
     MailResetLink,
+    ForgetTokens,
     FindSignedInUserHandler,
     FindCredentialsOwnerHandler,
     FindAccountHandler,

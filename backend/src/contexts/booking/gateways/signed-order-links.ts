@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
+import { isSameSecret } from '../../../platform/secrets.js';
 import { OrderLinks } from '../domain/order-links.js';
 
 /** HMAC-SHA-256 of the order's id: nothing to store, nothing to guess. */
@@ -15,9 +16,7 @@ export class SignedOrderLinks extends OrderLinks {
   }
 
   opens(token: string, orderId: string): boolean {
-    const expected = Buffer.from(this.tokenOf(orderId));
-    const given = Buffer.from(token);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isSameSecret(token, this.tokenOf(orderId));
   }
 
   address({

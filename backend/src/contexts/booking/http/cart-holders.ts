@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { Config } from '../../../platform/config.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { hashOfSecret } from '../../../platform/secrets.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MergeCarts } from '../commands/merge-carts.js';
 import type { CartHolder } from '../domain/cart-holder.js';
@@ -23,9 +23,9 @@ export class CartHolders {
   /** The holder, if there is one yet. Somebody who has signed in meanwhile takes the anonymous cart along. */
   async find(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartHolder | undefined> {
     const token = tokenOf(request);
-    if (!actor.isPerson) return token ? { tokenHash: hashOf(token) } : undefined;
+    if (!actor.isPerson) return token ? { tokenHash: hashOfSecret(token) } : undefined;
     if (token) {
-      await this.commands.execute(new MergeCarts(hashOf(token), actor.id, actor));
+      await this.commands.execute(new MergeCarts(hashOfSecret(token), actor.id, actor));
       void reply.clearCookie(COOKIE, { path: '/' });
     }
     return { ownerId: actor.id };
@@ -38,7 +38,7 @@ export class CartHolders {
     const token = this.ids.secret(32);
     const secure = this.config.publicUrl.startsWith('https:');
     void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 30 * 86_400 });
-    return { tokenHash: hashOf(token), isNew: true };
+    return { tokenHash: hashOfSecret(token), isNew: true };
   }
 }
 
@@ -46,5 +46,3 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[COOKIE];
   return token && TOKEN.test(token) ? token : undefined;
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
 import { NotSignedIn, type Actor } from '../../../shared-kernel/actor.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-/** Mails the link again that confirms the address; does nothing where it is confirmed. */
+/** Mails the link again that confirms the address; does nothing where it is confirmed, or was mailed too often. */
 export class AskForEmailConfirmation extends Command<void> {
   constructor(readonly actor: Actor) {
     super();
@@ -17,12 +18,14 @@ export class AskForEmailConfirmationHandler implements ICommandHandler<AskForEma
     private readonly users: UserRepository,
     private readonly tokens: OneTimeTokens,
     private readonly mails: IdentityMails,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ actor }: AskForEmailConfirmation): Promise<void> {
     const user = await this.users.findForChange(actor.mustBePerson());
     if (!user) throw new NotSignedIn();
     if (user.emailVerifiedAt) return;
-    await this.mails.confirmEmail(user, await this.tokens.issue(user.id, 'confirm-email'));
+    const token = await this.tokens.issueSparingly(user.id, 'confirm-email', this.clock.now());
+    if (token) await this.mails.confirmEmail(user, token);
   }
 }

@@ -38,7 +38,7 @@ describe('signing up', () => {
     new ConfirmEmailHandler(ports.tokens, ports.users, ports.clock).execute(new ConfirmEmail(token, visitor));
   const askAgain = (userId: string) => {
     const who = { id: userId, role: ROLES.customer, isPro: false, language: 'fr_FR', sessionId: 's' } as const;
-    const handler = new AskForEmailConfirmationHandler(ports.users, ports.tokens, mails);
+    const handler = new AskForEmailConfirmationHandler(ports.users, ports.tokens, mails, ports.clock);
     return handler.execute(new AskForEmailConfirmation(Actor.person(who)));
   };
 
@@ -71,5 +71,14 @@ describe('signing up', () => {
     await confirm('token-2');
     await askAgain(userId);
     expect(mailer.mails.map(({ kind }) => kind)).toEqual(['identity.welcome', 'identity.confirm-email']);
+  });
+
+  it('mails five such links an hour at most, whoever asks', async () => {
+    const { userId } = await signUp();
+    for (let time = 0; time < 7; time += 1) await askAgain(userId);
+    expect(mailer.mails).toHaveLength(5);
+    ports.clock.moveBy(3_600_000);
+    await askAgain(userId);
+    expect(mailer.mails).toHaveLength(6);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
+import { isSameSecret } from '../../../platform/secrets.js';
 
 const NAME = 'cicerone_session';
 
@@ -30,8 +31,8 @@ export class SessionCookie {
 
   /** The session id of a cookie that we made; undefined for any other. */
   read(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
-    const [sessionId = '', signature] = (cookies[NAME] ?? '').split('.');
-    return signature === this.signature(sessionId) ? sessionId : undefined;
+    const [sessionId = '', signature = ''] = (cookies[NAME] ?? '').split('.');
+    return isSameSecret(signature, this.signature(sessionId)) ? sessionId : undefined;
   }
 
   private signature(sessionId: string): string {

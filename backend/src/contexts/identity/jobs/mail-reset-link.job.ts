@@ -5,10 +5,6 @@ import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-const AN_HOUR = 3_600_000;
-/** Nobody's mailbox is filled by somebody else's clicks. */
-const LINKS_PER_HOUR = 5;
-
 /** Mails the link that was asked for, where there is an account that can be used. */
 @DueWorkHandler('identity.mail-reset-link')
 @Injectable()
@@ -21,10 +17,10 @@ export class MailResetLink implements DoesDueWork<{ email: string }> {
   ) {}
 
   async run({ email }: { email: string }): Promise<void> {
-    const user = await this.users.findByEmail(email);
+    const known = await this.users.findByEmail(email);
+    const user = known && (await this.users.findForChange(known.id));
     if (!user?.mayBeUsed) return;
-    const anHourAgo = new Date(this.clock.now().getTime() - AN_HOUR);
-    if ((await this.tokens.countIssuedSince(user.id, 'reset-password', anHourAgo)) >= LINKS_PER_HOUR) return;
-    await this.mails.resetPassword(user, await this.tokens.issue(user.id, 'reset-password'));
+    const token = await this.tokens.issueSparingly(user.id, 'reset-password', this.clock.now());
+    if (token) await this.mails.resetPassword(user, token);
   }
 }

@@ -68,6 +68,19 @@ describe('forty at once', () => {
     expect(await alone(() => sessions.renew(answers[7]?.refreshToken ?? ''))).toBeUndefined();
   });
 
+  it('are mailed five links', async () => {
+    const { users, tokens, alone, clock } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const issued = await forty(() =>
+      alone(async () => {
+        await users.findForChange(user.id);
+        return tokens.issueSparingly(user.id, 'reset-password', clock.now());
+      }),
+    );
+    expect(issued.filter((token) => token !== undefined)).toHaveLength(5);
+  });
+
   it('give one address to one account', async () => {
     const { users, alone } = await postgresPorts();
     const outcomes = await forty(() =>

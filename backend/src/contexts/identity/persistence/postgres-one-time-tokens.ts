@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { hashOfSecret } from '../../../platform/secrets.js';
 import { OneTimeTokens, TOKEN_LIFE, type TokenPurpose } from '../domain/one-time-tokens.js';
 import type { UserId } from '../domain/user.js';
-import { hashOf } from './token-hash.js';
 
 /** Tokens as rows; one is used up by a conditional update, so that one of many rivals wins. */
 @Injectable()
@@ -23,7 +23,7 @@ export class PostgresOneTimeTokens extends OneTimeTokens {
     const now = this.clock.now();
     await sql`
       insert into identity.one_time_token (hash, user_id, purpose, issued_at, expires_at)
-      values (${hashOf(token)}, ${userId}, ${purpose}, ${now}, ${new Date(now.getTime() + TOKEN_LIFE[purpose])})
+      values (${hashOfSecret(token)}, ${userId}, ${purpose}, ${now}, ${new Date(now.getTime() + TOKEN_LIFE[purpose])})
     `.execute(this.database);
     return token;
   }
@@ -32,7 +32,7 @@ export class PostgresOneTimeTokens extends OneTimeTokens {
     const now = this.clock.now();
     const { rows } = await sql<{ user_id: string }>`
       update identity.one_time_token set used_at = ${now}
-      where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+      where hash = ${hashOfSecret(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
       returning user_id
     `.execute(this.database);
     return rows[0]?.user_id;
@@ -51,6 +51,10 @@ export class PostgresOneTimeTokens extends OneTimeTokens {
       where user_id = ${userId} and purpose = ${purpose} and issued_at > ${since}
     `.execute(this.database);
     return rows[0]?.count ?? 0;
+  }
+
+  async forgetExpired(): Promise<void> {
+    await sql`delete from identity.one_time_token where expires_at <= ${this.clock.now()}`.execute(this.database);
   }
 
   private get database() {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { hashOfSecret } from '../../../platform/secrets.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
-import { hashOf } from './token-hash.js';
 
 /** Two tabs that renew at once are no theft. */
 const GRACE_MS = 10_000;
@@ -40,7 +40,7 @@ export class PostgresSessions extends Sessions {
       with known as (
         select t.hash, t.session_id, t.used_at, s.user_id from identity.refresh_token t
         join identity.session s on s.id = t.session_id and s.ended_at is null
-        where t.hash = ${hashOf(refreshToken)} and t.expires_at > ${now} for update of t
+        where t.hash = ${hashOfSecret(refreshToken)} and t.expires_at > ${now} for update of t
       ), used as (
         update identity.refresh_token t set used_at = ${now} from known where t.hash = known.hash and t.used_at is null returning t.hash
       )
@@ -67,12 +67,16 @@ export class PostgresSessions extends Sessions {
     );
   }
 
+  async forgetExpired(): Promise<void> {
+    await sql`delete from identity.refresh_token where expires_at <= ${this.clock.now()}`.execute(this.database);
+  }
+
   private async issue(sessionId: string, userId: UserId): Promise<TokenPair> {
     const refreshToken = this.ids.secret();
     const now = this.clock.now();
     await sql`
       insert into identity.refresh_token (hash, session_id, issued_at, expires_at)
-      values (${hashOf(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
+      values (${hashOfSecret(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
     `.execute(this.database);
     return { accessToken: this.tokens.sign({ userId, sessionId }), refreshToken, sessionId, userId };
   }

@@ -60,6 +60,20 @@ export function identityPortsContract(name: string, make: () => Promise<Identity
       expect(await ports.alone(() => ports.tokens.use(confirm, 'confirm-email'))).toBe(id);
     });
 
+    it('forget tokens whose time is over, and no others', async () => {
+      const { id } = await saved();
+      const start = new Date(ports.clock.now().getTime() - 1);
+      await ports.alone(() => ports.tokens.issue(id, 'reset-password'));
+      const confirm = await ports.alone(() => ports.tokens.issue(id, 'confirm-email'));
+      const { refreshToken } = await ports.alone(() => ports.sessions.open(id, aDevice));
+      ports.clock.moveBy(HOUR);
+      await ports.alone(() => ports.tokens.forgetExpired());
+      await ports.alone(() => ports.sessions.forgetExpired());
+      expect(await ports.alone(() => ports.tokens.countIssuedSince(id, 'reset-password', start))).toBe(0);
+      expect(await ports.alone(() => ports.tokens.use(confirm, 'confirm-email'))).toBe(id);
+      expect(await renew(refreshToken)).toBeDefined();
+    });
+
     it('renew a session by a token once, and by another tab within ten seconds', async () => {
       const first = await opened();
       const second = await renew(first.refreshToken);

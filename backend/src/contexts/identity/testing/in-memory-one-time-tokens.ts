@@ -11,7 +11,7 @@ interface Issued {
 }
 
 export class InMemoryOneTimeTokens extends OneTimeTokens {
-  readonly issued: Issued[] = [];
+  issued: Issued[] = [];
 
   constructor(private readonly clock: Clock) {
     super();
@@ -36,6 +36,10 @@ export class InMemoryOneTimeTokens extends OneTimeTokens {
 
   async countIssuedSince(userId: UserId, purpose: TokenPurpose, since: Date): Promise<number> {
     return this.of(userId, purpose).filter(({ issuedAt }) => issuedAt > since.getTime()).length;
+  }
+
+  async forgetExpired(): Promise<void> {
+    this.issued = this.issued.filter(({ issuedAt, purpose }) => issuedAt + TOKEN_LIFE[purpose] > this.now);
   }
 
   private of(userId: UserId, purpose: TokenPurpose): Issued[] {

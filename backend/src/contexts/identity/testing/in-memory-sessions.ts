@@ -45,6 +45,11 @@ export class InMemorySessions extends Sessions {
     for (const [sessionId, owner] of this.owners) if (owner === userId) this.owners.delete(sessionId);
   }
 
+  async forgetExpired(): Promise<void> {
+    const now = this.clock.now().getTime();
+    for (const [token, { expiresAt }] of this.refreshes) if (expiresAt <= now) this.refreshes.delete(token);
+  }
+
   private issue(sessionId: string, userId: UserId): TokenPair {
     const refreshToken = `refresh-${(this.count += 1)}`;
     this.refreshes.set(refreshToken, { sessionId, expiresAt: this.clock.now().getTime() + LIFE_MS });

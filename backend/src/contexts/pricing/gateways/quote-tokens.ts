@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
+import { isSameSecret } from '../../../platform/secrets.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Party } from '../../../shared-kernel/price-table.js';
 import type { PriceOffer } from '../index.js';
@@ -19,20 +20,18 @@ export class QuoteTokens {
 
   sign(promised: Promised): string {
     const content = Buffer.from(JSON.stringify(promised)).toString('base64url');
-    return `${content}.${this.signature(content).toString('base64url')}`;
+    return `${content}.${this.signature(content)}`;
   }
 
   /** Undefined for what we did not sign. Whether it has expired and fits is the caller's question. */
   read(token: string): Promised | undefined {
     const [content = '', given = ''] = token.split('.');
-    const expected = this.signature(content);
-    const signature = Buffer.from(given, 'base64url');
-    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+    if (!isSameSecret(given, this.signature(content))) return undefined;
     return JSON.parse(Buffer.from(content, 'base64url').toString()) as Promised;
   }
 
-  private signature(content: string): Buffer {
-    return createHmac('sha256', `price-quote:${this.config.APP_SECRET}`).update(content).digest();
+  private signature(content: string): string {
+    return createHmac('sha256', `price-quote:${this.config.APP_SECRET}`).update(content).digest('base64url');
   }
 }
 

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
 import { Ids } from '../../../platform/domain/ids.js';
+import { hashOfSecret } from '../../../platform/secrets.js';
 import { Subscriber } from '../domain/subscriber.js';
 import { type LinkedSubscriber, type LinkPurpose, Subscribers } from '../domain/subscribers.js';
 
@@ -14,9 +14,6 @@ interface SubscriberRow extends Pick<Subscriber, 'id' | 'email' | 'language' | '
 
 const restored = (row: SubscriberRow): Subscriber =>
   Subscriber.restored({ ...row, askedAt: new Date(row.askedAt), changedAt: new Date(row.changedAt) });
-
-/** Tokens are 256 random bits: a plain hash of one cannot be guessed back. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const COLUMNS = sql.raw(`s.id, s.email, s.language, s.state, s.asked_at as "askedAt", s.changed_at as "changedAt"`);
 
@@ -61,7 +58,7 @@ export class PostgresSubscribers extends Subscribers {
     const token = this.ids.secret();
     await sql`
       insert into support.subscription_token (hash, subscriber_id, purpose, issued_at)
-      values (${hashOf(token)}, ${id}, ${purpose}, ${now})
+      values (${hashOfSecret(token)}, ${id}, ${purpose}, ${now})
     `.execute(this.database);
     return token;
   }
@@ -70,7 +67,7 @@ export class PostgresSubscribers extends Subscribers {
     const { rows } = await sql<SubscriberRow & { readonly linkIssuedAt: string }>`
       select ${COLUMNS}, t.issued_at as "linkIssuedAt"
       from support.subscription_token t join support.subscriber s on s.id = t.subscriber_id
-      where t.hash = ${hashOf(token)} and t.purpose = ${purpose}
+      where t.hash = ${hashOfSecret(token)} and t.purpose = ${purpose}
       for update of s
     `.execute(this.database);
     const [row] = rows;

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { Sessions } from '../domain/sessions.js';
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** Tokens that open nothing any more are of no use to anybody but a thief of the database. */
+@Every('identity.forget-tokens', MINUTES_OF_A_DAY)
+@Injectable()
+export class ForgetTokens implements DoesDueWork<object> {
+  constructor(
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.tokens.forgetExpired();
+    await this.sessions.forgetExpired();
+  }
+}
