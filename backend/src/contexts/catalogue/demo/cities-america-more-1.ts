@@ -549,7 +549,7 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
       de_DE:
         'Die alten Straßen sind mit Adoquines gepflastert, bläulichen Blöcken aus Eisenschlacke, und enden am Rasen von El Morro, wo Familien Drachen steigen lassen.',
       es_ES:
-        'Las calles viejas están cubiertas de adoquines azulados de escoria de hierro y acaban en el césped de El Morro, donde las familias vuelan chiringas.',
+        'Las calles viejas están cubiertas de adoquines azulados de escoria de hierro y acaban en el césped de El Morro, donde las familias hacen volar cometas.',
       it_IT:
         'Le vecchie vie sono lastricate di adoquines, blocchi bluastri di scorie di ferro, e finiscono sul prato di El Morro, dove le famiglie fanno volare gli aquiloni.',
       ru_RU:

@@ -173,7 +173,7 @@ export const categories: readonly CategoryOfDemo[] = [
       fr_FR: 'Visites de musées',
       de_DE: 'Museumsführungen',
       es_ES: 'Visitas a museos',
-      it_IT: 'Visite ai musei',
+      it_IT: 'Tour nei musei',
       ru_RU: 'Экскурсии по музеям',
       ja_JP: '美術館・博物館ツアー',
     },

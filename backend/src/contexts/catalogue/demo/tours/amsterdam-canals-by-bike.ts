@@ -162,7 +162,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
     fr_FR: [
       'Vélo hollandais à freins à main, siège ou vélo d’enfant sur demande',
       'Poncho et casque',
-      'Guide pour vous seuls',
+      'Guide rien que pour vous',
     ],
     de_DE: [
       'Holländisches Stadtrad mit Handbremsen, auf Wunsch Kindersitz oder Kinderrad',
@@ -172,12 +172,12 @@ export const amsterdamCanalsByBike: TourOfDemo = {
     es_ES: [
       'Bicicleta holandesa con frenos de mano; silla o bici infantil a petición',
       'Poncho y casco',
-      'Guía solo para ustedes',
+      'Guía solo para su grupo',
     ],
     it_IT: [
       'Bici olandese con freni a mano; seggiolino o bici da bambino su richiesta',
       'Mantella e casco',
-      'Guida solo per voi',
+      'Guida solo per il suo gruppo',
     ],
     ru_RU: [
       'Голландский велосипед с ручными тормозами, по просьбе — детское кресло или детский велосипед',

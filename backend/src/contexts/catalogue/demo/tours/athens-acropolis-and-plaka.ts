@@ -181,11 +181,11 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
   },
   included: {
     en_US: ['Licensed archaeological guide for your group alone', 'Reservation of the timed Acropolis tickets'],
-    fr_FR: ['Guide archéologique agréé pour votre groupe seul', 'Réservation des billets horodatés de l’Acropole'],
+    fr_FR: ['Guide archéologique agréé réservé à votre groupe', 'Réservation des billets horodatés de l’Acropole'],
     de_DE: ['Lizenzierter archäologischer Guide nur für Ihre Gruppe', 'Reservierung der Zeitkarten für die Akropolis'],
     es_ES: ['Guía arqueológico oficial solo para su grupo', 'Reserva de las entradas con hora a la Acrópolis'],
     it_IT: [
-      'Guida archeologica abilitata solo per il vostro gruppo',
+      'Guida archeologica abilitata solo per il suo gruppo',
       'Prenotazione dei biglietti a orario per l’Acropoli',
     ],
     ru_RU: ['Лицензированный гид-археолог только для вашей группы', 'Бронирование билетов на Акрополь на точное время'],

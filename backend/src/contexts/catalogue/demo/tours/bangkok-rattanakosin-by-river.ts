@@ -166,7 +166,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       'Shawls for the temples and cold water',
     ],
     fr_FR: [
-      'Guide agréé pour votre seul groupe',
+      'Guide agréé réservé à votre groupe',
       'Tous les trajets en bateau et en bac',
       'Châles pour les temples et eau fraîche',
     ],
@@ -181,7 +181,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       'Chales para los templos y agua fría',
     ],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Tutte le corse in battello e traghetto',
       'Scialli per i templi e acqua fresca',
     ],

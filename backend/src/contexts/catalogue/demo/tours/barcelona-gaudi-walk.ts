@@ -160,7 +160,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       'Gaudí’s drawings and old photographs to compare on the spot',
     ],
     fr_FR: [
-      'Guide conférencier agréé, pour votre groupe seul',
+      'Guide conférencier agréé, réservé à votre groupe',
       'Réservation des billets à heure fixe de la basilique (formule de quatre heures)',
       'Dessins de Gaudí et photos anciennes à comparer sur place',
     ],
@@ -175,7 +175,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       'Dibujos de Gaudí y fotografías antiguas para comparar sobre el terreno',
     ],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Prenotazione dei biglietti a orario per la basilica (formula di quattro ore)',
       'Disegni di Gaudí e fotografie d’epoca da confrontare sul posto',
     ],

@@ -159,7 +159,7 @@ export const berlinWallByBike: TourOfDemo = {
       'Collection of the bicycles at the East Side Gallery',
     ],
     fr_FR: [
-      'Guide privé, pour votre groupe seul',
+      'Guide privé, réservé à votre groupe',
       'Vélo et casque pour chacun, tailles enfant comprises',
       'Reprise des vélos à l’East Side Gallery',
     ],
@@ -174,7 +174,7 @@ export const berlinWallByBike: TourOfDemo = {
       'Recogida de las bicicletas en la East Side Gallery',
     ],
     it_IT: [
-      'Guida privata solo per il vostro gruppo',
+      'Guida privata solo per il suo gruppo',
       'Bicicletta e casco per tutti, anche da bambino',
       'Ritiro delle biciclette all’East Side Gallery',
     ],
@@ -436,7 +436,7 @@ export const berlinWallByBike: TourOfDemo = {
         es_ES:
           'Artistas de veintiún países pintaron en 1990 este tramo de 1,3 kilómetros. Busque el beso de Brézhnev y Honecker, de Dmitri Vrubel, y el Trabant de Birgit Kinder, con la fecha de la caída del Muro en la matrícula.',
         it_IT:
-          'Artisti di ventuno Paesi dipinsero nel 1990 questo tratto di 1,3 chilometri. Cercate il bacio tra Brežnev e Honecker di Dmitrij Vrubel’ e la Trabant di Birgit Kinder, con la data della caduta del Muro sulla targa.',
+          'Artisti di ventuno Paesi dipinsero nel 1990 questo tratto di 1,3 chilometri. Cerchi il bacio tra Brežnev e Honecker di Dmitrij Vrubel’ e la Trabant di Birgit Kinder, con la data della caduta del Muro sulla targa.',
         ru_RU:
           'Этот отрезок длиной 1,3 километра в 1990 году расписали художники из двадцати одной страны. Найдите поцелуй Брежнева и Хонеккера работы Дмитрия Врубеля и «Трабант» Биргит Киндер с датой падения Стены на номере.',
         ja_JP:

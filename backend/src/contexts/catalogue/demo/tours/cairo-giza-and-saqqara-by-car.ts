@@ -149,9 +149,9 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     de_DE:
       'Dieser Tag läuft gegen die Uhr der Geschichte. In Gizeh ist um 2560 v. Chr. alles schon gelöst: der Winkel, die Blöcke, der Transport aus Assuan. Eine Stunde südlich, in Sakkara, sieht man dieselbe Idee ein Jahrhundert früher, als Imhotep flache Gräber aufeinandersetzte und noch nicht wusste, ob es hält. Dazwischen liegt Memphis, die Hauptstadt, die beides bezahlte und heute ein Dorf unter Palmen ist.\n\nDer Wagen holt Sie am Tahrir-Platz ab, rund vierzig Minuten vom Plateau, und bringt Sie dorthin zurück. In Gizeh geht man zu Fuß oder nimmt die Busse des Geländes; der Boden ist Sand und Fels, festes Schuhwerk hilft. Die zehnstündige Variante enthält Zeit zum Mittagessen und die beiden Pyramiden des Snofru in Dahschur.',
     es_ES:
-      'Este día avanza contra el reloj de la historia. En Guiza, hacia 2560 a. C., todo está resuelto: el ángulo, los bloques, el transporte desde Asuán. Una hora al sur, en Saqqara, se ve la misma idea un siglo antes, cuando Imhotep apiló una tumba plana sobre otra sin saber aún si aguantaría. En medio queda Menfis, la capital que pagó ambas y hoy es una aldea entre palmeras.\n\nEl coche les recoge en la plaza Tahrir, a unos cuarenta minutos de la meseta, y allí les deja al volver. En Guiza se camina o se usan los autobuses del recinto; el suelo es de arena y roca, conviene calzado cerrado. La versión de diez horas añade tiempo para comer y las dos pirámides de Snefru en Dahshur.',
+      'Este día avanza contra el reloj de la historia. En Guiza, hacia 2560 a. C., todo está resuelto: el ángulo, los bloques, el transporte desde Asuán. Una hora al sur, en Saqqara, se ve la misma idea un siglo antes, cuando Imhotep apiló una tumba plana sobre otra sin saber aún si aguantaría. En medio queda Menfis, la capital que pagó ambas y hoy es una aldea entre palmeras.\n\nEl coche le recoge en la plaza Tahrir, a unos cuarenta minutos de la meseta, y allí le deja al volver. En Guiza se camina o se usan los autobuses del recinto; el suelo es de arena y roca, conviene calzado cerrado. La versión de diez horas añade tiempo para comer y las dos pirámides de Snefru en Dahshur.',
     it_IT:
-      'La giornata va contro l’orologio della storia. A Giza, intorno al 2560 a.C., tutto è già risolto: l’inclinazione, i blocchi, il trasporto da Assuan. Un’ora più a sud, a Saqqara, si vede la stessa idea un secolo prima, quando Imhotep sovrappose una tomba piatta all’altra senza sapere ancora se avrebbe retto. In mezzo c’è Menfi, la capitale che pagò l’una e l’altra, oggi un villaggio tra le palme.\n\nL’auto vi prende in piazza Tahrir, a una quarantina di minuti dall’altopiano, e lì vi riporta. A Giza si cammina o si usano gli autobus del sito; il terreno è sabbia e roccia, meglio scarpe chiuse. La versione di dieci ore aggiunge il tempo per il pranzo e le due piramidi di Snefru a Dahshur.',
+      'La giornata va contro l’orologio della storia. A Giza, intorno al 2560 a.C., tutto è già risolto: l’inclinazione, i blocchi, il trasporto da Assuan. Un’ora più a sud, a Saqqara, si vede la stessa idea un secolo prima, quando Imhotep sovrappose una tomba piatta all’altra senza sapere ancora se avrebbe retto. In mezzo c’è Menfi, la capitale che pagò l’una e l’altra, oggi un villaggio tra le palme.\n\nL’auto la prende in piazza Tahrir, a una quarantina di minuti dall’altopiano, e lì la riporta. A Giza si cammina o si usano gli autobus del sito; il terreno è sabbia e roccia, meglio scarpe chiuse. La versione di dieci ore aggiunge il tempo per il pranzo e le due piramidi di Snefru a Dahshur.',
     ru_RU:
       'Этот день идёт против хода истории. В Гизе около 2560 года до н. э. всё уже решено: угол, блоки, перевозка из Асуана. Часом южнее, в Саккаре, видна та же мысль на столетие раньше, когда Имхотеп ставил одну плоскую гробницу на другую и ещё не знал, выдержит ли. Между ними лежит Мемфис — столица, оплатившая и то и другое, а ныне деревня среди пальм.\n\nМашина забирает вас на площади Тахрир, примерно в сорока минутах от плато, и привозит обратно. В Гизе ходят пешком или ездят на автобусах комплекса; под ногами песок и камень, нужна закрытая обувь. В десятичасовой вариант входят время на обед и две пирамиды Снофру в Дахшуре.',
     ja_JP:
@@ -165,7 +165,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     ],
     fr_FR: [
       'Voiture climatisée avec chauffeur, carburant et stationnement',
-      'Guide égyptologue pour votre groupe seul',
+      'Guide égyptologue réservé à votre groupe',
       'Eau en bouteille et sièges enfant sur demande',
     ],
     de_DE: [
@@ -180,7 +180,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
     ],
     it_IT: [
       'Auto climatizzata con autista, carburante e parcheggi',
-      'Guida egittologa solo per il vostro gruppo',
+      'Guida egittologa solo per il suo gruppo',
       'Acqua in bottiglia e seggiolini su richiesta',
     ],
     ru_RU: [

@@ -159,7 +159,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
       'Child seats when you ask for them',
     ],
     fr_FR: [
-      'Chauffeur-guide pour votre groupe seul',
+      'Chauffeur-guide réservé à votre groupe',
       'Voiture climatisée, carburant, péage et stationnement',
       'Sièges enfant sur demande',
     ],
@@ -174,7 +174,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
       'Sillas infantiles si las pide',
     ],
     it_IT: [
-      'Autista e guida solo per il vostro gruppo',
+      'Autista e guida solo per il suo gruppo',
       'Auto climatizzata con carburante, pedaggi e parcheggi',
       'Seggiolini su richiesta',
     ],

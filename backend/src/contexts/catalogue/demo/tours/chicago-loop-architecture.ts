@@ -181,10 +181,10 @@ export const chicagoLoopArchitecture: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'Folder of architects’ drawings to look at on the way'],
-    fr_FR: ['Guide pour votre groupe seul', 'Dossier de plans d’architectes à consulter en chemin'],
+    fr_FR: ['Guide réservé à votre groupe', 'Dossier de plans d’architectes à consulter en chemin'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Mappe mit Architektenzeichnungen zum Ansehen unterwegs'],
     es_ES: ['Guía solo para su grupo', 'Carpeta de planos de arquitectos para mirar por el camino'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Cartella di disegni d’architettura da sfogliare lungo il percorso'],
+    it_IT: ['Guida solo per il suo gruppo', 'Cartella di disegni d’architettura da sfogliare lungo il percorso'],
     ru_RU: ['Гид только для вашей группы', 'Папка с чертежами архитекторов, которые мы смотрим в пути'],
     ja_JP: ['お客様のグループだけを案内するガイド', '道中でご覧いただく建築図面のファイル'],
   },

@@ -147,7 +147,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
     es_ES:
       'La carretera sale de Cusco por un abra y baja varios cientos de metros hasta un río que los incas enderezaron entre muros. Aquí se da un maíz que no madura en la capital, y por eso Pachacútec y sus herederos tomaron el valle para sus haciendas y tallaron las laderas en andenes. Por la mañana se sigue el agua de Pisac a Ollantaytambo, cuando la luz llega a los dos lados, y se vuelve por la meseta de Maras y Chinchero con los nevados de la cordillera de Urubamba delante.\n\nEntre parada y parada, el guía habla de papas y llamas, de tributos pagados en tejidos y de la guerra de 1536. Las ruinas llegan a los 3500 metros y tienen muchos escalones, así que se va despacio; conviene pasar antes un día en Cusco. Se almuerza en Ollantaytambo, donde cada uno prefiera.',
     it_IT:
-      'La strada lascia Cusco per un valico e scende di diverse centinaia di metri verso un fiume che gli Inca raddrizzarono tra muri. Qui cresce un mais che nella capitale non matura, e per questo Pachacútec e i suoi eredi presero la valle come tenuta e tagliarono i pendii a gradoni. Al mattino si segue l’acqua da Pisac a Ollantaytambo, quando la luce tocca i due versanti, e si torna per l’altopiano di Maras e Chinchero con le nevi della cordigliera di Urubamba davanti.\n\nTra una sosta e l’altra la guida parla di patate e lama, di tributi pagati in stoffe e della guerra del 1536. Le rovine arrivano a 3500 metri e hanno molti gradini, perciò si va piano; meglio trascorrere prima un giorno a Cusco. Si pranza a Ollantaytambo, dove preferite.',
+      'La strada lascia Cusco per un valico e scende di diverse centinaia di metri verso un fiume che gli Inca raddrizzarono tra muri. Qui cresce un mais che nella capitale non matura, e per questo Pachacútec e i suoi eredi presero la valle come tenuta e tagliarono i pendii a gradoni. Al mattino si segue l’acqua da Pisac a Ollantaytambo, quando la luce tocca i due versanti, e si torna per l’altopiano di Maras e Chinchero con le nevi della cordigliera di Urubamba davanti.\n\nTra una sosta e l’altra la guida parla di patate e lama, di tributi pagati in stoffe e della guerra del 1536. Le rovine arrivano a 3.500 metri e hanno molti gradini, perciò si va piano; meglio trascorrere prima un giorno a Cusco. Si pranza a Ollantaytambo, dove si preferisce.',
     ru_RU:
       'Дорога уходит из Куско через перевал и спускается на несколько сотен метров к реке, которую инки спрямили каменными стенами. Здесь растёт кукуруза, не вызревающая в столице, поэтому Пачакутек и его наследники взяли долину под свои имения и нарезали склоны ступенями. Утром, когда свет достаёт до обоих склонов, мы едем вдоль воды от Писака до Ольянтайтамбо, а назад возвращаемся по плато Мараса и Чинчеро, видя перед собой снега хребта Урубамба.\n\nВ дороге гид рассказывает о картофеле и ламах, о податях, которые платили тканями, и о войне 1536 года. Руины лежат на высоте до 3500 метров, ступеней много, так что идём не спеша; лучше сначала провести день в Куско. Обед — в Ольянтайтамбо, в месте по вашему выбору.',
     ja_JP:
@@ -160,7 +160,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
       'Water, coca tea and an oxygen bottle in the car',
     ],
     fr_FR: [
-      'Chauffeur-guide et voiture pour votre groupe seul',
+      'Chauffeur-guide et voiture réservés à votre groupe',
       'Carburant, péages et stationnement',
       'Eau, infusion de coca et bouteille d’oxygène à bord',
     ],
@@ -175,7 +175,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
       'Agua, mate de coca y un balón de oxígeno a bordo',
     ],
     it_IT: [
-      'Autista-guida e auto solo per il vostro gruppo',
+      'Autista-guida e auto solo per il suo gruppo',
       'Carburante, pedaggi e parcheggi',
       'Acqua, tè di coca e una bombola d’ossigeno a bordo',
     ],

@@ -198,7 +198,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         es_ES:
           'En 1965 la compañía eléctrica arrancó dieciséis casas a la que era la calle georgiana más larga de la ciudad. De espaldas al hueco, Upper Mount Street enmarca la iglesia del Peppercanister, el pimentero, puesta ahí para cerrar la vista.',
         it_IT:
-          'Nel 1965 l’ente elettrico strappò sedici case a quella che era la più lunga via georgiana della città. Voltate le spalle al vuoto: Upper Mount Street incornicia la chiesa detta Peppercanister, la pepiera, messa lì a chiudere la vista.',
+          'Nel 1965 l’ente elettrico strappò sedici case a quella che era la più lunga via georgiana della città. Volti le spalle al vuoto: Upper Mount Street incornicia la chiesa detta Peppercanister, la pepiera, messa lì a chiudere la vista.',
         ru_RU:
           'В 1965 году электрическая компания вырвала шестнадцать домов из самой длинной георгианской улицы города. Повернитесь к бреши спиной: Аппер-Маунт-стрит обрамляет церковь «Перечница», поставленную там, чтобы замкнуть вид.',
         ja_JP:

@@ -72,7 +72,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
     fr_FR: 'Closes et cours du Royal Mile',
     de_DE: 'Closes und Höfe der Royal Mile',
     es_ES: 'Closes y patios de la Royal Mile',
-    it_IT: 'I closes e i cortili del Royal Mile',
+    it_IT: 'I close e i cortili del Royal Mile',
     ru_RU: 'Клоузы и дворы Королевской мили',
     ja_JP: 'ロイヤル・マイルの路地と中庭',
   },
@@ -161,10 +161,10 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'Copy of a map of 1742 to follow the closes on'],
-    fr_FR: ['Guide pour votre seul groupe', 'Copie d’un plan de 1742 pour suivre les closes'],
+    fr_FR: ['Guide réservé à votre groupe', 'Copie d’un plan de 1742 pour suivre les closes'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Kopie eines Stadtplans von 1742 zum Mitverfolgen'],
     es_ES: ['Guía solo para su grupo', 'Copia de un plano de 1742 para seguir los closes'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Copia di una pianta del 1742 per seguire i closes'],
+    it_IT: ['Guida solo per il suo gruppo', 'Copia di una pianta del 1742 per seguire i close'],
     ru_RU: ['Гид только для вашей группы', 'Копия плана 1742 года, по которому легко следить за клоузами'],
     ja_JP: ['お客様のグループ専任ガイド', '路地をたどるための1742年の地図の写し'],
   },
@@ -258,7 +258,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         de_DE:
           'Das Turmhaus von 1622 bewahrt Burns’ Schreibtisch, Scotts Schachfiguren und Stevensons Reitstiefel. Eine Stufe der engen Treppe ist anders hoch als die übrigen, damit ein Fremder im Dunkeln stolpert und das Haus weckt.',
         es_ES:
-          'La casa torreada de 1622 guarda el escritorio de Burns, el ajedrez de Scott y las botas de Stevenson. Un peldaño de su escalera tiene otra altura, para que el intruso tropiece a oscuras y despierte a la familia.',
+          'La casa con torreón de 1622 guarda el escritorio de Burns, el ajedrez de Scott y las botas de Stevenson. Un peldaño de su escalera tiene otra altura, para que el intruso tropiece a oscuras y despierte a la familia.',
         it_IT:
           'La casa con torretta del 1622 custodisce la scrivania di Burns, gli scacchi di Scott e gli stivali di Stevenson. Un gradino della scala ha altezza diversa dagli altri, perché l’estraneo inciampi al buio e svegli la casa.',
         ru_RU:
@@ -413,9 +413,9 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         de_DE:
           'Vom Gasthof am Ende, mit Doppelgiebel und Außentreppe, fuhren die Kutschen nach London ab; 1745 wohnten hier Offiziere von Prinz Charles Edward. Neu gebaut wurden die Häuser in den 1960ern, was der Guide Sie selbst entdecken lässt.',
         es_ES:
-          'De la posada del fondo, con dos hastiales y escalera exterior, salían las diligencias a Londres; en 1745 se alojaron oficiales del príncipe Carlos Eduardo. Las casas se rehicieron en los años sesenta, cosa que el guía deja que descubran solos.',
+          'De la posada del fondo, con dos hastiales y escalera exterior, salían las diligencias a Londres; en 1745 se alojaron oficiales del príncipe Carlos Eduardo. Las casas se rehicieron en los años sesenta, cosa que el guía deja que descubra por su cuenta.',
         it_IT:
-          'Dalla locanda in fondo, con i due frontoni e la scala esterna, partivano le carrozze per Londra; nel 1745 vi alloggiarono ufficiali del principe Carlo Edoardo. Le case furono rifatte negli anni Sessanta: la guida lascia che ve ne accorgiate da soli.',
+          'Dalla locanda in fondo, con i due frontoni e la scala esterna, partivano le carrozze per Londra; nel 1745 vi alloggiarono ufficiali del principe Carlo Edoardo. Le case furono rifatte negli anni Sessanta: la guida lascia che se ne accorga da sé.',
         ru_RU:
           'От постоялого двора в глубине, с двумя щипцами и наружной лестницей, уходили кареты в Лондон, а в 1745 году здесь стояли офицеры принца Чарльза Эдуарда. Дома перестроили в 1960-х — гид даст вам самим это заметить.',
         ja_JP:

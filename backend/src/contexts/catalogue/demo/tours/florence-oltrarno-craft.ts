@@ -162,7 +162,7 @@ export const florenceOltrarnoCraft: TourOfDemo = {
       'A demonstration in at least one workshop',
     ],
     fr_FR: [
-      'Guide conférencier agréé, pour votre groupe seul',
+      'Guide conférencier agréé, réservé à votre groupe',
       'Deux visites d’atelier convenues à l’avance',
       'Une démonstration dans un atelier au moins',
     ],
@@ -177,7 +177,7 @@ export const florenceOltrarnoCraft: TourOfDemo = {
       'Una demostración en al menos un taller',
     ],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Due visite in bottega concordate in anticipo',
       'Una dimostrazione in almeno una bottega',
     ],

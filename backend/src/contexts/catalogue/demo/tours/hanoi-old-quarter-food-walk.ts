@@ -157,7 +157,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     fr_FR: ['Guide pour vous et vos proches', 'Six plats et leurs boissons', 'Billet de la maison du 87, Mã Mây'],
     de_DE: ['Guide für Sie und Ihre Begleitung', 'Sechs Gerichte samt Getränken', 'Eintritt in das Haus Mã Mây 87'],
     es_ES: ['Guía para usted y sus acompañantes', 'Seis platos con sus bebidas', 'Entrada a la casa de Mã Mây, 87'],
-    it_IT: ['Guida per voi e chi vi accompagna', 'Sei piatti con le bevande', 'Ingresso alla casa di Mã Mây 87'],
+    it_IT: ['Guida per lei e chi la accompagna', 'Sei piatti con le bevande', 'Ingresso alla casa di Mã Mây 87'],
     ru_RU: ['Гид для вас и ваших спутников', 'Шесть блюд с напитками', 'Билет в дом 87 на улице Мамай'],
     ja_JP: ['お客様とお連れ様専任のガイド', '六品の料理と飲み物', 'マーマイ通り87番の家の入場料'],
   },

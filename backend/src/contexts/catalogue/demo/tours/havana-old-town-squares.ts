@@ -181,10 +181,10 @@ export const havanaOldTownSquares: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'A juice or a coffee for everyone'],
-    fr_FR: ['Guide pour votre groupe seul', 'Un jus ou un café pour chacun'],
+    fr_FR: ['Guide réservé à votre groupe', 'Un jus ou un café pour chacun'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Ein Saft oder Kaffee für alle'],
     es_ES: ['Guía solo para su grupo', 'Un jugo o un café para cada uno'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Un succo o un caffè per ciascuno'],
+    it_IT: ['Guida solo per il suo gruppo', 'Un succo o un caffè per ciascuno'],
     ru_RU: ['Гид только для вашей группы', 'Сок или кофе для каждого'],
     ja_JP: ['お客様のグループだけを案内するガイド', 'お一人につきジュースまたはコーヒー一杯'],
   },

@@ -152,10 +152,10 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
   },
   included: {
     en_US: ['Licensed guide for your group alone', 'A glass of tea at the end', 'Headscarves for the mosques'],
-    fr_FR: ['Guide agréé pour votre groupe seul', 'Un verre de thé à la fin', 'Foulards pour les mosquées'],
+    fr_FR: ['Guide agréé réservé à votre groupe', 'Un verre de thé à la fin', 'Foulards pour les mosquées'],
     de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Ein Glas Tee am Ende', 'Kopftücher für die Moscheen'],
     es_ES: ['Guía oficial solo para su grupo', 'Un vaso de té al final', 'Pañuelos para las mezquitas'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Un bicchiere di tè alla fine', 'Foulard per le moschee'],
+    it_IT: ['Guida abilitata solo per il suo gruppo', 'Un bicchiere di tè alla fine', 'Foulard per le moschee'],
     ru_RU: ['Лицензированный гид только для вашей группы', 'Стакан чая в конце', 'Платки для мечетей'],
     ja_JP: ['お客様のグループ専任の公認ガイド', '最後のお茶一杯', 'モスク用のスカーフの貸し出し'],
   },

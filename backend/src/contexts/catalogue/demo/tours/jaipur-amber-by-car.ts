@@ -183,7 +183,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       'Agua embotellada',
     ],
     it_IT: [
-      'Guida e autista per il vostro gruppo',
+      'Guida e autista per il suo gruppo',
       'Auto climatizzata, carburante e parcheggi',
       'Jeep fino al forte di Amber',
       'Acqua in bottiglia',

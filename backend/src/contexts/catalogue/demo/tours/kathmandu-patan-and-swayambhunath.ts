@@ -149,9 +149,9 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
     de_DE:
       'Das Tal von Kathmandu war der Legende nach ein See, bis Manjushri mit seinem Schwert die Schlucht von Chobhar schlug; der Lotos, der darauf schwamm, kam auf dem Hügel von Swayambhunath zur Ruhe. Sie steigen auf dem alten Weg hinauf, 365 ungleiche Stufen von Osten, und umrunden den Stupa im Uhrzeigersinn wie alle anderen.\n\nPatan liegt jenseits der Bagmati, rund sieben Kilometer entfernt; dorthin fährt der Guide mit Ihnen im Taxi, dreißig bis vierzig Minuten je nach Verkehr, und die Fahrt ist im Preis enthalten. Die zweite Hälfte geht man zu Fuß und eben, durch Tore, unter denen man sich bückt, in Klosterhöfe und schließlich auf den Palastplatz, wo seit dem Erdbeben von 2015 manches Mauerwerk jünger ist, als es aussieht.',
     es_ES:
-      'El valle de Katmandú, cuenta la leyenda, fue un lago hasta que Manjushri abrió con su espada la garganta de Chobhar; el loto que flotaba en él fue a posarse en la colina de Swayambhunath. Se sube por el camino viejo, 365 peldaños desiguales desde el este, y se rodea la estupa en el sentido de las agujas del reloj, como hace todo el mundo.\n\nPatan está al otro lado del Bagmati, a unos siete kilómetros; el guía les lleva en taxi, treinta o cuarenta minutos según el tráfico, y la carrera va incluida. La segunda mitad se hace a pie y en llano, por puertas tan bajas que obligan a inclinarse, de patio en patio hasta la plaza del palacio, donde desde el terremoto de 2015 hay muros más jóvenes de lo que parecen.',
+      'El valle de Katmandú, cuenta la leyenda, fue un lago hasta que Manjushri abrió con su espada la garganta de Chobhar; el loto que flotaba en él fue a posarse en la colina de Swayambhunath. Se sube por el camino viejo, 365 peldaños desiguales desde el este, y se rodea la estupa en el sentido de las agujas del reloj, como hace todo el mundo.\n\nPatan está al otro lado del Bagmati, a unos siete kilómetros; el guía le lleva en taxi, treinta o cuarenta minutos según el tráfico, y la carrera va incluida. La segunda mitad se hace a pie y en llano, por puertas tan bajas que obligan a inclinarse, de patio en patio hasta la plaza del palacio, donde desde el terremoto de 2015 hay muros más jóvenes de lo que parecen.',
     it_IT:
-      'La valle di Kathmandu, dice la leggenda, era un lago finché Manjushri aprì con la spada la gola di Chobhar; il loto che vi galleggiava si posò sulla collina di Swayambhunath. Si sale per la via antica, 365 gradini irregolari da est, e si gira attorno allo stupa in senso orario, come fanno tutti.\n\nPatan è al di là del Bagmati, a circa sette chilometri: la guida vi ci porta in taxi, trenta o quaranta minuti secondo il traffico, e la corsa è compresa. La seconda metà si fa a piedi e in piano, attraverso porte così basse da doversi inchinare, di cortile in cortile fino alla piazza del palazzo, dove dopo il terremoto del 2015 qualche muro è più giovane di quanto sembri.',
+      'La valle di Kathmandu, dice la leggenda, era un lago finché Manjushri aprì con la spada la gola di Chobhar; il loto che vi galleggiava si posò sulla collina di Swayambhunath. Si sale per la via antica, 365 gradini irregolari da est, e si gira attorno allo stupa in senso orario, come fanno tutti.\n\nPatan è al di là del Bagmati, a circa sette chilometri: ci si va in taxi con la guida, trenta o quaranta minuti secondo il traffico, e la corsa è compresa. La seconda metà si fa a piedi e in piano, attraverso porte così basse da doversi inchinare, di cortile in cortile fino alla piazza del palazzo, dove dopo il terremoto del 2015 qualche muro è più giovane di quanto sembri.',
     ru_RU:
       'Долина Катманду, по преданию, была озером, пока Манджушри не прорубил мечом ущелье Чобхар; лотос, плававший на воде, опустился на холм Сваямбунатх. Мы поднимаемся старой дорогой, по 365 неровным ступеням с востока, и обходим ступу по часовой стрелке, как все.\n\nПатан лежит за рекой Багмати, километрах в семи; гид везёт вас туда на такси, минут тридцать-сорок в зависимости от движения, и поездка входит в цену. Вторая половина — пешком и по ровному: через ворота, под которыми приходится нагнуться, из одного монастырского двора в другой и, наконец, на дворцовую площадь, где после землетрясения 2015 года иная кладка моложе, чем кажется.',
     ja_JP:
@@ -175,7 +175,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       'Una lámpara de manteca para encender ante la estupa',
     ],
     it_IT: [
-      'Guida abilitata per il vostro gruppo',
+      'Guida abilitata per il suo gruppo',
       'Taxi da Swayambhunath a Patan',
       'Una lampada al burro da accendere allo stupa',
     ],
@@ -237,7 +237,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         es_ES:
           'Unos budas sentados, pintados de rojo y amarillo, guardan los primeros peldaños; más arriba hay parejas de animales de piedra, monturas de los budas celestiales. Guarden lo que un mono pueda tomar por comida.',
         it_IT:
-          'Buddha seduti, dipinti di rosso e di giallo, vegliano sui primi gradini; più in alto, a coppie, gli animali di pietra che sono le cavalcature dei Buddha celesti. Riponete ciò che una scimmia scambierebbe per cibo.',
+          'Buddha seduti, dipinti di rosso e di giallo, vegliano sui primi gradini; più in alto, a coppie, gli animali di pietra che sono le cavalcature dei Buddha celesti. Riponga ciò che una scimmia scambierebbe per cibo.',
         ru_RU:
           'Нижние ступени охраняют сидящие Будды, раскрашенные в красный и жёлтый; выше парами сидят каменные звери, на которых ездят небесные Будды. Всё, что обезьяна примет за еду, лучше убрать в сумку.',
         ja_JP:

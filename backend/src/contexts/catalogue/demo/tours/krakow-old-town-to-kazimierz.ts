@@ -156,11 +156,11 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Licensed city guide for your company alone',
       'Entry to Collegium Maius courtyard during its opening hours',
     ],
-    fr_FR: ['Guide agréé de la ville, pour vous seuls', 'Accès à la cour du Collegium Maius aux heures d’ouverture'],
+    fr_FR: ['Guide agréé de la ville, rien que pour vous', 'Accès à la cour du Collegium Maius aux heures d’ouverture'],
     de_DE: ['Lizenzierter Guide nur für Sie', 'Zugang zum Hof des Collegium Maius zu den Öffnungszeiten'],
-    es_ES: ['Guía oficial de la ciudad solo para ustedes', 'Acceso al patio del Collegium Maius en su horario'],
+    es_ES: ['Guía oficial de la ciudad solo para su grupo', 'Acceso al patio del Collegium Maius en su horario'],
     it_IT: [
-      'Guida abilitata della città solo per voi',
+      'Guida abilitata della città solo per il suo gruppo',
       'Accesso al cortile del Collegium Maius negli orari di apertura',
     ],
     ru_RU: ['Лицензированный городской гид только для вас', 'Посещение двора Коллегиум Майус в часы его работы'],
@@ -184,7 +184,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Entrada al cementerio Remuh y, en la opción larga, a la Sinagoga Vieja',
     ],
     it_IT: [
-      'Biglietti per Santa Maria e per le mostre del Wawel, se vorrete tornarci',
+      'Biglietti per Santa Maria e per le mostre del Wawel, se vorrà tornarci',
       'Ingresso al cimitero Remuh e, nella formula più lunga, alla Sinagoga Vecchia',
     ],
     ru_RU: [

@@ -161,10 +161,10 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
   },
   included: {
     en_US: ['Local guide for your party alone', 'A printed map of the stairs and terraces'],
-    fr_FR: ['Guide local pour votre seul groupe', 'Un plan imprimé des escaliers et des belvédères'],
+    fr_FR: ['Guide local réservé à votre groupe', 'Un plan imprimé des escaliers et des belvédères'],
     de_DE: ['Einheimischer Guide nur für Ihre Gruppe', 'Ein gedruckter Plan der Treppen und Aussichtsterrassen'],
     es_ES: ['Guía local solo para su grupo', 'Un plano impreso de las escaleras y los miradores'],
-    it_IT: ['Guida locale solo per il Suo gruppo', 'Una pianta stampata delle scale e dei belvedere'],
+    it_IT: ['Guida locale solo per il suo gruppo', 'Una pianta stampata delle scale e dei belvedere'],
     ru_RU: ['Местный гид только для вашей компании', 'Печатный план лестниц и смотровых площадок'],
     ja_JP: ['お客様だけの現地ガイド', '階段と展望台を記した紙の地図'],
   },

@@ -420,9 +420,9 @@ export const lisbonSintraByCar: TourOfDemo = {
         de_DE:
           'Auf den letzten Kilometern ziehen der Turm von Belém, das Kloster und die rote Brücke vorbei. Ihr Guide setzt Sie ab, wo der Tag begann, oder an einem Hotel in der Nähe.',
         es_ES:
-          'Los últimos kilómetros pasan ante la torre de Belém, el monasterio y el puente rojo. El guía les deja donde empezó el día o en un hotel cercano.',
+          'Los últimos kilómetros pasan ante la torre de Belém, el monasterio y el puente rojo. El guía le deja donde empezó el día o en un hotel cercano.',
         it_IT:
-          'Gli ultimi chilometri passano davanti alla torre di Belém, al monastero e al ponte rosso. La guida vi lascia dove la giornata è cominciata, o in un albergo vicino.',
+          'Gli ultimi chilometri passano davanti alla torre di Belém, al monastero e al ponte rosso. La guida la lascia dove la giornata è cominciata, o in un albergo vicino.',
         ru_RU:
           'Последние километры идут мимо башни Белен, монастыря и красного моста. Гид высадит вас там, где день начался, или у отеля поблизости.',
         ja_JP:

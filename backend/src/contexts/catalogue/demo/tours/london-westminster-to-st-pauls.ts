@@ -153,7 +153,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     es_ES:
       'Londres nació de dos ciudades, la de los reyes y la de los mercaderes, y el Strand es el camino que las une. Su guía empieza por el lado real, entre las estatuas de Parliament Square, y le lleva por St James’s Park y bajo el arco de Horse Guards hasta Trafalgar Square. Por el camino sabrá por qué Carlos I se puso dos camisas para subir al cadalso en Whitehall.\n\nDespués se sigue hacia el este: el Savoy, ante el que se circula por la derecha; los pasajes del Temple, donde los abogados trabajan en torno a una iglesia de caballeros, y Fleet Street hasta San Pablo. Iglesias y palacios se ven por fuera. El recorrido de cuatro horas concede más tiempo a cada parada y llega hasta Postman’s Park, donde unos azulejos pintados recuerdan a quienes murieron salvando a otros.',
     it_IT:
-      'Londra è nata da due città, quella dei re e quella dei mercanti, e lo Strand è la strada che le unisce. La guida comincia dal lato dei re, tra le statue di Parliament Square, e vi porta attraverso St James’s Park e sotto l’arco di Horse Guards fino a Trafalgar Square. Lungo la via saprete perché Carlo I indossò due camicie per salire sul patibolo a Whitehall.\n\nPoi si va verso est: il Savoy, davanti al quale si guida a destra, i vicoli del Temple, dove gli avvocati lavorano intorno a una chiesa di cavalieri, e Fleet Street fino a St Paul’s. Chiese e palazzi si vedono dall’esterno. La versione di quattro ore lascia più tempo a ogni tappa e prosegue fino a Postman’s Park, dove piastrelle dipinte ricordano chi morì per salvare altri.',
+      'Londra è nata da due città, quella dei re e quella dei mercanti, e lo Strand è la strada che le unisce. La guida comincia dal lato dei re, tra le statue di Parliament Square, e la porta attraverso St James’s Park e sotto l’arco di Horse Guards fino a Trafalgar Square. Lungo la via saprà perché Carlo I indossò due camicie per salire sul patibolo a Whitehall.\n\nPoi si va verso est: il Savoy, davanti al quale si guida a destra, i vicoli del Temple, dove gli avvocati lavorano intorno a una chiesa di cavalieri, e Fleet Street fino a St Paul’s. Chiese e palazzi si vedono dall’esterno. La versione di quattro ore lascia più tempo a ogni tappa e prosegue fino a Postman’s Park, dove piastrelle dipinte ricordano chi morì per salvare altri.',
     ru_RU:
       'Лондон вырос из двух городов — королевского и купеческого, и Стрэнд соединяет их. Гид начинает с королевского конца, среди памятников Парламентской площади, и ведёт вас через Сент-Джеймсский парк и под аркой Конной гвардии к Трафальгарской площади. По дороге вы узнаете, почему Карл I надел две рубашки, отправляясь на эшафот в Уайтхолле.\n\nДальше путь лежит на восток: мимо отеля «Савой», перед которым машины едут по правой стороне, в переулки Темпла, где адвокаты работают вокруг церкви тамплиеров, и по Флит-стрит к собору Святого Павла. Церкви и дворцы осматриваются снаружи. Четырёхчасовая прогулка оставляет больше времени на каждую остановку и продолжается до Постменс-парка, где расписные плитки хранят имена людей, погибших ради спасения других.',
     ja_JP:
@@ -161,10 +161,10 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   },
   included: {
     en_US: ['Private guide for your group alone', 'Walk through the courts and lanes of the Temple'],
-    fr_FR: ['Guide privé, pour votre groupe seul', 'Traversée des cours et des passages du Temple'],
+    fr_FR: ['Guide privé, réservé à votre groupe', 'Traversée des cours et des passages du Temple'],
     de_DE: ['Privater Guide nur für Ihre Gruppe', 'Rundgang durch die Höfe und Gassen des Temple'],
     es_ES: ['Guía privado solo para su grupo', 'Paseo por los patios y pasajes del Temple'],
-    it_IT: ['Guida privata solo per il vostro gruppo', 'Passeggiata nelle corti e nei vicoli del Temple'],
+    it_IT: ['Guida privata solo per il suo gruppo', 'Passeggiata nelle corti e nei vicoli del Temple'],
     ru_RU: ['Гид только для вашей группы', 'Прогулка по дворам и переулкам Темпла'],
     ja_JP: ['お客様のグループだけの専任ガイド', 'テンプルの中庭と路地の散策'],
   },

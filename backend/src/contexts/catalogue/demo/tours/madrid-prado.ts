@@ -165,7 +165,7 @@ export const madridPrado: TourOfDemo = {
     es_ES:
       'El Prado no es un panorama de la pintura: es lo que le gustó a una familia. Los Austrias y los Borbones querían flamencos, venecianos y Velázquez, y los colgaban donde comían y rezaban. Su guía sigue ese gusto y no el plano: de Bruselas a Venecia, de Toledo al viejo Alcázar de Madrid y, por último, a la casa de campo de un sordo junto al Manzanares. Ante tres de los cuadros uno se sienta y mira el tiempo que haga falta.\n\nLas entradas están reservadas a su hora y los bolsos van al guardarropa. El recorrido no tiene escalones de puerta a puerta y el museo presta sillas de ruedas. La visita de tres horas añade a Fra Angelico, el autorretrato de Durero, Rubens y los bodegones de Sánchez Cotán y Zurbarán.',
     it_IT:
-      'Il Prado non è una rassegna della pittura: è ciò che piacque a una famiglia. Asburgo e Borboni volevano fiamminghi, veneziani e Velázquez, e li appendevano dove mangiavano e pregavano. La guida segue quel gusto e non la pianta: da Bruxelles a Venezia, da Toledo al vecchio Alcázar di Madrid, e infine alla casa di campagna di un sordo sul Manzanarre. Davanti a tre quadri ci si siede e si guarda per il tempo che serve.\n\nI biglietti sono prenotati per la vostra ora e le borse si lasciano in guardaroba. Il percorso è senza gradini da porta a porta e il museo presta sedie a rotelle. In tre ore si aggiungono il Beato Angelico, l’autoritratto di Dürer, Rubens e le nature morte di Sánchez Cotán e Zurbarán.',
+      'Il Prado non è una rassegna della pittura: è ciò che piacque a una famiglia. Asburgo e Borboni volevano fiamminghi, veneziani e Velázquez, e li appendevano dove mangiavano e pregavano. La guida segue quel gusto e non la pianta: da Bruxelles a Venezia, da Toledo al vecchio Alcázar di Madrid, e infine alla casa di campagna di un sordo sul Manzanarre. Davanti a tre quadri ci si siede e si guarda per il tempo che serve.\n\nI biglietti sono prenotati per l’ora scelta e le borse si lasciano in guardaroba. Il percorso è senza gradini da porta a porta e il museo presta sedie a rotelle. In tre ore si aggiungono il Beato Angelico, l’autoritratto di Dürer, Rubens e le nature morte di Sánchez Cotán e Zurbarán.',
     ru_RU:
       'Прадо — не обзор живописи, а то, что нравилось одной семье. Габсбурги и Бурбоны хотели фламандцев, венецианцев и Веласкеса и вешали их там, где ели и молились. Гид следует этому вкусу, а не плану этажей: из Брюсселя в Венецию, из Толедо в старый мадридский Алькасар и, наконец, в загородный дом глухого у Мансанареса. Перед тремя картинами вы садитесь и смотрите столько, сколько нужно.\n\nБилеты заказаны на ваш час, сумки остаются в гардеробе. На всём пути нет ступеней, а в музее можно взять кресло-коляску. За три часа к маршруту добавляются фра Анджелико, автопортрет Дюрера, Рубенс и натюрморты Санчеса Котана и Сурбарана.',
     ja_JP:
@@ -177,7 +177,7 @@ export const madridPrado: TourOfDemo = {
       'Entry booked for a fixed time, past the ticket desk',
     ],
     fr_FR: [
-      'Guide diplômé en histoire de l’art, pour votre groupe seul',
+      'Guide diplômé en histoire de l’art, réservé à votre groupe',
       'Entrée réservée à heure fixe, sans passer au guichet',
     ],
     de_DE: ['Kunsthistorisch ausgebildeter Guide nur für Ihre Gruppe', 'Einlass zur gebuchten Zeit, ohne Kasse'],
@@ -186,7 +186,7 @@ export const madridPrado: TourOfDemo = {
       'Entrada reservada a hora fija, sin pasar por taquilla',
     ],
     it_IT: [
-      'Guida laureata in storia dell’arte, solo per il vostro gruppo',
+      'Guida laureata in storia dell’arte, solo per il suo gruppo',
       'Ingresso prenotato a ora fissa, senza passare in cassa',
     ],
     ru_RU: [

@@ -389,7 +389,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         es_ES:
           'Aquí gusta lo pequeño: marcos de mercadillo atornillados al ladrillo, azulejos, caras de yeso, escenas con figuritas de tren en miniatura. Agáchense: algunas están a la altura del tobillo.',
         it_IT:
-          'Qui piace il piccolo: cornici da rigattiere avvitate ai mattoni, piastrelle, volti di gesso, scene con omini da trenino. Chinatevi, alcune sono all’altezza delle caviglie.',
+          'Qui piace il piccolo: cornici da rigattiere avvitate ai mattoni, piastrelle, volti di gesso, scene con omini da trenino. Si chini, alcune sono all’altezza delle caviglie.',
         ru_RU:
           'Здесь любят малое: рамы с барахолки, привинченные к кирпичу, плитки, гипсовые лица, сценки с фигурками от игрушечной железной дороги. Наклонитесь: некоторые висят на уровне щиколотки.',
         ja_JP:

@@ -173,7 +173,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     es_ES:
       'Deténgase en la calle Madero y recorra las cornisas con la vista: pocas están a nivel. Los constructores españoles asentaron sus casas de piedra sobre las calzadas y los templos de Tenochtitlan, capital en medio de un lago, y cuando se desaguó, la arcilla empezó a encogerse. Se aprende a leer lo que vino después: escalones que hoy bajan a la puerta de una iglesia, torres recimentadas, un palacio hundido varios metros desde que se empezó.\n\nEl guía cuenta por capas, mexica, virreinal y republicana, y señala dónde una asoma por un hueco de la otra. El Templo Mayor se ve desde el barandal contiguo, y San Ildefonso desde la calle y la entrada. En cuatro horas da tiempo a entrar en uno de los dos, el que más interese. Los lunes no hay recorrido porque cierran los museos.',
     it_IT:
-      'Fermatevi in Calle Madero e seguite i cornicioni con lo sguardo: pochi sono in piano. I costruttori spagnoli posarono le case di pietra sulle strade rialzate e sui templi di Tenochtitlan, capitale in mezzo a un lago, e quando l’acqua fu prosciugata l’argilla cominciò a ritirarsi. Si impara a leggere ciò che ne seguì: gradini che oggi scendono verso il portale di una chiesa, torri sottofondate, un palazzo calato di metri da quando fu cominciato.\n\nLa guida racconta per strati, mexica, vicereale, repubblicano, e mostra dove l’uno affiora in una fessura dell’altro. Il Templo Mayor si guarda dalla ringhiera accanto, San Ildefonso dalla strada e dall’ingresso. In quattro ore c’è il tempo di entrare in uno dei due, a vostra scelta. Il lunedì non si parte, perché i musei sono chiusi.',
+      'Si fermi in Calle Madero e segua i cornicioni con lo sguardo: pochi sono in piano. I costruttori spagnoli posarono le case di pietra sulle strade rialzate e sui templi di Tenochtitlan, capitale in mezzo a un lago, e quando l’acqua fu prosciugata l’argilla cominciò a ritirarsi. Si impara a leggere ciò che ne seguì: gradini che oggi scendono verso il portale di una chiesa, torri sottofondate, un palazzo calato di metri da quando fu cominciato.\n\nLa guida racconta per strati, mexica, vicereale, repubblicano, e mostra dove l’uno affiora in una fessura dell’altro. Il Templo Mayor si guarda dalla ringhiera accanto, San Ildefonso dalla strada e dall’ingresso. In quattro ore c’è il tempo di entrare in uno dei due, a scelta. Il lunedì non si parte, perché i musei sono chiusi.',
     ru_RU:
       'Остановитесь на улице Мадеро и проведите взглядом по карнизам: ровных немного. Испанские строители ставили каменные дома на дамбы и храмы Теночтитлана, столицы посреди озера, а когда воду отвели, глина начала сжиматься. Вы научитесь читать последствия: ступени, что теперь ведут вниз, к церковным дверям, башни, под которые подвели новые опоры, дворец, осевший с начала стройки на несколько метров.\n\nГид рассказывает слоями — мешики, вице-королевство, республика — и показывает, где один проглядывает сквозь щель в другом. Темпло Майор виден от ограды, Сан-Ильдефонсо — с улицы и от входа. За четыре часа можно зайти в одно из двух мест на ваш выбор. По понедельникам прогулки нет: музеи закрыты.',
     ja_JP:
@@ -181,10 +181,10 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'Maps of the lake city laid over today’s streets'],
-    fr_FR: ['Guide pour votre groupe seul', 'Plans de la cité lacustre superposés aux rues d’aujourd’hui'],
+    fr_FR: ['Guide réservé à votre groupe', 'Plans de la cité lacustre superposés aux rues d’aujourd’hui'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Karten der Seestadt, über die heutigen Straßen gelegt'],
     es_ES: ['Guía solo para su grupo', 'Planos de la ciudad lacustre superpuestos a las calles actuales'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Mappe della città lacustre sovrapposte alle vie di oggi'],
+    it_IT: ['Guida solo per il suo gruppo', 'Mappe della città lacustre sovrapposte alle vie di oggi'],
     ru_RU: ['Гид только для вашей группы', 'Карты озёрного города, наложенные на нынешние улицы'],
     ja_JP: ['お客様のグループだけを案内するガイド', '湖上の都を現在の街路に重ねた地図'],
   },

@@ -186,7 +186,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       'Drinking water and child seats on request',
     ],
     fr_FR: [
-      'Chauffeur-guide et voiture climatisée pour votre groupe seul',
+      'Chauffeur-guide et voiture climatisée réservés à votre groupe',
       'Carburant, péages et stationnement à chaque porte du site',
       'Eau, et sièges enfant sur demande',
     ],
@@ -201,7 +201,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       'Agua y, si las pide, sillas infantiles',
     ],
     it_IT: [
-      'Autista-guida e auto climatizzata solo per il vostro gruppo',
+      'Autista-guida e auto climatizzata solo per il suo gruppo',
       'Carburante, pedaggi e parcheggio a ogni ingresso',
       'Acqua e, su richiesta, seggiolini',
     ],

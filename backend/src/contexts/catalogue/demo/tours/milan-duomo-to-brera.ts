@@ -186,13 +186,13 @@ export const milanDuomoToBrera: TourOfDemo = {
   included: {
     en_US: ['Licensed guide for your group alone', 'Ticket booking for the Pinacoteca (four-hour option)'],
     fr_FR: [
-      'Guide conférencier pour votre groupe seul',
+      'Guide conférencier réservé à votre groupe',
       'Réservation des billets de la Pinacothèque (formule de quatre heures)',
     ],
     de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Kartenbuchung für die Pinacoteca (vierstündige Variante)'],
     es_ES: ['Guía oficial solo para su grupo', 'Reserva de entradas para la Pinacoteca (opción de cuatro horas)'],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Prenotazione dei biglietti per la Pinacoteca (formula di quattro ore)',
     ],
     ru_RU: [

@@ -181,10 +181,10 @@ export const naplesSpaccanapoli: TourOfDemo = {
   },
   included: {
     en_US: ['Licensed guide for your group alone', 'Booking of the timed entry to the Sansevero Chapel'],
-    fr_FR: ['Guide conférencier pour votre groupe seul', 'Réservation de l’entrée horodatée à la chapelle Sansevero'],
+    fr_FR: ['Guide conférencier réservé à votre groupe', 'Réservation de l’entrée horodatée à la chapelle Sansevero'],
     de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Buchung des Zeitfensters für die Cappella Sansevero'],
     es_ES: ['Guía oficial solo para su grupo', 'Reserva de la entrada con hora a la Capilla Sansevero'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Prenotazione dell’ingresso a orario alla Cappella Sansevero'],
+    it_IT: ['Guida abilitata solo per il suo gruppo', 'Prenotazione dell’ingresso a orario alla Cappella Sansevero'],
     ru_RU: ['Лицензированный гид только для вашей группы', 'Бронирование сеанса в капелле Сансеверо'],
     ja_JP: ['お客様のグループ専任の公認ガイド', 'サンセヴェーロ礼拝堂の時間指定入場の予約'],
   },

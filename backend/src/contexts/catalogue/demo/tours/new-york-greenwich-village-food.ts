@@ -147,7 +147,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
     es_ES:
       'Aquí la calle 4 cruza la 10, y el plano del Village parece que se le hubiera caído a alguien. Las calles son anteriores a la cuadrícula y los pisos eran baratos; por eso en este rincón abrieron tenderos ligures y napolitanos junto a cafés de poetas, y más tarde un sirio vendió bolitas de garbanzo a los cantantes de folk a las dos de la madrugada. Se come de pie, sentado en un portal y una vez a una mesa de mármol.\n\nLas cinco degustaciones equivalen a un almuerzo, así que conviene venir con hambre. Avise de lo que no come: hay una versión sin carne y casi todo puede hacerse sin cerdo. Entre tienda y tienda, el guía habla de Jane Jacobs, que plantó cara a una autopista desde una casa cercana, de la fábrica Triangle y de los alquileres. Dos kilómetros llanos. Los lunes descansa el charcutero y no hay ruta.',
     it_IT:
-      'Qui la quarta strada incrocia la decima, e la pianta del Village sembra caduta di mano a qualcuno. Le vie sono più vecchie della griglia, gli alloggi costavano poco, e così in quest’angolo aprirono droghieri liguri e napoletani accanto ai caffè dei poeti, e più tardi un siriano vendette polpette di ceci ai cantanti folk alle due di notte. Si mangia in piedi, seduti su una scaletta e una volta a un tavolo di marmo.\n\nI cinque assaggi insieme fanno un pranzo: venite affamati. Diteci prima che cosa non mangiate: c’è una versione senza carne e quasi tutto si può fare senza maiale. Tra un negozio e l’altro la guida racconta di Jane Jacobs, che combatté un’autostrada da una casa qui vicino, della Triangle Shirtwaist e degli affitti. Due chilometri in piano. Il lunedì riposa il salumiere, e anche noi.',
+      'Qui la quarta strada incrocia la decima, e la pianta del Village sembra caduta di mano a qualcuno. Le vie sono più vecchie della griglia, gli alloggi costavano poco, e così in quest’angolo aprirono droghieri liguri e napoletani accanto ai caffè dei poeti, e più tardi un siriano vendette polpette di ceci ai cantanti folk alle due di notte. Si mangia in piedi, seduti su una scaletta e una volta a un tavolo di marmo.\n\nI cinque assaggi insieme fanno un pranzo: venga con appetito. Ci dica prima che cosa non mangia: c’è una versione senza carne e quasi tutto si può fare senza maiale. Tra un negozio e l’altro la guida racconta di Jane Jacobs, che combatté un’autostrada da una casa qui vicino, della Triangle Shirtwaist e degli affitti. Due chilometri in piano. Il lunedì riposa il salumiere, e anche noi.',
     ru_RU:
       'Здесь 4-я улица пересекает 10-ю, и план Виллиджа выглядит так, будто его уронили. Улицы старше общей сетки, жильё стоило дёшево, и в этом углу лигурийские и неаполитанские бакалейщики открывали лавки рядом с кафе поэтов, а потом сириец в два часа ночи продавал фолк-певцам шарики из нута. Мы едим стоя, сидя на крыльце и один раз — за мраморным столиком.\n\nПять дегустаций вместе составляют обед, так что приходите голодными. Скажите заранее, чего вы не едите: есть вариант без мяса, и почти всё можно попробовать без свинины. Между лавками гид рассказывает о Джейн Джекобс, которая из дома неподалёку боролась с автострадой, о фабрике «Трайангл» и об арендной плате. Два километра по ровной дороге. По понедельникам у мясника выходной, и прогулки нет.',
     ja_JP:
@@ -160,7 +160,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       'A slice of pizza, a rice ball, three cheeses and a cannolo',
     ],
     fr_FR: [
-      'Guide pour votre groupe seul',
+      'Guide réservé à votre groupe',
       'Un café ou une autre boisson chaude et un sandwich aux falafels',
       'Une part de pizza, une boulette de riz, trois fromages et un cannolo',
     ],
@@ -175,7 +175,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       'Una porción de pizza, una croqueta de arroz, tres quesos y un cannolo',
     ],
     it_IT: [
-      'Guida solo per il vostro gruppo',
+      'Guida solo per il suo gruppo',
       'Un caffè o un’altra bevanda calda e un panino con falafel',
       'Uno spicchio di pizza, un’arancina, tre formaggi e un cannolo',
     ],

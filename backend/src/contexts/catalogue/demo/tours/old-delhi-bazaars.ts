@@ -167,7 +167,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       'Scarves for gurdwara and mosque',
     ],
     fr_FR: [
-      'Guide pour vous seuls',
+      'Guide rien que pour vous',
       'Cyclo-pousse dans Chandni Chowk',
       'Un paratha, des douceurs et du thé',
       'Foulards pour la gurdwara et la mosquée',
@@ -185,7 +185,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       'Pañuelos para la gurdwara y la mezquita',
     ],
     it_IT: [
-      'Guida tutta per voi',
+      'Guida tutta per lei',
       'Risciò a pedali lungo Chandni Chowk',
       'Un paratha, dolci e tè',
       'Foulard per gurdwara e moschea',

@@ -158,7 +158,7 @@ export const parisLatinQuarter: TourOfDemo = {
       'Visits inside Saint-Séverin and Saint-Étienne-du-Mont, which charge no admission',
     ],
     fr_FR: [
-      'Guide privé, pour votre groupe seul',
+      'Guide privé, réservé à votre groupe',
       'Visite intérieure de Saint-Séverin et de Saint-Étienne-du-Mont, sans droit d’entrée',
     ],
     de_DE: [
@@ -170,7 +170,7 @@ export const parisLatinQuarter: TourOfDemo = {
       'Visita al interior de Saint-Séverin y Saint-Étienne-du-Mont, de entrada gratuita',
     ],
     it_IT: [
-      'Guida privata solo per il vostro gruppo',
+      'Guida privata solo per il suo gruppo',
       'Visita all’interno di Saint-Séverin e Saint-Étienne-du-Mont, a ingresso gratuito',
     ],
     ru_RU: [

@@ -144,7 +144,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     es_ES:
       'Fortaleza, después palacio y por fin museo: su guía recorre el Louvre en ese orden. Se empieza bajo tierra, al pie de las torres de Felipe Augusto, y se sube entre mármoles griegos hasta la Venus de Milo. La Victoria de Samotracia espera en lo alto de la escalera Daru; desde allí, la Gran Galería lleva de Leonardo a la Sala de los Estados.\n\nSiguen los grandes lienzos franceses, con La balsa de la Medusa y La Libertad guiando al pueblo en una misma sala, y al final, en la planta baja, Miguel Ángel. Si necesita evitar escalones, díganoslo: el recorrido puede hacerse por los ascensores. En tres horas hay más tiempo ante cada obra y se pasa también al ala Richelieu, con los toros alados de Jorsabad y el Código de Hammurabi.',
     it_IT:
-      'Prima fortezza, poi reggia, infine museo: la guida percorre il Louvre in quest’ordine. Si comincia sottoterra, ai piedi delle torri di Filippo Augusto, e si risale tra i marmi greci fino alla Venere di Milo. La Nike di Samotracia attende in cima allo scalone Daru; da lì la Grande Galerie porta da Leonardo alla Salle des États.\n\nSeguono le grandi tele francesi, con la Zattera della Medusa e la Libertà che guida il popolo nella stessa sala, e al pianterreno si chiude con Michelangelo. Se dovete evitare i gradini, ditecelo: il percorso può seguire gli ascensori. In tre ore c’è più tempo davanti a ogni opera e si passa anche nell’ala Richelieu, dai tori alati di Khorsabad e dal Codice di Hammurabi.',
+      'Prima fortezza, poi reggia, infine museo: la guida percorre il Louvre in quest’ordine. Si comincia sottoterra, ai piedi delle torri di Filippo Augusto, e si risale tra i marmi greci fino alla Venere di Milo. La Nike di Samotracia attende in cima allo scalone Daru; da lì la Grande Galerie porta da Leonardo alla Salle des États.\n\nSeguono le grandi tele francesi, con la Zattera della Medusa e la Libertà che guida il popolo nella stessa sala, e al pianterreno si chiude con Michelangelo. Se deve evitare i gradini, ce lo dica: il percorso può seguire gli ascensori. In tre ore c’è più tempo davanti a ogni opera e si passa anche nell’ala Richelieu, dai tori alati di Khorsabad e dal Codice di Hammurabi.',
     ru_RU:
       'Сначала крепость, потом дворец и лишь затем музей: в этом порядке гид и ведёт вас по Лувру. Осмотр начинается под землёй, у подножия башен Филиппа Августа, а затем поднимается к греческому мрамору и Венере Милосской. Наверху лестницы Дарю стоит Ника Самофракийская; оттуда Большая галерея ведёт мимо Леонардо в Зал Государств.\n\nДальше — большие французские полотна: «Плот „Медузы“» и «Свобода, ведущая народ» висят в одном зале. Завершает маршрут Микеланджело на нижнем этаже. Если вам трудно подниматься по ступеням, предупредите нас: путь можно проложить через лифты. За три часа удаётся дольше постоять у каждой работы и зайти в крыло Ришельё — к крылатым быкам из Хорсабада и законам Хаммурапи.',
     ja_JP:
@@ -172,7 +172,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       'Recorrido sin escalones si lo solicita',
     ],
     it_IT: [
-      'Guida privata per il vostro gruppo, fino a sei persone',
+      'Guida privata per il suo gruppo, fino a sei persone',
       'Prenotazione dell’ingresso a orario, senza fila in biglietteria',
       'Percorso senza gradini su richiesta',
     ],

@@ -168,7 +168,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
     ],
     es_ES: ['Guía local para su grupo', 'Visita a una bodega de oporto con dos vinos (mosto para los niños)'],
     it_IT: [
-      'Guida locale per il vostro gruppo',
+      'Guida locale per il suo gruppo',
       'Visita di una cantina di Porto con due assaggi (succo d’uva per i bambini)',
     ],
     ru_RU: ['Местный гид для вашей компании', 'Посещение погреба с двумя сортами портвейна (детям — виноградный сок)'],

@@ -181,10 +181,10 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'A glass of sugar-cane juice at the end'],
-    fr_FR: ['Guide pour votre groupe seul', 'Un verre de jus de canne à l’arrivée'],
+    fr_FR: ['Guide réservé à votre groupe', 'Un verre de jus de canne à l’arrivée'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Ein Glas Zuckerrohrsaft am Ende'],
     es_ES: ['Guía solo para su grupo', 'Un vaso de jugo de caña al final'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Un bicchiere di succo di canna alla fine'],
+    it_IT: ['Guida solo per il suo gruppo', 'Un bicchiere di succo di canna alla fine'],
     ru_RU: ['Гид только для вашей группы', 'Стакан сока сахарного тростника в конце'],
     ja_JP: ['お客様のグループだけを案内するガイド', '終わりにサトウキビジュース一杯'],
   },
@@ -342,7 +342,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
         es_ES:
           'El chileno Jorge Selarón vivía junto a estos 215 escalones y empezó en 1990 con azulejos rotos en los colores de Brasil. De todas partes le mandaron más; busque a la mujer embarazada que pintaba una y otra vez.',
         it_IT:
-          'Il cileno Jorge Selarón viveva accanto a questi 215 gradini e cominciò nel 1990 con cocci di piastrelle nei colori del Brasile. Altre gliene mandarono da ovunque; cercate la donna incinta che dipingeva di continuo.',
+          'Il cileno Jorge Selarón viveva accanto a questi 215 gradini e cominciò nel 1990 con cocci di piastrelle nei colori del Brasile. Altre gliene mandarono da ovunque; cerchi la donna incinta che dipingeva di continuo.',
         ru_RU:
           'Чилиец Хорхе Селарон жил у этих 215 ступеней и в 1990 году начал с осколков плитки цветов бразильского флага. Потом плитку присылали отовсюду; ищите беременную женщину, которую он рисовал снова и снова.',
         ja_JP:

@@ -166,7 +166,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       'Child bicycles or a tandem trailer on request',
     ],
     fr_FR: [
-      'Guide conférencier pour votre seul groupe',
+      'Guide conférencier réservé à votre groupe',
       'Vélo tout-chemin, casque et gourde',
       'Vélo d’enfant ou remorque-tandem sur demande',
     ],
@@ -181,7 +181,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       'Bicicleta infantil o remolque tándem si se pide',
     ],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Bici da trekking, casco e borraccia',
       'Bici da ragazzo o cammellino su richiesta',
     ],

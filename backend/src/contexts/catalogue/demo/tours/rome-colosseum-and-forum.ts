@@ -167,7 +167,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       'Reconstruction drawings of the arena and the Forum to compare on the spot',
     ],
     fr_FR: [
-      'Guide conférencier agréé, pour votre groupe seul',
+      'Guide conférencier agréé, réservé à votre groupe',
       'Réservation des billets à heure fixe pour le Colisée, le Forum et le Palatin',
       'Dessins de reconstitution de l’arène et du Forum, à comparer sur place',
     ],
@@ -182,7 +182,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       'Dibujos de reconstrucción de la arena y del Foro para comparar sobre el terreno',
     ],
     it_IT: [
-      'Guida abilitata solo per il vostro gruppo',
+      'Guida abilitata solo per il suo gruppo',
       'Prenotazione dei biglietti a orario per Colosseo, Foro e Palatino',
       'Disegni ricostruttivi dell’arena e del Foro da confrontare sul posto',
     ],

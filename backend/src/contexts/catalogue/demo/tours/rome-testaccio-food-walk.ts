@@ -146,7 +146,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
     es_ES:
       'Testaccio se trazó para los obreros del matadero, y Roma sigue viniendo aquí a comer lo que ellos se llevaban a casa: rabo de buey, callos, mollejas y, siempre, pasta con pecorino y pimienta. Desde la Pirámide Cestia se sube por Via Marmorata hasta el mostrador de una charcutería, se cruzan las dos plazas donde el barrio se sienta al caer la tarde y se llega al mercado cubierto, donde tres paradas son casi un almuerzo.\n\nSe termina a la mesa, a unos pasos de un monte hecho por entero de ánforas de aceite romanas. Conviene avisar antes de lo que no se come; siempre hay una opción vegetariana. La opción de cuatro horas deja más tiempo para el mercado y la comida y añade el Cementerio Protestante, donde Keats está enterrado detrás de la pirámide.',
     it_IT:
-      'Testaccio fu tracciato per gli operai del Mattatoio, e Roma ci viene ancora a mangiare quello che loro portavano a casa: coda, trippa, animelle e, naturalmente, la pasta cacio e pepe. Dalla Piramide Cestia si risale Via Marmorata fino al banco di una gastronomia, si attraversano le due piazze dove la sera siede il rione e si arriva al mercato coperto, dove tre assaggi sono già mezzo pranzo.\n\nSi finisce a tavola, a pochi passi da un monte fatto interamente di anfore olearie romane. Diteci prima che cosa non mangiate: c’è sempre una scelta vegetariana. La formula di quattro ore lascia più tempo al mercato e al pasto e aggiunge il Cimitero Acattolico, dove Keats è sepolto dietro la Piramide.',
+      'Testaccio fu tracciato per gli operai del Mattatoio, e Roma ci viene ancora a mangiare quello che loro portavano a casa: coda, trippa, animelle e, naturalmente, la pasta cacio e pepe. Dalla Piramide Cestia si risale Via Marmorata fino al banco di una gastronomia, si attraversano le due piazze dove la sera siede il rione e si arriva al mercato coperto, dove tre assaggi sono già mezzo pranzo.\n\nSi finisce a tavola, a pochi passi da un monte fatto interamente di anfore olearie romane. Ci dica prima che cosa non mangia: c’è sempre una scelta vegetariana. La formula di quattro ore lascia più tempo al mercato e al pasto e aggiunge il Cimitero Acattolico, dove Keats è sepolto dietro la Piramide.',
     ru_RU:
       'Тестаччо построили для рабочих бойни, и римляне до сих пор приезжают сюда за тем, что те уносили домой: бычьими хвостами, рубцом, сладким мясом — и, конечно, за пастой с пекорино и перцем. От пирамиды Цестия вы подниметесь по Виа Мармората к прилавку гастрономической лавки, пройдёте две площади, где по вечерам сидит весь район, и окажетесь на крытом рынке, где три остановки составят почти полный обед.\n\nПрогулка заканчивается за столом, в нескольких шагах от холма, целиком сложенного из римских сосудов для масла. Заранее скажите, чего вы не едите: вегетарианский вариант есть всегда. В четырёхчасовом варианте больше времени на рынок и обед, а ещё мы зайдём на Некатолическое кладбище, где за пирамидой похоронен Китс.',
     ja_JP:
@@ -160,7 +160,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
       'A plate of pasta with a glass of wine or water',
     ],
     fr_FR: [
-      'Guide pour votre groupe seul',
+      'Guide réservé à votre groupe',
       'Dégustation de fromages et de charcuterie dans la via Marmorata',
       'Trois dégustations au marché',
       'Une assiette de pâtes avec un verre de vin ou d’eau',
@@ -178,7 +178,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
       'Un plato de pasta con una copa de vino o agua',
     ],
     it_IT: [
-      'Guida solo per il vostro gruppo',
+      'Guida solo per il suo gruppo',
       'Degustazione di formaggi e salumi in Via Marmorata',
       'Tre assaggi al mercato',
       'Un piatto di pasta con un bicchiere di vino o acqua',

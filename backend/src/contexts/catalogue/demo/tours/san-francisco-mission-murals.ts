@@ -185,10 +185,10 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
   },
   included: {
     en_US: ['Guide for your group alone', 'Donation to the neighborhood’s mural association'],
-    fr_FR: ['Guide pour votre groupe seul', 'Don à l’association de peintres muralistes du quartier'],
+    fr_FR: ['Guide réservé à votre groupe', 'Don à l’association de peintres muralistes du quartier'],
     de_DE: ['Guide nur für Ihre Gruppe', 'Spende an den Wandmalerverein des Viertels'],
     es_ES: ['Guía solo para su grupo', 'Donativo a la asociación de muralistas del barrio'],
-    it_IT: ['Guida solo per il vostro gruppo', 'Offerta all’associazione dei muralisti del quartiere'],
+    it_IT: ['Guida solo per il suo gruppo', 'Offerta all’associazione dei muralisti del quartiere'],
     ru_RU: ['Гид только для вашей группы', 'Пожертвование объединению художников-муралистов района'],
     ja_JP: ['お客様のグループだけを案内するガイド', '地区の壁画団体への寄付'],
   },

@@ -181,10 +181,10 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
   },
   included: {
     en_US: ['Licensed guide for your group alone', 'Route laid along the shady side of the streets'],
-    fr_FR: ['Guide conférencier pour votre groupe seul', 'Itinéraire tracé du côté de l’ombre'],
+    fr_FR: ['Guide conférencier réservé à votre groupe', 'Itinéraire tracé du côté de l’ombre'],
     de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Wegführung auf der Schattenseite der Straßen'],
     es_ES: ['Guía oficial solo para su grupo', 'Recorrido trazado por la acera de la sombra'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Percorso studiato sul lato in ombra'],
+    it_IT: ['Guida abilitata solo per il suo gruppo', 'Percorso studiato sul lato in ombra'],
     ru_RU: ['Лицензированный гид только для вашей группы', 'Маршрут по теневой стороне улиц'],
     ja_JP: ['お客様のグループ専任の公認ガイド', '日陰側を選んだ道順'],
   },

@@ -170,7 +170,7 @@ export const stockholmGamlaStan: TourOfDemo = {
       'Juego de dibujo para niños: un boceto que completar en cada parada',
     ],
     it_IT: [
-      'Guida autorizzata di Stoccolma per il vostro gruppo',
+      'Guida autorizzata di Stoccolma per il suo gruppo',
       'Gioco di disegno per bambini: uno schizzo da finire a ogni tappa',
     ],
     ru_RU: [

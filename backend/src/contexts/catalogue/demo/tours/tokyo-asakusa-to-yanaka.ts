@@ -159,7 +159,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       'Pick-up on foot at hotels in Asakusa',
     ],
     fr_FR: [
-      'Guide-interprète agréé, pour vous seuls',
+      'Guide-interprète agréé, rien que pour vous',
       'Plan papier du parcours avec les adresses du guide',
       'Rendez-vous possible à votre hôtel à Asakusa',
     ],
@@ -174,7 +174,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       'Recogida a pie en hoteles de Asakusa',
     ],
     it_IT: [
-      'Guida interprete abilitata, solo per il vostro gruppo',
+      'Guida interprete abilitata, solo per il suo gruppo',
       'Mappa cartacea del percorso con gli indirizzi della guida',
       'Incontro in hotel ad Asakusa',
     ],

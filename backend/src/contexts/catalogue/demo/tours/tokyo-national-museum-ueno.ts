@@ -83,7 +83,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     es_ES:
       'Figuras de barro, hojas de sable, trajes de nō y los pequeños bronces de Hōryū-ji, leídos por orden con su guía en el museo de Ueno.',
     it_IT:
-      'Figure d’argilla, lame, vesti del nō e i piccoli bronzi dello Hōryū-ji, letti in ordine con una guida tutta vostra nel museo di Ueno.',
+      'Figure d’argilla, lame, vesti del nō e i piccoli bronzi dello Hōryū-ji, letti in ordine con una guida tutta per sé nel museo di Ueno.',
     ru_RU:
       'Глиняные фигурки, клинки, одеяния театра но и маленькая бронза Хорю-дзи — по порядку, с личным гидом в музее парка Уэно.',
     ja_JP:
@@ -141,7 +141,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     de_DE:
       'Das älteste Museum des Landes begann 1872 als Ausstellung in einem Konfuziustempel und zog zehn Jahre später nach Ueno. Es besitzt rund 120.000 Objekte und zeigt etwa dreitausend; Papier, Seide und Lack ermüden im Licht, darum wird alle paar Wochen umgehängt. Kein Besuch gleicht dem anderen, und der Guide liest am Vorabend die aktuelle Liste.\n\nZwei Stunden gelten dem Honkan, der die japanische Kunst vom Ton bis zum Holzschnitt erzählt, und der Galerie der Schätze aus dem Hōryū-ji. In drei Stunden sehen Sie auch koreanisches Seladon und chinesische Bronzen im Tōyōkan. Aufzüge und Rampen gibt es durchgehend, Sitze in den meisten Sälen, Rollstühle leihweise. Nur mittwochs bis sonntags, so bleibt man den Schließtagen fern.',
     es_ES:
-      'El museo más antiguo del país empezó como una exposición en un templo confuciano, en 1872, y diez años después se trasladó a Ueno. Posee unas 120 000 piezas y muestra alrededor de tres mil; papel, seda y laca se cansan con la luz, así que las salas cambian cada pocas semanas. Ninguna visita es igual a otra, y el guía repasa la lista la víspera.\n\nDos horas se dedican al Honkan, que cuenta el arte japonés del barro a la estampa, y a la galería de los tesoros de Hōryū-ji. Con tres se ven además celadones coreanos y bronces chinos en el Tōyōkan. Hay ascensores y rampas en todo el recorrido, asientos en casi todas las salas y sillas de ruedas en préstamo. Solo de miércoles a domingo, para esquivar los días de cierre.',
+      'El museo más antiguo del país empezó como una exposición en un templo confuciano, en 1872, y diez años después se trasladó a Ueno. Posee unas 120 000 piezas y muestra alrededor de tres mil; papel, seda y laca se cansan con la luz, así que las salas cambian cada pocas semanas. Ninguna visita es igual a otra, y el guía repasa la lista la víspera.\n\nDos horas se dedican al Honkan, que cuenta el arte japonés del barro a la estampa, y a la galería de los tesoros de Hōryū-ji. Con tres se ven además celadones coreanos y bronces chinos en el Tōyōkan. Hay ascensores y rampas en todo el recorrido, asientos en casi todas las salas y sillas de ruedas en préstamo. Solo de miércoles a domingo, para esquivar los días de cierre.',
     it_IT:
       'Il museo più antico del paese nacque nel 1872 come mostra in un tempio confuciano e dieci anni dopo si trasferì a Ueno. Possiede circa 120.000 oggetti e ne espone tremila; carta, seta e lacca si stancano alla luce, così le sale cambiano ogni poche settimane. Nessuna visita è uguale all’altra, e la guida rilegge l’elenco la sera prima.\n\nDue ore vanno allo Honkan, che racconta l’arte giapponese dall’argilla alla xilografia, e alla galleria dei tesori dello Hōryū-ji. Con tre si vedono anche i celadon coreani e i bronzi cinesi del Tōyōkan. Ascensori e rampe ovunque, sedili in quasi tutte le sale, sedie a rotelle in prestito. Solo dal mercoledì alla domenica, per evitare i giorni di chiusura.',
     ru_RU:
@@ -171,7 +171,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       'Plano de las salas visitadas',
     ],
     it_IT: [
-      'Guida che conosce le raccolte, per il vostro gruppo',
+      'Guida che conosce le raccolte, per il suo gruppo',
       'Ingresso alla collezione permanente',
       'Pianta delle sale visitate',
     ],

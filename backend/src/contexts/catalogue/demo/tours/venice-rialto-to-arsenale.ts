@@ -176,10 +176,10 @@ export const veniceRialtoToArsenale: TourOfDemo = {
   },
   included: {
     en_US: ['Licensed guide for your party only', 'Sketch map of the bridges crossed'],
-    fr_FR: ['Guide conférencier pour vous seuls', 'Plan dessiné des ponts franchis'],
+    fr_FR: ['Guide conférencier rien que pour vous', 'Plan dessiné des ponts franchis'],
     de_DE: ['Lizenzierter Guide nur für Ihre Gruppe', 'Gezeichneter Plan der überquerten Brücken'],
     es_ES: ['Guía oficial solo para su grupo', 'Plano dibujado de los puentes del recorrido'],
-    it_IT: ['Guida abilitata solo per il vostro gruppo', 'Piantina disegnata dei ponti attraversati'],
+    it_IT: ['Guida abilitata solo per il suo gruppo', 'Piantina disegnata dei ponti attraversati'],
     ru_RU: ['Лицензированный гид только для вашей компании', 'Нарисованная карта пройденных мостов'],
     ja_JP: ['お客様のグループ専任の公認ガイド', '渡った橋を書き入れた手描き地図'],
   },

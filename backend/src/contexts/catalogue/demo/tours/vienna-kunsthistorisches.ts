@@ -170,7 +170,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       'Recorrido sin escalones por la entrada de Burgring 5 y los ascensores, a petición',
     ],
     it_IT: [
-      'Storico dell’arte per il vostro gruppo, fino a otto persone',
+      'Storico dell’arte per il suo gruppo, fino a otto persone',
       'Percorso senza gradini dall’ingresso di Burgring 5 e con gli ascensori, su richiesta',
     ],
     ru_RU: [
@@ -303,9 +303,9 @@ export const viennaKunsthistorisches: TourOfDemo = {
         de_DE:
           'Zählen Sie die Arbeiter am Turm von Babel und suchen Sie dann den, der gerade austreten musste. Auf der Wintertafel bringen die Jäger einen einzigen Fuchs heim, und die Hunde wissen es.',
         es_ES:
-          'Cuenten los obreros de la torre de Babel y busquen luego al que se ha parado a aliviarse. En la tabla del invierno los cazadores vuelven con un solo zorro, y los perros lo saben.',
+          'Cuente los obreros de la torre de Babel y busque luego al que se ha parado a aliviarse. En la tabla del invierno los cazadores vuelven con un solo zorro, y los perros lo saben.',
         it_IT:
-          'Contate gli operai della torre di Babele e cercate quello che si è fermato per un bisogno. Nella tavola dell’inverno i cacciatori tornano con una sola volpe, e i cani lo sanno.',
+          'Conti gli operai della torre di Babele e cerchi quello che si è fermato per un bisogno. Nella tavola dell’inverno i cacciatori tornano con una sola volpe, e i cani lo sanno.',
         ru_RU:
           'Попробуйте сосчитать рабочих на Вавилонской башне и найти того, кто отошёл по нужде. На зимней доске охотники несут домой одну-единственную лису, и собаки это понимают.',
         ja_JP:
