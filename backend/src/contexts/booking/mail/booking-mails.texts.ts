@@ -39,7 +39,7 @@ export const bookingMailTexts = {
   guideComes: {
     en_US: 'We are now asking our local guides. You will get another mail with the name of yours.',
     fr_FR: 'Nous contactons maintenant nos guides locaux. Vous recevrez un autre message avec le nom du vôtre.',
-    de_DE: 'Wir fragen jetzt unsere Guides vor Ort. Sie erhalten eine weitere Mail mit dem Namen Ihres Guides.',
+    de_DE: 'Wir fragen jetzt unsere Guides vor Ort. Sie erhalten eine weitere E-Mail mit dem Namen Ihres Guides.',
     es_ES: 'Ahora consultamos a nuestros guías locales. Recibirá otro correo con el nombre del suyo.',
     it_IT: 'Ora contattiamo le nostre guide locali. Riceverà un’altra e-mail con il nome della sua.',
     ru_RU: 'Теперь мы спрашиваем наших местных гидов. Имя вашего гида придёт отдельным письмом.',

@@ -271,7 +271,7 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
       fr_FR:
         'Les remparts escaladent en zigzag la montagne derrière la cathédrale, et quelque 1 350 marches mènent, par une chapelle, au fort San Giovanni.',
       de_DE:
-        'Die Mauern steigen hinter der Kathedrale im Zickzack den Berg hinauf, und rund 1350 Stufen führen an einer Kapelle vorbei zur Festung San Giovanni.',
+        'Die Mauern steigen hinter der Kathedrale im Zickzack den Berg hinauf, und rund 1.350 Stufen führen an einer Kapelle vorbei zur Festung San Giovanni.',
       es_ES:
         'Las murallas trepan en zigzag por el monte tras la catedral, y unos 1350 escalones llevan, pasando por una capilla, a la fortaleza de San Giovanni.',
       it_IT:
