@@ -234,7 +234,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         de_DE:
           'Der sandfarbene Bau der 1990er-Jahre wiederholt die Form eines älteren von etwa 1900, der zugleich Koranschule war. Zählen Sie die Kuppeln, wenn Sie können: neun große und fünfundvierzig kleine.',
         es_ES:
-          'El edificio color arena, de los años noventa, repite la forma de otro de hacia 1900 que hacía también de escuela coránica. Cuenten las cúpulas si pueden: nueve grandes y cuarenta y cinco pequeñas.',
+          'El edificio color arena, de los años noventa, repite la forma de otro de hacia 1900 que hacía también de escuela coránica. Cuente las cúpulas si puede: nueve grandes y cuarenta y cinco pequeñas.',
         it_IT:
           'L’edificio color sabbia, degli anni Novanta, ripete la forma di uno del 1900 circa che faceva anche da scuola coranica. Provi a contare le cupole: nove grandi e quarantacinque piccole.',
         ru_RU:

@@ -235,7 +235,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         de_DE:
           'Rot und gelb bemalte Buddhas bewachen die ersten Stufen, weiter oben sitzen paarweise steinerne Tiere, die Reittiere der himmlischen Buddhas. Was ein Affe für Essen halten könnte, gehört in die Tasche.',
         es_ES:
-          'Unos budas sentados, pintados de rojo y amarillo, guardan los primeros peldaños; más arriba hay parejas de animales de piedra, monturas de los budas celestiales. Guarden lo que un mono pueda tomar por comida.',
+          'Unos budas sentados, pintados de rojo y amarillo, guardan los primeros peldaños; más arriba hay parejas de animales de piedra, monturas de los budas celestiales. Guarde lo que un mono pueda tomar por comida.',
         it_IT:
           'Buddha seduti, dipinti di rosso e di giallo, vegliano sui primi gradini; più in alto, a coppie, gli animali di pietra che sono le cavalcature dei Buddha celesti. Riponga ciò che una scimmia scambierebbe per cibo.',
         ru_RU:

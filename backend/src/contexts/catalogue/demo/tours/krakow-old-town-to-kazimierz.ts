@@ -180,7 +180,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Eintritt zum Remuh-Friedhof und, bei der längeren Tour, in die Alte Synagoge',
     ],
     es_ES: [
-      'Entradas a Santa María y a las exposiciones del Wawel, si desean volver',
+      'Entradas a Santa María y a las exposiciones del Wawel, si desea volver',
       'Entrada al cementerio Remuh y, en la opción larga, a la Sinagoga Vieja',
     ],
     it_IT: [
