@@ -4,6 +4,7 @@ import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
 import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
+import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         QuotesModule,
         ReviewsModule,
         SupportModule,
+        NotificationsModule,
       ],
     };
   }

@@ -1,27 +1,76 @@
-import type { BookingCancelled, BookingConfirmed, PaymentCameTooLate } from './contexts/booking/events.js';
+import type {
+  BookingCancelled,
+  BookingConfirmed,
+  OrderExpired,
+  PaymentCameTooLate,
+} from './contexts/booking/events.js';
 import { ConfirmWhenPaymentCaptured } from './contexts/booking/reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './contexts/booking/reactions/forget-guide-when-mission-reopened.js';
 import { MailVoucherWhenBookingConfirmed } from './contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './contexts/booking/reactions/name-guide-when-mission-taken.js';
 import { ShowRatingWhenReviewsChanged } from './contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
-import type { MissionReopened, MissionTaken } from './contexts/guide-missions/events.js';
+import type {
+  AttentionCalled,
+  MissionCancelled,
+  MissionOffered,
+  MissionReopened,
+  MissionTaken,
+} from './contexts/guide-missions/events.js';
 import { CloseMissionWhenBookingCancelled } from './contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from './contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
-import type { PaymentCaptured, PaymentRefunded } from './contexts/payments/events.js';
+import { TellAdminsWhenContactMessageReceived } from './contexts/notifications/reactions/tell-admins-when-contact-message-received.js';
+import { TellAdminsWhenMissionAttentionCalled } from './contexts/notifications/reactions/tell-admins-when-mission-attention-called.js';
+import { TellAdminsWhenPaymentAttentionRaised } from './contexts/notifications/reactions/tell-admins-when-payment-attention-raised.js';
+import { TellCustomerWhenBookingCancelled } from './contexts/notifications/reactions/tell-customer-when-booking-cancelled.js';
+import { TellCustomerWhenBookingConfirmed } from './contexts/notifications/reactions/tell-customer-when-booking-confirmed.js';
+import { TellCustomerWhenOrderExpired } from './contexts/notifications/reactions/tell-customer-when-order-expired.js';
+import { TellCustomerWhenPaymentCameTooLate } from './contexts/notifications/reactions/tell-customer-when-payment-came-too-late.js';
+import { TellCustomerWhenPaymentRefunded } from './contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
+import { TellCustomersWhenMissionReopened } from './contexts/notifications/reactions/tell-customers-when-mission-reopened.js';
+import { TellCustomersWhenMissionTaken } from './contexts/notifications/reactions/tell-customers-when-mission-taken.js';
+import { TellGuideWhenMissionOffered } from './contexts/notifications/reactions/tell-guide-when-mission-offered.js';
+import { TellGuidesWhenMissionCancelled } from './contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
+import { TellGuidesWhenMissionTaken } from './contexts/notifications/reactions/tell-guides-when-mission-taken.js';
+import type { PaymentAttentionRaised, PaymentCaptured, PaymentRefunded } from './contexts/payments/events.js';
 import { GiveBackWhenPaymentCameTooLate } from './contexts/payments/reactions/give-back-when-payment-came-too-late.js';
 import type { ReviewHidden, ReviewPublished } from './contexts/reviews/events.js';
+import type { ContactMessageReceived } from './contexts/support/events.js';
 import { on, type Route } from './platform/outbox/reaction.js';
 
 /** The map of the system: each fact and who reacts to it, `on<TheFact>('the.fact.v1', ThisReaction, ThatReaction)`. */
 export const EVENT_ROUTING: readonly Route[] = [
   on<PaymentCaptured>('payments.payment-captured.v1', ConfirmWhenPaymentCaptured),
-  on<BookingConfirmed>('booking.confirmed.v1', MailVoucherWhenBookingConfirmed, OpenMissionWhenBookingConfirmed),
-  on<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate),
-  on<PaymentRefunded>('payments.payment-refunded.v1', MarkRefundedWhenPaymentRefunded),
-  on<MissionTaken>('guide-missions.mission-taken.v1', NameGuideWhenMissionTaken),
-  on<MissionReopened>('guide-missions.mission-reopened.v1', ForgetGuideWhenMissionReopened),
-  on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled),
+  on<BookingConfirmed>(
+    'booking.confirmed.v1',
+    MailVoucherWhenBookingConfirmed,
+    OpenMissionWhenBookingConfirmed,
+    TellCustomerWhenBookingConfirmed,
+  ),
+  on<OrderExpired>('booking.order-expired.v1', TellCustomerWhenOrderExpired),
+  on<PaymentCameTooLate>(
+    'booking.payment-came-too-late.v1',
+    GiveBackWhenPaymentCameTooLate,
+    TellCustomerWhenPaymentCameTooLate,
+  ),
+  on<PaymentRefunded>('payments.payment-refunded.v1', MarkRefundedWhenPaymentRefunded, TellCustomerWhenPaymentRefunded),
+  on<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
+  on<MissionOffered>('guide-missions.mission-offered.v1', TellGuideWhenMissionOffered),
+  on<MissionTaken>(
+    'guide-missions.mission-taken.v1',
+    NameGuideWhenMissionTaken,
+    TellCustomersWhenMissionTaken,
+    TellGuidesWhenMissionTaken,
+  ),
+  on<MissionReopened>(
+    'guide-missions.mission-reopened.v1',
+    ForgetGuideWhenMissionReopened,
+    TellCustomersWhenMissionReopened,
+  ),
+  on<MissionCancelled>('guide-missions.mission-cancelled.v1', TellGuidesWhenMissionCancelled),
+  on<AttentionCalled>('guide-missions.attention-called.v1', TellAdminsWhenMissionAttentionCalled),
+  on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),
   on<ReviewPublished>('reviews.review-published.v1', ShowRatingWhenReviewsChanged),
   on<ReviewHidden>('reviews.review-hidden.v1', ShowRatingWhenReviewsChanged),
+  on<ContactMessageReceived>('support.contact-message-received.v1', TellAdminsWhenContactMessageReceived),
 ];

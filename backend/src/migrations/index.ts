@@ -16,6 +16,7 @@ import { Migration20261120000710ContentEditorial } from './2026-11-20-content-ed
 import { Migration20261120000810TourChanges } from './2026-11-20-tour-changes.js';
 import { Migration20261120000900Reviews } from './2026-11-20-reviews.js';
 import { Migration20261120000910Support } from './2026-11-20-support.js';
+import { Migration20261121000000Notifications } from './2026-11-21-notifications.js';
 import { Migration20261120000710Quotes } from './2026-11-20-quotes.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000810TourChanges,
   Migration20261120000900Reviews,
   Migration20261120000910Support,
+  Migration20261121000000Notifications,
 ];

@@ -8,6 +8,7 @@ const mayAsk = {
   content: ['catalogue'],
   'guide-missions': ['booking', 'catalogue', 'identity', 'pricing'],
   identity: [],
+  notifications: ['booking', 'guide-missions', 'identity'],
   payments: ['pricing'],
   pricing: ['catalogue'],
   quotes: ['catalogue'],

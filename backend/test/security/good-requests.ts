@@ -26,6 +26,10 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     bookingReference: 'BK-4F8T2W',
     senderType: 'customer',
   },
+  'POST /api/me/notifications/read': {
+    ids: ['00000000-0000-7000-8000-000000000000'],
+    upTo: '2020-01-01T00:00:00.000Z',
+  },
   'POST /api/newsletter': { email: 'ada@example.com', language: 'en_US' },
   'POST /api/newsletter/confirm': { token: 'x'.repeat(40) },
   'POST /api/newsletter/leave': { token: 'x'.repeat(40) },

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Types of the events of this person, in turn, until the stream ends; throws where there is none. */
 async function* eventsOf(token: string, signal: AbortSignal): AsyncGenerator<string> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
-  const response = await fetch('/api/me/events', { headers, signal });
+  const response = await fetch('/api/me/notifications', { headers, signal });
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   const reader = new EventStreamReader();
   const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();

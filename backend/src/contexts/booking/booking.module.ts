@@ -25,6 +25,7 @@ import { PaymentDesk } from './domain/payment-desk.js';
 import { People } from './domain/people.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
+import { BookingAnswers } from './gateways/booking-answers.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { IdentityPeople } from './gateways/identity-people.js';
 import { PaymentsPaymentDesk } from './gateways/payments-payment-desk.js';
@@ -36,6 +37,7 @@ import { BookingsController } from './http/bookings.controller.js';
 import { CartHolders } from './http/cart-holders.js';
 import { CartController } from './http/cart.controller.js';
 import { OrdersController } from './http/orders.controller.js';
+import { BookingApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
@@ -116,6 +118,8 @@ const JOBS = [ExpireOrder, CompleteBookings];
     { provide: PaymentDesk, useClass: PaymentsPaymentDesk },
     { provide: People, useClass: IdentityPeople },
     { provide: OrderLinks, useClass: SignedOrderLinks },
+    { provide: BookingApi, useClass: BookingAnswers },
   ],
+  exports: [BookingApi],
 })
 export class BookingModule {}

@@ -48,3 +48,10 @@ export interface BookingCancelled {
   readonly bookingId: string;
   readonly bookingReference: string;
 }
+
+/** An order was not paid in time: its slots are free for others. */
+export interface OrderExpired {
+  readonly type: 'booking.order-expired.v1';
+  readonly orderId: string;
+  readonly orderReference: string;
+}

@@ -14,3 +14,27 @@ export interface MissionReopened {
   readonly missionId: string;
   readonly bookingIds: readonly string[];
 }
+
+/** A mission was put to a guide, who has until the deadline to answer. */
+export interface MissionOffered {
+  readonly type: 'guide-missions.mission-offered.v1';
+  readonly missionId: string;
+  readonly guideId: string;
+  readonly respondBefore: string;
+}
+
+/** Nobody needs the mission any more: its guests have cancelled. */
+export interface MissionCancelled {
+  readonly type: 'guide-missions.mission-cancelled.v1';
+  readonly missionId: string;
+  /** Who had it. */
+  readonly guideId: string | null;
+}
+
+/** A person of the team must look at a mission. */
+export interface AttentionCalled {
+  readonly type: 'guide-missions.attention-called.v1';
+  readonly attentionId: string;
+  readonly missionId: string;
+  readonly kind: 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
+}

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../shared-kernel/locale.js';
 
 export interface GuideNeed {
   readonly cityId: string;
@@ -6,6 +6,23 @@ export interface GuideNeed {
   readonly category: string;
   readonly from: Date;
   readonly to: Date;
+}
+
+/** A mission in short, for who tells people of it. */
+export interface MissionBrief {
+  readonly id: string;
+  readonly state: 'open' | 'given' | 'finished' | 'cancelled';
+  readonly tourName: Translated;
+  readonly cityName: Translated;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  /** Of its first booking. */
+  readonly bookingReference: string;
+  readonly guideId: string | null;
+  readonly givenAs: 'accepted' | 'assigned' | null;
+  readonly givenAt: Date | null;
+  /** Who was asked, has not refused and does not have it. */
+  readonly hopefulGuideIds: readonly string[];
 }
 
 /** Questions that other contexts may ask about guides, through their gateways. */
@@ -19,4 +36,5 @@ export abstract class GuideMissionsApi {
   abstract countFreeGuidesOfEach(needs: readonly GuideNeed[]): Promise<readonly number[]>;
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
+  abstract findMission(missionId: string): Promise<MissionBrief | undefined>;
 }

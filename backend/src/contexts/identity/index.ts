@@ -20,4 +20,6 @@ export abstract class IdentityApi {
   abstract findPeople(userIds: readonly string[]): Promise<readonly PersonView[]>;
   /** Only accounts whose address has been confirmed: an unconfirmed one proves nothing about who is behind it. */
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
+  /** The team: who administers the house and may sign in. */
+  abstract findAdmins(): Promise<readonly PersonView[]>;
 }

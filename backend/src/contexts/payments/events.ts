@@ -18,3 +18,13 @@ export interface PaymentRefunded {
   /** Whether all that was paid has now gone back. */
   readonly isFull: boolean;
 }
+
+/** A person must look at money: a sum that does not fit, a refund that failed, a dispute. */
+export interface PaymentAttentionRaised {
+  readonly type: 'payments.attention-raised.v1';
+  readonly attentionId: string;
+  readonly kind:
+    'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+  /** Null where the money names no order of ours. */
+  readonly orderReference: string | null;
+}

@@ -1,28 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { TooManyRequests } from '../http/http-problems.js';
+import { ENDED_SESSIONS } from './ended-sessions.js';
+import { EventStream, type LiveEvent } from './event-stream.js';
 import { PostgresNotifications } from './postgres-notifications.js';
 
-/** Something a person's open screens are told. Small: a screen asks the API for the rest. */
-export interface LiveEvent {
-  readonly type: string;
-  readonly data?: unknown;
+export type { LiveEvent } from './event-stream.js';
+
+export interface Opening {
+  /** The stream ends with this session. */
+  readonly sessionId?: string | undefined;
+  /** Told first; what comes meanwhile waits, and is left out where its number is not higher. */
+  readonly before?: () => Promise<readonly LiveEvent[]>;
 }
 
 const CHANNEL = 'live';
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const LONGEST_PAYLOAD = 7900;
-const HEARTBEAT_MS = 20_000;
-/** Then the browser connects again and shows its token again, so that a session that ended is noticed. */
-const LONGEST_STREAM_MS = 15 * 60_000;
-/** Unread bytes after which a stream is ended: its reader has gone without saying so. */
-const LONGEST_BACKLOG = 64 * 1024;
+/** Of one person in one process: more than windows that somebody looks at. */
+export const MOST_STREAMS = 10;
+const RETRY_SECONDS = 30;
 
 /** Server-sent events to a person, whichever process their screens are connected to. */
 @Injectable()
 export class LiveEvents implements BeforeApplicationShutdown {
-  private readonly streams = new Map<string, Set<PassThrough>>();
+  private readonly streams = new Map<string, Set<EventStream>>();
 
   constructor(
     private readonly entities: EntityManager,
@@ -38,6 +42,11 @@ export class LiveEvents implements BeforeApplicationShutdown {
         for (const userId of this.streams.keys()) this.deliver(userId, { type: 'refresh' });
       },
     });
+    notifications.listen(ENDED_SESSIONS, {
+      onMessage: (sessionId) => {
+        for (const stream of this.all()) if (stream.sessionId === sessionId) stream.end();
+      },
+    });
   }
 
   /** Sent when the running transaction commits; lost for screens that are not connected. Throws an Error above 7,900 bytes. */
@@ -47,36 +56,31 @@ export class LiveEvents implements BeforeApplicationShutdown {
     await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.entities.getKysely());
   }
 
-  /** A stream of `text/event-stream` for one screen; ends on shutdown, after 15 minutes, or when destroyed. */
-  open(userId: string): Readable {
-    const stream = new PassThrough();
+  /**
+   * A stream of `text/event-stream` for one screen; ends on shutdown, with its session, after 15 minutes, or when
+   * destroyed. Throws {@link TooManyRequests} where the person has ten.
+   */
+  open(userId: string, { sessionId, before = async () => [] }: Opening = {}): Readable {
     const streams = this.streams.get(userId) ?? new Set();
-    this.streams.set(userId, streams.add(stream));
-    const heartbeat = setInterval(() => write(stream, ': still here\n\n'), HEARTBEAT_MS);
-    const end = setTimeout(() => stream.end(), LONGEST_STREAM_MS);
-    stream.on('error', () => undefined);
-    stream.on('close', () => {
-      clearInterval(heartbeat);
-      clearTimeout(end);
+    if (streams.size >= MOST_STREAMS) throw new TooManyRequests(RETRY_SECONDS);
+    const stream: EventStream = new EventStream(sessionId, () => {
       streams.delete(stream);
       if (streams.size === 0 && this.streams.get(userId) === streams) this.streams.delete(userId);
     });
-    write(stream, 'retry: 3000\n\n');
-    return stream;
+    this.streams.set(userId, streams.add(stream));
+    void stream.begin(before);
+    return stream.body;
   }
 
   beforeApplicationShutdown(): void {
-    for (const stream of [...this.streams.values()].flatMap((streams) => [...streams])) stream.end();
+    for (const stream of this.all()) stream.end();
+  }
+
+  private all(): EventStream[] {
+    return [...this.streams.values()].flatMap((streams) => [...streams]);
   }
 
   private deliver(userId: string, event: LiveEvent): void {
-    const text = `event: ${event.type}\ndata: ${JSON.stringify(event.data ?? {})}\n\n`;
-    for (const stream of this.streams.get(userId) ?? []) write(stream, text);
+    for (const stream of this.streams.get(userId) ?? []) stream.tell(event);
   }
-}
-
-function write(stream: PassThrough, text: string): void {
-  if (stream.writableEnded) return;
-  if (stream.writableLength + stream.readableLength > LONGEST_BACKLOG) stream.destroy();
-  else stream.write(text);
 }

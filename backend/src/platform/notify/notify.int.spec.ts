@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
-import { bearerOf, queueApp } from '../testing/queue-app.js';
+import { TooManyRequests } from '../http/http-problems.js';
+import { queueApp } from '../testing/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { Changes } from './changes.js';
-import { LiveEvents } from './live-events.js';
+import { endStreamsOf } from './ended-sessions.js';
+import { type LiveEvent, LiveEvents, MOST_STREAMS, type Opening } from './live-events.js';
 
 describe('notifications between processes', () => {
   let database: TestDatabase;
@@ -24,7 +28,6 @@ describe('notifications between processes', () => {
   beforeAll(async () => {
     database = await testDatabase();
     [one, other] = [await queueApp(database.url, [], []), await queueApp(database.url, [], [])];
-    await other.listen(0, '127.0.0.1');
     pool = new Pool({ connectionString: database.url });
     other.get(Changes).on('lamps', (key) => heard.push(key));
   });
@@ -34,19 +37,17 @@ describe('notifications between processes', () => {
     await database.drop();
   });
 
-  async function openEvents(
-    person?: string,
+  function openEvents(
+    person: string,
+    opening: Opening = {},
     app = other,
-  ): Promise<{ text: () => string; ended: Promise<void>; status: number; type: string | null }> {
-    const answer = await fetch(`${await app.getUrl()}/api/me/events`, {
-      headers: person ? bearerOf(app, person, 4) : {},
-    });
+  ): { text: () => string; ended: Promise<void> } {
+    const stream = app.get(LiveEvents).open(person, opening);
     let text = '';
     const read = async (): Promise<void> => {
-      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>)
-        text += new TextDecoder().decode(chunk);
+      for await (const chunk of stream) text += String(chunk);
     };
-    return { text: () => text, ended: read(), status: answer.status, type: answer.headers.get('content-type') };
+    return { text: () => text, ended: read() };
   }
 
   it('tell of a change when its transaction commits, and only then', async () => {
@@ -72,10 +73,8 @@ describe('notifications between processes', () => {
   });
 
   it('send live events to the screens of one person, in whichever process they are', async () => {
-    const mine = await openEvents('ada');
-    const theirs = await openEvents('eve');
-    expect(mine.status).toBe(200);
-    expect(mine.type).toContain('text/event-stream');
+    const mine = openEvents('ada');
+    const theirs = openEvents('eve');
     await send('ada', 'notification');
     await until(() => mine.text().includes('notification'));
     expect(mine.text()).toContain('event: notification\ndata: {"lamp":"é"}\n\n');
@@ -83,8 +82,41 @@ describe('notifications between processes', () => {
     expect(theirs.text()).not.toContain('notification');
   });
 
-  it('refuse live events to visitors', async () => {
-    expect((await openEvents()).status).toBe(401);
+  it('tell first what came before, and of what came meanwhile only what is no part of it', async () => {
+    let answer: (events: readonly LiveEvent[]) => void = () => undefined;
+    const before = new Promise<readonly LiveEvent[]>((resolve) => (answer = resolve));
+    const late = openEvents('late', { before: () => before });
+    const sent = openEvents('late');
+    const number = (id: number): Promise<void> =>
+      one.get(Commands).inTransaction(() => one.get(LiveEvents).send('late', { id, type: `event-${id}` }));
+    await number(7);
+    await number(8);
+    await until(() => sent.text().includes('event-8'));
+    expect(late.text()).not.toContain('event-');
+    answer([
+      { id: 6, type: 'event-6' },
+      { id: 7, type: 'event-7' },
+    ]);
+    await until(() => late.text().includes('event-8'));
+    expect(late.text().match(/id: \d/g)).toEqual(['id: 6', 'id: 7', 'id: 8']);
+  });
+
+  it('end the streams of sessions that have ended, and no others', async () => {
+    const ending = openEvents('bo', { sessionId: 'first' });
+    const staying = openEvents('bo', { sessionId: 'second' });
+    await one.get(Commands).inTransaction(() => endStreamsOf(['first'], one.get(EntityManager)));
+    await ending.ended;
+    await send('bo', 'still');
+    await until(() => staying.text().includes('still'));
+    expect(ending.text()).not.toContain('still');
+  });
+
+  it('refuse an eleventh stream of a person until one of the ten has gone', async () => {
+    const streams = Array.from({ length: MOST_STREAMS }, () => other.get(LiveEvents).open('greedy'));
+    expect(() => other.get(LiveEvents).open('greedy')).toThrow(TooManyRequests);
+    streams[0]?.destroy();
+    await once(streams[0]!, 'close');
+    expect(() => other.get(LiveEvents).open('greedy')).not.toThrow();
   });
 
   it('refuse an event that is too big to be carried', async () => {
@@ -96,8 +128,7 @@ describe('notifications between processes', () => {
 
   it('end the streams when the process stops', async () => {
     const third = await queueApp(database.url, [], []);
-    await third.listen(0, '127.0.0.1');
-    const stream = await openEvents('ada', third);
+    const stream = openEvents('ada', {}, third);
     const stopped = performance.now();
     await third.close();
     await stream.ended;

@@ -4,7 +4,6 @@ import { Config } from '../config.js';
 import { ClockOffset } from '../dev-clock/clock-offset.js';
 import { DevClockController } from '../dev-clock/dev-clock.controller.js';
 import { Changes } from '../notify/changes.js';
-import { LiveEventsController } from '../notify/live-events.controller.js';
 import { LiveEvents } from '../notify/live-events.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
@@ -56,7 +55,7 @@ export class QueueModule {
     return {
       module: QueueModule,
       imports: [DiscoveryModule],
-      controllers: [LiveEventsController, JobsController, DevClockController],
+      controllers: [JobsController, DevClockController],
       providers: [
         { provide: ROUTES, useValue: routes },
         { provide: ReactionQueue, useFactory: queueOf, inject: [Config, DATABASE_URL] },

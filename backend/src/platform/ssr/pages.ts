@@ -22,7 +22,7 @@ import { Viewers } from './viewers.js';
 
 /** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
 const PRIVATE =
-  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account(-[a-z]+)?|bookings|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
+  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account(-[a-z]+)?|bookings|notifications|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
 
 /** A redirect that a page asked for, on its way through the cache. */
 class Redirect extends Error {

@@ -12,6 +12,8 @@ const PERSONAL = [
   'checkout?',
   'favourite-tours$',
   'guide-missions$',
+  'notifications$',
+  'notifications?',
   'order/',
   'pay-done?',
   'reset-password?',

@@ -1587,30 +1587,79 @@ export type SubscriptionAnswer = {
     email: string;
 };
 
-export type LiveEventsOpenData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/me/events';
-};
-
-export type LiveEventsOpenErrors = {
+export type NotifiedMoney = {
     /**
-     * A problem (RFC 9457).
+     * Minor units.
      */
-    default: Problem;
+    amount: number;
+    currency: string;
 };
 
-export type LiveEventsOpenError = LiveEventsOpenErrors[keyof LiveEventsOpenErrors];
-
-export type LiveEventsOpenResponses = {
+export type NotificationFacts = {
     /**
-     * Events with a type and JSON data; the stream ends after 15 minutes.
+     * Name of the tour, in the language asked for.
      */
-    200: string;
+    tour?: string;
+    city?: string;
+    startsAt?: string;
+    /**
+     * Of the city.
+     */
+    timeZone?: string;
+    bookingReference?: string;
+    orderReference?: string;
+    missionId?: string;
+    respondBefore?: string;
+    guideName?: string;
+    senderName?: string;
+    amount?: NotifiedMoney;
+    /**
+     * Why the team must look.
+     */
+    why?: string;
 };
 
-export type LiveEventsOpenResponse = LiveEventsOpenResponses[keyof LiveEventsOpenResponses];
+export type NotificationView = {
+    id: string;
+    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-lost' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-cancelled' | 'mission-attention' | 'payment-attention' | 'contact-message';
+    createdAt: string;
+    readAt: string | null;
+    facts: NotificationFacts;
+};
+
+export type NotificationPagination = {
+    page: number;
+    size: number;
+    totalItems: number;
+    totalPages: number;
+};
+
+export type NotificationsView = {
+    /**
+     * The latest first.
+     */
+    notifications: Array<NotificationView>;
+    /**
+     * On all pages together.
+     */
+    unread: number;
+    pagination: NotificationPagination;
+};
+
+export type ReadNotificationsRequest = {
+    /**
+     * Unless `upTo` is named.
+     */
+    ids?: Array<string>;
+    /**
+     * All that came until then, itself included.
+     */
+    upTo?: string;
+};
+
+export type UnreadNotifications = {
+    unread: number;
+};
 
 export type JobsListData = {
     body?: never;
@@ -4031,3 +4080,67 @@ export type NewsletterLeaveResponses = {
 };
 
 export type NewsletterLeaveResponse = NewsletterLeaveResponses[keyof NewsletterLeaveResponses];
+
+export type NotificationsFindData = {
+    body?: never;
+    headers?: {
+        /**
+         * The number of the last event that was seen.
+         */
+        'last-event-id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Of the names of tours and cities.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: Object;
+        size?: Object;
+    };
+    url: '/api/me/notifications';
+};
+
+export type NotificationsFindErrors = {
+    /**
+     * TOO_MANY_REQUESTS, with ten streams open
+     */
+    429: Problem;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotificationsFindError = NotificationsFindErrors[keyof NotificationsFindErrors];
+
+export type NotificationsFindResponses = {
+    200: NotificationsView;
+};
+
+export type NotificationsFindResponse = NotificationsFindResponses[keyof NotificationsFindResponses];
+
+export type NotificationsReadData = {
+    body: ReadNotificationsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/notifications/read';
+};
+
+export type NotificationsReadErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotificationsReadError = NotificationsReadErrors[keyof NotificationsReadErrors];
+
+export type NotificationsReadResponses = {
+    /**
+     * How many remain unread.
+     */
+    200: UnreadNotifications;
+};
+
+export type NotificationsReadResponse = NotificationsReadResponses[keyof NotificationsReadResponses];

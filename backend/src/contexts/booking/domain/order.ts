@@ -3,7 +3,7 @@ import type { Id } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
-import type { PaymentCameTooLate } from '../events.js';
+import type { OrderExpired, PaymentCameTooLate } from '../events.js';
 import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 
 export type OrderId = Id<'Order'>;
@@ -126,6 +126,11 @@ export class Order extends AggregateRoot {
   /** The time to pay is over. */
   expire(): void {
     this.moveTo('expired');
+    this.record<OrderExpired>({
+      type: 'booking.order-expired.v1',
+      orderId: this.id,
+      orderReference: this.reference,
+    });
   }
 
   cancel(): void {

@@ -12,4 +12,8 @@ export class IdentityPeople extends People {
     const person = await this.identity.findPerson(userId);
     return person?.emailConfirmed ? person.email : undefined;
   }
+
+  async ownerOfConfirmedEmail(email: string): Promise<string | undefined> {
+    return (await this.identity.findPersonByConfirmedEmail(email))?.id;
+  }
 }

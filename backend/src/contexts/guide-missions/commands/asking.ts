@@ -32,6 +32,7 @@ export class Asking {
     const person = await this.people.find(guideId);
     if (!person?.isApproved) return;
     const offer = await this.offer(mission, guideId, respondBefore);
+    mission.offerTo(guideId, respondBefore);
     await this.mails.offered(mission, offer, person);
   }
 

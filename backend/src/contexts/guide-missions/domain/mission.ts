@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { MissionReopened, MissionTaken } from '../events.js';
+import type { MissionCancelled, MissionOffered, MissionReopened, MissionTaken } from '../events.js';
 import { type Earnings, withBooking } from './earnings.js';
 import type { GuidePerson } from './guides.js';
 import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
@@ -90,6 +90,16 @@ export class Mission extends AggregateRoot {
     if (now >= this.startsAt) throw new MissionHasStarted();
   }
 
+  /** It is put to this guide. */
+  offerTo(guideId: string, respondBefore: Date): void {
+    this.record<MissionOffered>({
+      type: 'guide-missions.mission-offered.v1',
+      missionId: this.id,
+      guideId,
+      respondBefore: respondBefore.toISOString(),
+    });
+  }
+
   giveTo(guide: GuidePerson, givenAs: GivenAs, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
     this.moveTo('given');
@@ -133,6 +143,11 @@ export class Mission extends AggregateRoot {
     if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'given')) return;
     if (now <= this.lateAfter) this.earnings = null;
     this.moveTo('cancelled');
+    this.record<MissionCancelled>({
+      type: 'guide-missions.mission-cancelled.v1',
+      missionId: this.id,
+      guideId: this.guideId,
+    });
   }
 
   /** Its time is over: done by who had it, or never begun. */

@@ -1,9 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import { People } from '../domain/guides.js';
-import { GuideMissionsApi, type GuideNeed } from '../index.js';
+import { GuideMissionsApi, type GuideNeed, type MissionBrief } from '../index.js';
+
+/** The ORM's connection answers instants as text. */
+interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'givenAt'> {
+  readonly tour: { readonly name: Translated; readonly cityName: Translated };
+  readonly startsAt: string;
+  readonly givenAt: string | null;
+}
 
 /** Answers other contexts' questions about guides: inside the caller's transaction where there is one. */
 @Injectable()
@@ -51,6 +58,27 @@ export class GuideAnswers extends GuideMissionsApi {
       order by l.language
     `.execute(this.entities.getKysely());
     return rows.map(({ language }) => language);
+  }
+
+  async findMission(missionId: string): Promise<MissionBrief | undefined> {
+    const { rows } = await sql<MissionBriefRow>`
+      select m.id, m.state, m.tour, m.starts_at as "startsAt", m.time_zone as "timeZone", m.guide_id as "guideId",
+             m.given_as as "givenAs", m.given_at as "givenAt", m.bookings -> 0 ->> 'reference' as "bookingReference",
+             (select coalesce(json_agg(o.guide_id order by o.guide_id), '[]') from guide_missions.mission_offer o
+              where o.mission_id = m.id and o.activated and o.answer is distinct from 'no'
+                and o.guide_id is distinct from m.guide_id) as "hopefulGuideIds"
+      from guide_missions.mission m where m.id = ${missionId}
+    `.execute(this.entities.getKysely());
+    const [row] = rows;
+    if (!row) return undefined;
+    const { tour, startsAt, givenAt, ...brief } = row;
+    return {
+      ...brief,
+      tourName: tour.name,
+      cityName: tour.cityName,
+      startsAt: new Date(startsAt),
+      givenAt: givenAt === null ? null : new Date(givenAt),
+    };
   }
 
   private async approvedIn(cityIds: readonly string[]): Promise<string[]> {

@@ -3,16 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Attention, type AttentionKind, type AttentionNote } from '../domain/attention.js';
 import type { Mission } from '../domain/mission.js';
+import type { AttentionCalled } from '../events.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
-/** Rows for the administration, and a mail to the team for each new one. */
+/** Rows for the administration; a fact, and a mail to the team, for each new one. */
 @Injectable()
 export class PostgresAttention extends Attention {
   constructor(
     private readonly entities: EntityManager,
     private readonly mails: MissionMails,
+    private readonly outbox: Outbox,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {
@@ -27,7 +30,15 @@ export class PostgresAttention extends Attention {
       returning id, xmax = 0 as is_new
     `.execute(this.entities.getKysely());
     const [row] = rows;
-    if (row?.is_new) await this.mails.needsAttention(row.id, kind, mission, message);
+    if (!row?.is_new) return;
+    await this.mails.needsAttention(row.id, kind, mission, message);
+    const fact: AttentionCalled = {
+      type: 'guide-missions.attention-called.v1',
+      attentionId: row.id,
+      missionId: mission.id,
+      kind,
+    };
+    await this.outbox.publish(fact);
   }
 
   async settle(missionId: string): Promise<void> {

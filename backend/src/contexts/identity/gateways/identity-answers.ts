@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
+import { ROLES } from '../../../shared-kernel/actor.js';
 import { IdentityApi, type PersonView } from '../index.js';
 
 /** Answers other contexts' questions about people. */
@@ -21,6 +22,10 @@ export class IdentityAnswers extends IdentityApi {
 
   findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined> {
     return this.person(sql`email = ${email} and email_verified_at is not null`);
+  }
+
+  findAdmins(): Promise<readonly PersonView[]> {
+    return this.db.rows(people(sql`role in (${ROLES.superAdmin}, ${ROLES.admin}) and status <> 'suspended'`));
   }
 
   private person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
@@ -56,19 +57,23 @@ export class PostgresSessions extends Sessions {
   }
 
   async end(sessionId: string): Promise<void> {
-    await sql`update identity.session set ended_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null`.execute(
-      this.database,
-    );
+    await this.endThose(sql`id = ${sessionId}`);
   }
 
   async endAllOf(userId: UserId): Promise<void> {
-    await sql`update identity.session set ended_at = ${this.clock.now()} where user_id = ${userId} and ended_at is null`.execute(
-      this.database,
-    );
+    await this.endThose(sql`user_id = ${userId}`);
   }
 
   async forgetExpired(): Promise<void> {
     await sql`delete from identity.refresh_token where expires_at <= ${this.clock.now()}`.execute(this.database);
+  }
+
+  private async endThose(condition: RawBuilder<unknown>): Promise<void> {
+    const { rows } = await sql<{ id: string }>`
+      update identity.session set ended_at = ${this.clock.now()} where ended_at is null and ${condition} returning id
+    `.execute(this.database);
+    const ended = rows.map(({ id }) => id);
+    await endStreamsOf(ended, this.entities);
   }
 
   private async issue(sessionId: string, userId: UserId): Promise<TokenPair> {

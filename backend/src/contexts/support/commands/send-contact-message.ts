@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { ReasonNotOfSender } from '../domain/support.errors.js';
 import { type ContactMessage, ContactMessages, isReasonOf, MOST_ACKNOWLEDGED } from '../domain/contact-messages.js';
+import type { ContactMessageReceived } from '../events.js';
 import { SupportMails } from '../mail/support-mails.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -22,6 +24,7 @@ export class SendContactMessageHandler implements ICommandHandler<SendContactMes
   constructor(
     private readonly messages: ContactMessages,
     private readonly mails: SupportMails,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -32,5 +35,14 @@ export class SendContactMessageHandler implements ICommandHandler<SendContactMes
     const id = await this.messages.add(message, now);
     await this.mails.toTeam(id, message);
     if (earlier < MOST_ACKNOWLEDGED) await this.mails.acknowledgement(id, message);
+    const { senderType, reason, name: senderName } = message;
+    const fact: ContactMessageReceived = {
+      type: 'support.contact-message-received.v1',
+      messageId: id,
+      senderType,
+      reason,
+      senderName,
+    };
+    await this.outbox.publish(fact);
   }
 }

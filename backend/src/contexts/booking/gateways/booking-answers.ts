@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import { People } from '../domain/people.js';
+import type { SoldTour } from '../domain/booking.js';
+import { BookingApi, type BookingBrief, type OrderBrief } from '../index.js';
+
+interface OrderRow {
+  readonly order_id: string;
+  readonly order_reference: string;
+  readonly user_id: string | null;
+  readonly email: string;
+}
+
+interface BookingRow extends OrderRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly tour: Pick<SoldTour, 'name' | 'cityName'>;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+}
+
+const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
+
+/** Answers other contexts' questions about what was booked. */
+@Injectable()
+export class BookingAnswers extends BookingApi {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly people: People,
+  ) {
+    super();
+  }
+
+  async findOrder(orderId: string): Promise<OrderBrief | undefined> {
+    const row = await this.db.first(sql<OrderRow>`select ${ORDER} from booking.sales_order o where o.id = ${orderId}`);
+    return row && this.toOrder(row);
+  }
+
+  async findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]> {
+    if (bookingIds.length === 0) return [];
+    const rows = await this.db.rows(sql<BookingRow>`
+      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone
+      from booking.booking b join booking.sales_order o on o.id = b.order_id
+      where b.id = any(${[...bookingIds]}::uuid[])
+    `);
+    return Promise.all(rows.map((row) => this.toBooking(row)));
+  }
+
+  private async toBooking(row: BookingRow): Promise<BookingBrief> {
+    return {
+      id: row.id,
+      reference: row.reference,
+      order: await this.toOrder(row),
+      tourName: row.tour.name,
+      cityName: row.tour.cityName,
+      startsAt: row.starts_at,
+      timeZone: row.time_zone,
+    };
+  }
+
+  private async toOrder(row: OrderRow): Promise<OrderBrief> {
+    const ownerId = row.user_id ?? (await this.people.ownerOfConfirmedEmail(row.email));
+    return { id: row.order_id, reference: row.order_reference, ownerId };
+  }
+}

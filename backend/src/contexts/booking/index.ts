@@ -1,0 +1,27 @@
+import type { Translated } from '../../shared-kernel/locale.js';
+
+/** An order in short, for who tells its owner of it. */
+export interface OrderBrief {
+  readonly id: string;
+  readonly reference: string;
+  /** Who sees it in their account: who placed it, or who has confirmed the address it was placed with. */
+  readonly ownerId: string | undefined;
+}
+
+/** A booking in short. */
+export interface BookingBrief {
+  readonly id: string;
+  readonly reference: string;
+  readonly order: OrderBrief;
+  readonly tourName: Translated;
+  readonly cityName: Translated;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+}
+
+/** Questions that other contexts may ask about what was booked, through their gateways. */
+export abstract class BookingApi {
+  abstract findOrder(orderId: string): Promise<OrderBrief | undefined>;
+  /** Those that there are, in no order. */
+  abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]>;
+}

@@ -1,0 +1,26 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Bell, type ReadNotifications } from '../domain/bell.js';
+
+/** One's own alone; those of others are as if they did not exist. Answers how many remain unread. */
+export class MarkNotificationsRead extends Command<number> {
+  constructor(
+    readonly read: ReadNotifications,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MarkNotificationsRead)
+export class MarkNotificationsReadHandler implements ICommandHandler<MarkNotificationsRead> {
+  constructor(
+    private readonly bell: Bell,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ read, actor }: MarkNotificationsRead): Promise<number> {
+    return this.bell.markRead(actor.mustBePerson(), read, this.clock.now());
+  }
+}

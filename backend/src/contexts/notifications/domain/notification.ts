@@ -1,0 +1,69 @@
+import type { Translated } from '../../../shared-kernel/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
+
+/** A tour on its day, as a notification names it. */
+interface Visit {
+  readonly tour: Translated;
+  readonly city: Translated;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly bookingReference: string;
+}
+
+interface OfOrder {
+  readonly orderReference: string;
+}
+
+interface OfMission extends Visit {
+  readonly missionId: string;
+}
+
+export type BookedVisit = Visit & OfOrder;
+
+/** What each kind of notification says, beside when. */
+export interface Sayings {
+  'booking-confirmed': BookedVisit;
+  'booking-cancelled': BookedVisit;
+  'guide-found': BookedVisit & { readonly guideName: string };
+  'guide-lost': BookedVisit;
+  'order-expired': OfOrder;
+  'payment-too-late': OfOrder;
+  'payment-refunded': OfOrder & { readonly amount: MoneyView };
+  'mission-offered': OfMission & { readonly respondBefore: string };
+  'mission-assigned': OfMission;
+  'mission-given-away': OfMission;
+  'mission-cancelled': OfMission;
+  'mission-attention': OfMission & { readonly why: string };
+  'payment-attention': Partial<OfOrder> & { readonly why: string };
+  'contact-message': { readonly senderName: string; readonly why: string };
+}
+
+export type NotificationKind = keyof Sayings;
+
+export const NOTIFICATION_KINDS = [
+  'booking-confirmed',
+  'booking-cancelled',
+  'guide-found',
+  'guide-lost',
+  'order-expired',
+  'payment-too-late',
+  'payment-refunded',
+  'mission-offered',
+  'mission-assigned',
+  'mission-given-away',
+  'mission-cancelled',
+  'mission-attention',
+  'payment-attention',
+  'contact-message',
+] as const satisfies readonly NotificationKind[];
+
+/** Something to tell one person. */
+export type News = {
+  readonly [Kind in NotificationKind]: {
+    readonly recipientId: string;
+    readonly kind: Kind;
+    /** The person is told once of each occasion of a kind. */
+    readonly occasion: string;
+    readonly saying: Sayings[Kind];
+  };
+}[NotificationKind];

@@ -1,0 +1,4 @@
+/** Who administers the house. */
+export abstract class Team {
+  abstract adminIds(): Promise<readonly string[]>;
+}

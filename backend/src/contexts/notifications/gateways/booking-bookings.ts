@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { BookingApi, type BookingBrief } from '../../booking/index.js';
+import { type BookingOfOwner, Bookings, type OrderOfOwner } from '../domain/bookings.js';
+
+@Injectable()
+export class BookingBookings extends Bookings {
+  constructor(private readonly booking: BookingApi) {
+    super();
+  }
+
+  async owned(bookingIds: readonly string[]): Promise<readonly BookingOfOwner[]> {
+    return (await this.booking.findBookings(bookingIds)).flatMap(toOwned);
+  }
+
+  async ownedOrder(orderId: string): Promise<OrderOfOwner | undefined> {
+    const order = await this.booking.findOrder(orderId);
+    return order?.ownerId === undefined ? undefined : { ownerId: order.ownerId, reference: order.reference };
+  }
+}
+
+const toOwned = ({ id, reference, order, tourName, cityName, startsAt, timeZone }: BookingBrief): BookingOfOwner[] =>
+  order.ownerId === undefined
+    ? []
+    : [
+        {
+          id,
+          ownerId: order.ownerId,
+          visit: {
+            tour: tourName,
+            city: cityName,
+            startsAt: startsAt.toISOString(),
+            timeZone,
+            bookingReference: reference,
+            orderReference: order.reference,
+          },
+        },
+      ];

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { Bell } from '../domain/bell.js';
+
+const DAY = 24 * 60 * 60_000;
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** How long notifications are kept: after they were read, and whether or not they were. */
+export const KEPT = { read: 90 * DAY, any: 365 * DAY };
+
+@Every('notifications.forget', MINUTES_OF_A_DAY)
+@Injectable()
+export class ForgetNotifications implements DoesDueWork<object> {
+  constructor(
+    private readonly bell: Bell,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.bell.removeReadBefore(new Date(now - KEPT.read));
+    await this.bell.removeOlderThan(new Date(now - KEPT.any));
+  }
+}

@@ -1,0 +1,62 @@
+import { Module } from '@nestjs/common';
+import { BookingModule } from '../booking/booking.module.js';
+import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { MarkNotificationsReadHandler } from './commands/mark-notifications-read.js';
+import { Bell } from './domain/bell.js';
+import { Bookings } from './domain/bookings.js';
+import { Missions } from './domain/missions.js';
+import { Team } from './domain/team.js';
+import { BookingBookings } from './gateways/booking-bookings.js';
+import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
+import { IdentityTeam } from './gateways/identity-team.js';
+import { NotificationsController } from './http/notifications.controller.js';
+import { ForgetNotifications } from './jobs/forget-notifications.job.js';
+import { PostgresBell } from './persistence/postgres-bell.js';
+import { FindMissedNotificationsHandler } from './queries/find-missed-notifications.js';
+import { FindNotificationsHandler } from './queries/find-notifications.js';
+import { TellAdminsWhenContactMessageReceived } from './reactions/tell-admins-when-contact-message-received.js';
+import { TellAdminsWhenMissionAttentionCalled } from './reactions/tell-admins-when-mission-attention-called.js';
+import { TellAdminsWhenPaymentAttentionRaised } from './reactions/tell-admins-when-payment-attention-raised.js';
+import { TellCustomerWhenBookingCancelled } from './reactions/tell-customer-when-booking-cancelled.js';
+import { TellCustomerWhenBookingConfirmed } from './reactions/tell-customer-when-booking-confirmed.js';
+import { TellCustomerWhenOrderExpired } from './reactions/tell-customer-when-order-expired.js';
+import { TellCustomerWhenPaymentCameTooLate } from './reactions/tell-customer-when-payment-came-too-late.js';
+import { TellCustomerWhenPaymentRefunded } from './reactions/tell-customer-when-payment-refunded.js';
+import { TellCustomersWhenMissionReopened } from './reactions/tell-customers-when-mission-reopened.js';
+import { TellCustomersWhenMissionTaken } from './reactions/tell-customers-when-mission-taken.js';
+import { TellGuideWhenMissionOffered } from './reactions/tell-guide-when-mission-offered.js';
+import { TellGuidesWhenMissionCancelled } from './reactions/tell-guides-when-mission-cancelled.js';
+import { TellGuidesWhenMissionTaken } from './reactions/tell-guides-when-mission-taken.js';
+
+const REACTIONS = [
+  TellAdminsWhenContactMessageReceived,
+  TellAdminsWhenMissionAttentionCalled,
+  TellAdminsWhenPaymentAttentionRaised,
+  TellCustomerWhenBookingCancelled,
+  TellCustomerWhenBookingConfirmed,
+  TellCustomerWhenOrderExpired,
+  TellCustomerWhenPaymentCameTooLate,
+  TellCustomerWhenPaymentRefunded,
+  TellCustomersWhenMissionReopened,
+  TellCustomersWhenMissionTaken,
+  TellGuideWhenMissionOffered,
+  TellGuidesWhenMissionCancelled,
+  TellGuidesWhenMissionTaken,
+];
+
+@Module({
+  imports: [BookingModule, GuideMissionsModule],
+  controllers: [NotificationsController],
+  providers: [
+    ...REACTIONS,
+    MarkNotificationsReadHandler,
+    FindNotificationsHandler,
+    FindMissedNotificationsHandler,
+    ForgetNotifications,
+    { provide: Bell, useClass: PostgresBell },
+    { provide: Bookings, useClass: BookingBookings },
+    { provide: Missions, useClass: GuideMissionsMissions },
+    { provide: Team, useClass: IdentityTeam },
+  ],
+})
+export class NotificationsModule {}

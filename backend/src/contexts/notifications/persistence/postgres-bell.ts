@@ -1,0 +1,83 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Ids } from '../../../platform/domain/ids.js';
+import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { Bell, type ReadNotifications } from '../domain/bell.js';
+import type { News } from '../domain/notification.js';
+import { NOTIFICATION, UNREAD } from '../live.js';
+
+/**
+ * Each person's notifications are numbered without a gap in time: whoever takes a number holds the person's counter
+ * until the commit, so that a screen which has seen a number has seen all before it.
+ */
+@Injectable()
+export class PostgresBell extends Bell {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly live: LiveEvents,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  async ring(news: readonly News[], at: Date): Promise<void> {
+    // In one order, or two messages for the same people would wait for each other.
+    for (const piece of news.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId))) await this.tell(piece, at);
+  }
+
+  async markRead(recipientId: string, { ids, upTo }: ReadNotifications, now: Date): Promise<number> {
+    const position = await this.nextPosition(recipientId);
+    const { rows } = await sql`
+      update notifications.notification set read_at = ${now}
+      where recipient_id = ${recipientId} and read_at is null
+        and (id = any(${[...ids]}::uuid[]) or created_at <= ${upTo ?? null}::timestamptz)
+      returning id
+    `.execute(this.database);
+    const unread = await this.countUnread(recipientId);
+    if (rows.length > 0) await this.live.send(recipientId, { id: position, type: UNREAD, data: { unread } });
+    return unread;
+  }
+
+  async removeReadBefore(end: Date): Promise<void> {
+    await sql`delete from notifications.notification where read_at < ${end}`.execute(this.database);
+  }
+
+  async removeOlderThan(end: Date): Promise<void> {
+    await sql`delete from notifications.notification where created_at < ${end}`.execute(this.database);
+  }
+
+  private async tell({ recipientId, kind, occasion, saying }: News, at: Date): Promise<void> {
+    const id = this.ids.uuid();
+    const position = await this.nextPosition(recipientId);
+    const { rows } = await sql`
+      insert into notifications.notification (id, recipient_id, position, kind, occasion, saying, created_at)
+      values (${id}, ${recipientId}, ${position}, ${kind}, ${occasion}, ${JSON.stringify(saying)}::jsonb, ${at})
+      on conflict (recipient_id, kind, occasion) do nothing returning id
+    `.execute(this.database);
+    if (rows.length === 0) return;
+    const unread = await this.countUnread(recipientId);
+    const data = { id, kind, createdAt: at.toISOString(), unread };
+    await this.live.send(recipientId, { id: position, type: NOTIFICATION, data });
+  }
+
+  private async nextPosition(recipientId: string): Promise<number> {
+    const { rows } = await sql<{ position: string }>`
+      insert into notifications.counter (recipient_id, position) values (${recipientId}, 1)
+      on conflict (recipient_id) do update set position = counter.position + 1 returning position
+    `.execute(this.database);
+    return Number(rows[0]?.position);
+  }
+
+  private async countUnread(recipientId: string): Promise<number> {
+    const { rows } = await sql<{ unread: number }>`
+      select count(*)::int as unread from notifications.notification
+      where recipient_id = ${recipientId} and read_at is null
+    `.execute(this.database);
+    return rows[0]?.unread ?? 0;
+  }
+
+  private get database() {
+    return this.entities.getKysely();
+  }
+}

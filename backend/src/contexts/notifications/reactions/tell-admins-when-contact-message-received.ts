@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { ContactMessageReceived } from '../../support/events.js';
+import { Bell } from '../domain/bell.js';
+import { Team } from '../domain/team.js';
+
+/** The team learns that somebody has written. */
+@Reaction('notifications.tell-contact-message')
+@Injectable()
+export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessageReceived> {
+  constructor(
+    private readonly team: Team,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ messageId, senderName, reason: why }: ContactMessageReceived, { recordedAt }: Message): Promise<void> {
+    const news = (await this.team.adminIds()).map((recipientId) => ({
+      recipientId,
+      kind: 'contact-message' as const,
+      occasion: messageId,
+      saying: { senderName, why },
+    }));
+    await this.bell.ring(news, new Date(recordedAt));
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { AttentionCalled } from '../../guide-missions/events.js';
+import { Bell } from '../domain/bell.js';
+import { Missions } from '../domain/missions.js';
+import { Team } from '../domain/team.js';
+
+/** The team learns that a mission needs a person. */
+@Reaction('notifications.tell-mission-attention')
+@Injectable()
+export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCalled> {
+  constructor(
+    private readonly missions: Missions,
+    private readonly team: Team,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ attentionId, missionId, kind: why }: AttentionCalled, { recordedAt }: Message): Promise<void> {
+    const mission = await this.missions.find(missionId);
+    if (!mission) return;
+    const news = (await this.team.adminIds()).map((recipientId) => ({
+      recipientId,
+      kind: 'mission-attention' as const,
+      occasion: attentionId,
+      saying: { ...mission.saying, why },
+    }));
+    await this.bell.ring(news, new Date(recordedAt));
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { BookingCancelled } from '../../booking/events.js';
+import { Bell } from '../domain/bell.js';
+import { Bookings } from '../domain/bookings.js';
+
+/** The customer learns that the visit will not take place. */
+@Reaction('notifications.tell-booking-cancelled')
+@Injectable()
+export class TellCustomerWhenBookingCancelled implements Reacts<BookingCancelled> {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ bookingId }: BookingCancelled, { recordedAt }: Message): Promise<void> {
+    const owned = await this.bookings.owned([bookingId]);
+    const news = owned.map(({ id, ownerId, visit }) => ({
+      recipientId: ownerId,
+      kind: 'booking-cancelled' as const,
+      occasion: id,
+      saying: visit,
+    }));
+    await this.bell.ring(news, new Date(recordedAt));
+  }
+}

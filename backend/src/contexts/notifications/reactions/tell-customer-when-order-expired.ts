@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { OrderExpired } from '../../booking/events.js';
+import { Bell } from '../domain/bell.js';
+import { Bookings } from '../domain/bookings.js';
+
+/** The customer learns that nothing was bought. */
+@Reaction('notifications.tell-order-expired')
+@Injectable()
+export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ orderId }: OrderExpired, { recordedAt }: Message): Promise<void> {
+    const order = await this.bookings.ownedOrder(orderId);
+    if (!order) return;
+    const { ownerId: recipientId, reference: orderReference } = order;
+    await this.bell.ring(
+      [{ recipientId, kind: 'order-expired', occasion: orderId, saying: { orderReference } }],
+      new Date(recordedAt),
+    );
+  }
+}

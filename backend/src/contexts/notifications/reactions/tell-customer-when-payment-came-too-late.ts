@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { PaymentCameTooLate } from '../../booking/events.js';
+import { Bell } from '../domain/bell.js';
+import { Bookings } from '../domain/bookings.js';
+
+/** The customer learns why nothing was bought, and that the money goes back. */
+@Reaction('notifications.tell-payment-too-late')
+@Injectable()
+export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ orderId }: PaymentCameTooLate, { recordedAt }: Message): Promise<void> {
+    const order = await this.bookings.ownedOrder(orderId);
+    if (!order) return;
+    const { ownerId: recipientId, reference: orderReference } = order;
+    await this.bell.ring(
+      [{ recipientId, kind: 'payment-too-late', occasion: orderId, saying: { orderReference } }],
+      new Date(recordedAt),
+    );
+  }
+}

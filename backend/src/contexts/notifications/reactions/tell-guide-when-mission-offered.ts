@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { MissionOffered } from '../../guide-missions/events.js';
+import { Bell } from '../domain/bell.js';
+import { Missions } from '../domain/missions.js';
+
+/** The guide learns of the offer, unless the mission has gone meanwhile. */
+@Reaction('notifications.tell-mission-offered')
+@Injectable()
+export class TellGuideWhenMissionOffered implements Reacts<MissionOffered> {
+  constructor(
+    private readonly missions: Missions,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ missionId, guideId, respondBefore }: MissionOffered, { id, recordedAt }: Message): Promise<void> {
+    const mission = await this.missions.find(missionId);
+    if (!mission?.isOpen) return;
+    const saying = { ...mission.saying, respondBefore };
+    await this.bell.ring(
+      [{ recipientId: guideId, kind: 'mission-offered', occasion: id, saying }],
+      new Date(recordedAt),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { MissionCancelled } from '../../guide-missions/events.js';
+import { Bell } from '../domain/bell.js';
+import { Missions } from '../domain/missions.js';
+
+/** Who had the mission, or while nobody had it who was asked, learns that it will not take place. */
+@Reaction('notifications.tell-mission-cancelled')
+@Injectable()
+export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> {
+  constructor(
+    private readonly missions: Missions,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ missionId, guideId }: MissionCancelled, { recordedAt }: Message): Promise<void> {
+    const mission = await this.missions.find(missionId);
+    if (!mission) return;
+    const guideIds = guideId === null ? mission.hopefulGuideIds : [guideId];
+    const news = guideIds.map((recipientId) => ({
+      recipientId,
+      kind: 'mission-cancelled' as const,
+      occasion: missionId,
+      saying: mission.saying,
+    }));
+    await this.bell.ring(news, new Date(recordedAt));
+  }
+}

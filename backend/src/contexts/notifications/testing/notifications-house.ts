@@ -1,0 +1,149 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Global, Injectable, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { type RawBuilder, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { EVENT_ROUTING } from '../../../event-routing.js';
+import { Commands } from '../../../platform/commands.js';
+import { readConfig } from '../../../platform/config.js';
+import type { Fact } from '../../../platform/domain/aggregate-root.js';
+import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
+import { ActorDirectory } from '../../../platform/http/actor.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { ReactionRunner } from '../../../platform/outbox/reaction-runner.js';
+import type { Route } from '../../../platform/outbox/reaction.js';
+import { PlatformModule } from '../../../platform/platform.module.js';
+import { QueueModule } from '../../../platform/queue/queue.module.js';
+import { drain } from '../../../platform/testing/drain.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { BookingModule } from '../../booking/booking.module.js';
+import { GuideMissionsModule } from '../../guide-missions/guide-missions.module.js';
+import { IdentityApi } from '../../identity/index.js';
+import { Bookings } from '../domain/bookings.js';
+import { Missions } from '../domain/missions.js';
+import { Team } from '../domain/team.js';
+import { NotificationsModule } from '../notifications.module.js';
+import { ADMINS, aMission, aVisit } from './news.js';
+
+@Injectable()
+class TrustingDirectory extends ActorDirectory {
+  async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
+    return Actor.person({ id: userId, role: 4, isPro: false, language: 'en_US', sessionId });
+  }
+}
+
+@Global()
+@Module({
+  providers: [
+    { provide: ActorDirectory, useClass: TrustingDirectory },
+    { provide: IdentityApi, useValue: {} },
+  ],
+  exports: [ActorDirectory, IdentityApi],
+})
+class SurroundingsModule {}
+
+@Module({})
+class NoContext {}
+
+/** The lines of the map that end here, with the reactions of this context alone. */
+const ROUTES: readonly Route[] = EVENT_ROUTING.map(({ type, reactions }) => ({
+  type,
+  reactions: reactions.filter(({ name }) => name.startsWith('Tell')),
+})).filter(({ reactions }) => reactions.length > 0);
+
+interface SentMessage {
+  readonly id: string;
+  readonly reactions: readonly string[];
+}
+
+/** Notifications on a database of their own. Every booking and order is `owner`'s. Close it in `afterAll`. */
+export class NotificationsHouse {
+  owner: string | undefined = randomUUID();
+  mission = aMission();
+
+  private constructor(private readonly database: TestDatabase) {}
+
+  app!: NestFastifyApplication;
+
+  static async open(): Promise<NotificationsHouse> {
+    const house = new NotificationsHouse(await testDatabase());
+    house.app = await house.start();
+    return house;
+  }
+
+  /** One more process of the same house. */
+  async start(): Promise<NestFastifyApplication> {
+    const environment = { APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', RATE_LIMITS: '0' };
+    const config = readConfig({ ...environment, APP_SECRET: 'for-tests-only-for-tests-only-for-tests' });
+    const testing = await Test.createTestingModule({
+      imports: [
+        PlatformModule.with(config, this.database.url),
+        QueueModule.with(ROUTES),
+        SurroundingsModule,
+        NotificationsModule,
+      ],
+    })
+      .overrideModule(BookingModule)
+      .useModule(NoContext)
+      .overrideModule(GuideMissionsModule)
+      .useModule(NoContext)
+      .overrideProvider(Bookings)
+      .useValue({
+        owned: async (ids: readonly string[]) =>
+          this.owner === undefined ? [] : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit })),
+        ownedOrder: async () => this.owner && { ownerId: this.owner, reference: aVisit.orderReference },
+      } satisfies Partial<Record<keyof Bookings, unknown>>)
+      .overrideProvider(Missions)
+      .useValue({ find: async () => this.mission } satisfies Missions)
+      .overrideProvider(Team)
+      .useValue({ adminIds: async () => ADMINS } satisfies Team)
+      .compile();
+    const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
+    await app.listen(0, '127.0.0.1');
+    return app;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+  }
+
+  async rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> {
+    return (await statement.execute(this.app.get(EntityManager).fork().getKysely())).rows;
+  }
+
+  /** The fact and all that follows from it. */
+  async tell(fact: Fact): Promise<SentMessage> {
+    await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
+    await drain(this.app);
+    const [message] = await this.rows(
+      sql<{ id: string }>`select id from platform.outbox order by sequence desc limit 1`,
+    );
+    const done = await this.rows(sql<{ reaction: string }>`
+      select reaction from platform.processed_message where message_id = ${message?.id ?? ''}`);
+    return { id: message?.id ?? '', reactions: done.map(({ reaction }) => reaction) };
+  }
+
+  /** As a queue that hands the message over so many times at once. */
+  async deliver({ id, reactions }: SentMessage, times: number): Promise<void> {
+    const jobs = Array.from({ length: times }, () => reactions.map((reaction) => ({ reaction, messageId: id }))).flat();
+    await Promise.all(jobs.map((job) => this.app.get(ReactionRunner).run(job)));
+  }
+
+  bearer(userId: string, sessionId: string = randomUUID()): { authorization: string } {
+    return { authorization: `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId })}` };
+  }
+
+  ask(method: 'GET' | 'POST', url: string, userId: string, payload?: object) {
+    return this.app.inject({ method, url, headers: this.bearer(userId), ...(payload ? { payload } : {}) });
+  }
+
+  /** Kinds with their occasions as they are kept for a person, in the order of their numbers. */
+  async kinds(userId: string): Promise<readonly string[]> {
+    const rows = await this.rows(sql<{ kind: string }>`
+      select kind from notifications.notification where recipient_id = ${userId} order by position`);
+    return rows.map(({ kind }) => kind);
+  }
+}

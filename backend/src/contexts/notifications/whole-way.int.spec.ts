@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { ReadDb } from '../../platform/read-db.js';
+import { Shop, type Visitor } from '../booking/testing/shop.js';
+import { DEMO_PASSWORD } from '../identity/demo/accounts.js';
+import type { NotificationsView } from './queries/notification-view.js';
+
+const TOUR = 'rome-colosseum-and-forum';
+const DAY = '2027-05-03';
+
+interface SignedIn {
+  readonly visitor: Visitor;
+  readonly headers: { readonly authorization: string };
+}
+
+describe('from a purchase to the bells of those concerned', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await Shop.open(new Date('2027-04-20T09:00:00Z'));
+  }, 240_000);
+  afterAll(async () => shop.close());
+
+  async function signIn(email: string): Promise<SignedIn> {
+    const visitor = shop.visitor();
+    const { body } = await visitor.ask<{ access_token: string }>('POST', '/api/auth/login', {
+      email,
+      password: DEMO_PASSWORD,
+    });
+    return { visitor, headers: { authorization: `Bearer ${body.access_token}` } };
+  }
+
+  const bellOf = async ({ visitor, headers }: SignedIn): Promise<NotificationsView> =>
+    (await visitor.ask<NotificationsView>('GET', '/api/me/notifications?language=de_DE', undefined, headers)).body;
+  const kindsOf = async (person: SignedIn): Promise<string[]> =>
+    (await bellOf(person)).notifications.map(({ kind }) => kind);
+
+  async function buy(buyer: Visitor, email: string): Promise<void> {
+    const [day] = await buyer.slots(TOUR, 180, DAY);
+    await buyer.put(TOUR, 180, DAY, day?.slots[0]?.time ?? '');
+    const { body: order } = await buyer.order(undefined, { email });
+    expect((await buyer.pay(order)).body.status).toBe('paid');
+    await shop.settle();
+  }
+
+  async function askedGuides(): Promise<[SignedIn, SignedIn, SignedIn]> {
+    const asked = await shop.app.get(ReadDb).rows(sql<{ email: string }>`
+      select u.email from guide_missions.mission_offer o join identity.user_account u on u.id = o.guide_id`);
+    const guides = await Promise.all(asked.map(({ email }) => signIn(email)));
+    expect(guides).toHaveLength(3);
+    return guides as [SignedIn, SignedIn, SignedIn];
+  }
+
+  async function answer({ visitor, headers }: SignedIn, guideAvailability: 'yes' | 'no'): Promise<void> {
+    const { body } = await visitor.ask<{ uuid: string }[]>('GET', '/api/guide/missions', undefined, headers);
+    await visitor.ask('PUT', `/api/missions/${body[0]?.uuid}/guide-response`, { guideAvailability }, headers);
+    await shop.settle();
+  }
+
+  it('a guest who confirmed the address is told, and the guides who are asked, then who lost', async () => {
+    const customer = await signIn('traveller@cicerone.example');
+    await buy(shop.visitor(), 'Traveller@cicerone.example');
+    expect(await kindsOf(customer)).toEqual(['booking-confirmed']);
+    const [taker, refuser, hoper] = await askedGuides();
+    for (const guide of [taker, refuser, hoper]) expect(await kindsOf(guide)).toEqual(['mission-offered']);
+    await answer(refuser, 'no');
+    await answer(taker, 'yes');
+    expect(await kindsOf(customer)).toEqual(['guide-found', 'booking-confirmed']);
+    expect(await kindsOf(hoper)).toEqual(['mission-given-away', 'mission-offered']);
+    for (const guide of [taker, refuser]) expect(await kindsOf(guide)).toEqual(['mission-offered']);
+    const [found] = (await bellOf(customer)).notifications;
+    expect(found?.facts).toMatchObject({
+      city: 'Rom',
+      timeZone: 'Europe/Rome',
+      startsAt: expect.stringMatching(/^2027-05-03T/),
+    });
+    expect(found?.facts.guideName).toBeTruthy();
+  });
+
+  it('a letter reaches the team', async () => {
+    const admin = await signIn('admin@cicerone.example');
+    const letter = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
+    await shop.visitor().ask('POST', '/api/contact', { ...letter, reason: 'tour-question', senderType: 'customer' });
+    await shop.settle();
+    expect((await bellOf(admin)).notifications[0]).toMatchObject({
+      kind: 'contact-message',
+      facts: { senderName: 'Hanna Köhler', why: 'tour-question' },
+    });
+  });
+});
