@@ -44,7 +44,7 @@ Write to [{email}](mailto:{email}): your city, your languages, your subjects, an
 - **Vous choisissez.** Nous vous écrivons, par e-mail et dans votre espace, quand une réservation correspond à votre ville, à vos langues et à vos jours libres. Vous répondez oui, non, peut-être, ou faites une autre proposition. Le premier oui emporte la mission ; un non se passe de motif.
 - **Vous savez ce que vous gagnez.** Chaque proposition montre votre part du prix, ligne par ligne, avant la réponse. Votre oui la fixe, et le relevé de fin de mois lui est égal au centime près.
 - **Vous êtes payé à temps.** Les visites guidées au cours d’un mois sont payées avant le 10 du suivant, sur votre compte bancaire ou par PayPal.
-- **Vous savez qui vous rencontrez.** Le nom, le groupe et les souhaits accompagnent la proposition ; le téléphone et l’e-mail suivent dès que la mission est à vous. Votre agenda est protégé de tout chevauchement.
+- **Vous savez qui vous rencontrez.** Le nom, le groupe et les souhaits accompagnent la proposition ; le téléphone et l’e-mail suivent dès que la mission est à vous. Votre calendrier est protégé de tout chevauchement.
 
 ## Ce que nous vous demandons
 

@@ -97,7 +97,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
     it_IT: [
       'Il nastro arancione del Cykelslangen sopra la banchina',
       'Nuotatori dove si scaricava il carbone',
-      'Alberi senza vele sul ponte dei Cerchi',
+      'Alberi senza vele sul ponte del Cerchio',
       'Una guglia che si sale dall’esterno',
     ],
     ru_RU: [

@@ -67,7 +67,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Faut-il un compte pour réserver ?',
         summary: '',
         markdown:
-          'Non. Au moment de la commande, vous donnez un nom, une adresse e-mail et un numéro de téléphone, et commandez en tant qu’invité. La confirmation contient un lien qui ouvre votre commande, avec le bon et le fichier d’agenda ; il n’ouvre qu’elle et fonctionne encore quelque temps après la visite. Si vous [créez un compte](/signup) plus tard avec la même adresse et la confirmez, les réservations faites en tant qu’invité y apparaissent aussi. Le compte évite de tout ressaisir ; il ne change ni le prix ni les conditions.',
+          'Non. Au moment de la commande, vous donnez un nom, une adresse e-mail et un numéro de téléphone, et commandez en tant qu’invité. La confirmation contient un lien qui ouvre votre commande, avec le bon et le fichier de calendrier ; il n’ouvre qu’elle et fonctionne encore quelque temps après la visite. Si vous [créez un compte](/signup) plus tard avec la même adresse et la confirmez, les réservations faites en tant qu’invité y apparaissent aussi. Le compte évite de tout ressaisir ; il ne change ni le prix ni les conditions.',
       },
       de_DE: {
         title: 'Brauche ich ein Konto, um zu buchen?',

@@ -67,7 +67,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'Qu’est-ce que le bon, et faut-il l’imprimer ?',
         summary: '',
         markdown:
-          'Le bon est un PDF dans votre langue : le jour, l’heure, le point de rendez-vous, le nombre de personnes et un code que le guide peut scanner. Il arrive avec la confirmation dès que le paiement nous est parvenu, et reste disponible dans votre commande. Sur papier ou sur un téléphone, les deux conviennent. À côté se trouve un fichier d’agenda : il inscrit la visite au bon moment, quel que soit le fuseau horaire où vous l’ouvrez, et contient le lieu du rendez-vous.',
+          'Le bon est un PDF dans votre langue : le jour, l’heure, le point de rendez-vous, le nombre de personnes et un code que le guide peut scanner. Il arrive avec la confirmation dès que le paiement nous est parvenu, et reste disponible dans votre commande. Sur papier ou sur un téléphone, les deux conviennent. À côté se trouve un fichier de calendrier : il inscrit la visite au bon moment, quel que soit le fuseau horaire où vous l’ouvrez, et contient le lieu du rendez-vous.',
       },
       de_DE: {
         title: 'Was ist der Voucher, und muss ich ihn ausdrucken?',
@@ -85,7 +85,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'Che cos’è il voucher, e devo stamparlo?',
         summary: '',
         markdown:
-          'Il voucher è un PDF nella sua lingua con giorno, orario, punto d’incontro, numero di persone e un codice che la guida può leggere. Arriva con la conferma appena il pagamento è giunto e resta disponibile nell’ordine. Su carta o sul telefono, va bene in entrambi i modi. Accanto trova un file per il calendario: inserisce il tour al momento giusto, qualunque sia il fuso orario in cui lo apre, e contiene il luogo dell’incontro.',
+          'Il voucher è un PDF nella sua lingua con giorno, orario, punto d’incontro, numero di persone e un codice che la guida può leggere. Arriva con la conferma appena il pagamento è giunto e resta disponibile nell’ordine. Su carta o sul telefono, va bene in entrambi i modi. Accanto trova un file per il calendario: inserisce il tour al momento giusto, qualunque sia il fuso orario in cui lo apre, e contiene il punto d’incontro.',
       },
       ru_RU: {
         title: 'Что такое ваучер и нужно ли его печатать?',

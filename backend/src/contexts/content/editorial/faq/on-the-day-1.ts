@@ -67,7 +67,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Où retrouver le guide ?',
         summary: '',
         markdown:
-          'Au point de rendez-vous indiqué sur la page de la visite, repris dans la confirmation, sur le bon et dans le fichier d’agenda. C’est un lieu que l’on trouve sans demander, une fontaine, une statue, une sortie de station, avec un lien qui l’ouvre sur une carte. Arrivez quelques minutes plus tôt, le bon sous la main. Si vous ne vous trouvez pas, appelez le guide : ses coordonnées figurent dans l’e-mail qui vous donne son nom et dans votre commande. Certaines visites s’achèvent ailleurs ; la liste des étapes dit où.',
+          'Au point de rendez-vous indiqué sur la page de la visite, repris dans la confirmation, sur le bon et dans le fichier de calendrier. C’est un lieu que l’on trouve sans demander, une fontaine, une statue, une sortie de station, avec un lien qui l’ouvre sur une carte. Arrivez quelques minutes plus tôt, le bon sous la main. Si vous ne vous trouvez pas, appelez le guide : ses coordonnées figurent dans l’e-mail qui vous donne son nom et dans votre commande. Certaines visites s’achèvent ailleurs ; la liste des étapes dit où.',
       },
       de_DE: {
         title: 'Wo treffe ich den Guide?',
