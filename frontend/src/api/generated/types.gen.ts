@@ -2846,6 +2846,9 @@ export type GuideMissionsFindData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         status?: 'all' | 'responded' | 'waiting-response' | 'pending' | 'assigned' | 'accepted' | 'rejected' | 'finished' | 'cancelled' | 'upcoming' | 'past' | 'previous';
         period?: 'all' | 'upcoming' | 'past' | 'previous';
@@ -2875,6 +2878,9 @@ export type GuideMissionsFindOfMonthData = {
         month: number;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         status?: 'all' | 'responded' | 'waiting-response' | 'pending' | 'assigned' | 'accepted' | 'rejected' | 'finished' | 'cancelled' | 'upcoming' | 'past' | 'previous';
         period?: 'all' | 'upcoming' | 'past' | 'previous';
@@ -2904,6 +2910,9 @@ export type GuideMissionsFindCompletedData = {
         month: number;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/missions/{year}/{month}/get-all-missions-completed';
@@ -2930,6 +2939,9 @@ export type GuideMissionsRespondData = {
         id: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/missions/{id}/guide-response';
@@ -2961,6 +2973,9 @@ export type GuideMissionsCancelData = {
         id: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/missions/{id}/guide-cancelled';
@@ -2992,6 +3007,9 @@ export type MissionAdministrationFindData = {
         uuid: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         status?: 'all' | 'responded' | 'waiting-response' | 'pending' | 'assigned' | 'accepted' | 'rejected' | 'finished' | 'cancelled' | 'upcoming' | 'past' | 'previous';
         period?: 'all' | 'upcoming' | 'past' | 'previous';
@@ -3022,6 +3040,9 @@ export type MissionAdministrationFindOfMonthData = {
         uuid: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         status?: 'all' | 'responded' | 'waiting-response' | 'pending' | 'assigned' | 'accepted' | 'rejected' | 'finished' | 'cancelled' | 'upcoming' | 'past' | 'previous';
         period?: 'all' | 'upcoming' | 'past' | 'previous';
@@ -3048,6 +3069,9 @@ export type MissionAdministrationAttentionData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/admin/attention';
@@ -3124,6 +3148,9 @@ export type MissionAdministrationAssignData = {
         id: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/admin/missions/{id}/assign';
@@ -3153,6 +3180,9 @@ export type PublicGuidesGuidesData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Id or slug.
@@ -3189,6 +3219,9 @@ export type PublicGuidesGuideData = {
         slug: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/guides/{slug}';
@@ -3216,6 +3249,9 @@ export type AvailabilityAvailabilityData = {
         id: string;
     };
     query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Minutes.
@@ -3281,6 +3317,9 @@ export type CartFindData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
@@ -3306,6 +3345,9 @@ export type CartAddData = {
     body: CartItemRequest;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
@@ -3333,6 +3375,9 @@ export type CartRemoveData = {
         id: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
@@ -3360,6 +3405,9 @@ export type CartChangeData = {
         id: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
@@ -3385,6 +3433,9 @@ export type CartCheckOutData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
@@ -3419,6 +3470,9 @@ export type OrdersPlaceData = {
     };
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/orders';
@@ -3468,6 +3522,9 @@ export type OrdersFindData = {
         reference: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Of the signed link.
@@ -3498,6 +3555,9 @@ export type OrdersPayData = {
         reference: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Of the signed link.
@@ -3526,6 +3586,9 @@ export type BookingsFindData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         year?: number;
         month?: number;
@@ -3555,6 +3618,9 @@ export type BookingsVoucherData = {
         reference: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Of the signed link.
@@ -3586,6 +3652,9 @@ export type BookingsCalendarData = {
         reference: string;
     };
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
          * Of the signed link.

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   Equals,
   IsDateString,
@@ -18,21 +18,15 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Language, NAME, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 
-const NAME = /^[^\p{C}<>]+$/u;
 const PHONE = /^\+?[\d\s().\-/]{5,30}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const toInteger = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
-);
-
 export class LanguageRequest {
-  @ApiProperty({ enum: LOCALES, required: false })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsOptional()
+  @Language()
   language: Locale = DEFAULT_LOCALE;
 }
 
@@ -52,15 +46,15 @@ export class DateTimeRequest {
 }
 
 export class AvailabilityRequest extends LanguageRequest {
-  @ApiProperty({ description: 'Minutes.' }) @toInteger @IsInt() @Min(15) @Max(1440) duration!: number;
+  @ApiProperty({ description: 'Minutes.' }) @Whole(15, 1440) duration!: number;
   @ApiProperty({ example: '2027-05-01' }) @IsDateString({ strict: true }) @Length(10, 10) from!: string;
   @ApiProperty({ example: '2027-05-31', description: '31 days at most.' })
   @IsDateString({ strict: true })
   @Length(10, 10)
   to!: string;
-  @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) adults: number = 2;
-  @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) children: number = 0;
-  @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(0) @Max(50) infants: number = 0;
+  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) adults: number = 2;
+  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) children: number = 0;
+  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) infants: number = 0;
   @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
   @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
@@ -176,8 +170,8 @@ export class PaymentRequest {
 }
 
 export class MyBookingsRequest extends LanguageRequest {
-  @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(2000) @Max(2200) year?: number;
-  @ApiProperty({ required: false }) @IsOptional() @toInteger @IsInt() @Min(1) @Max(12) month?: number;
+  @ApiProperty({ required: false }) @IsOptional() @Whole(2000, 2200) year?: number;
+  @ApiProperty({ required: false }) @IsOptional() @Whole(1, 12) month?: number;
   @ApiProperty({
     required: false,
     enum: ['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'],

@@ -7,36 +7,22 @@ import {
   IsBoolean,
   IsDateString,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Length,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
+import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
 import { EnoughLetters } from './enough-letters.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 
-const SLUG = /^[a-z0-9-]{1,100}$/;
 /** At and above it, there is no limit. */
 const NO_PRICE_LIMIT = 1000;
-
-/** A query's values are texts: an integer is digits and nothing else. */
-const Whole = (min: number, max: number): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
-    ),
-    IsInt(),
-    Min(min),
-    Max(max),
-  );
 
 /** `a,b,c` */
 const List = (): PropertyDecorator =>
@@ -46,7 +32,7 @@ const List = (): PropertyDecorator =>
     ),
     IsArray(),
     ArrayMaxSize(20),
-    Matches(SLUG, { each: true }),
+    Matches(ID_OR_SLUG, { each: true }),
   );
 
 const Flag = (): PropertyDecorator =>
@@ -56,21 +42,9 @@ const Flag = (): PropertyDecorator =>
     IsBoolean(),
   );
 
-const Language = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({
-      enum: LOCALES,
-      required: false,
-      default: DEFAULT_LOCALE,
-      description: 'An unknown one is answered in en_US.',
-    }),
-    Transform(({ value }: { value: unknown }) => localeOrDefault(value)),
-    IsIn(LOCALES),
-  );
-
 /** In the path; what cannot be an id or a slug names nothing that exists. */
 export class IdOrSlugParameter {
-  @ApiProperty({ description: 'Id or slug.' }) @Matches(SLUG) id!: string;
+  @ApiProperty({ description: 'Id or slug.' }) @Matches(ID_OR_SLUG) id!: string;
 }
 
 export class FavouriteParameters extends IdOrSlugParameter {
@@ -95,11 +69,11 @@ export class ActivatedRequest extends LanguageRequest {
 }
 
 export class CountriesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(SLUG) continentId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) continentId?: string;
 }
 
 export class CitiesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(SLUG) countryId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) countryId?: string;
   @ApiProperty({ required: false }) @Flag() featured?: boolean;
 }
 
@@ -146,7 +120,7 @@ export class ToursRequest extends TourRequest {
   })
   @Whole(0, 1_000_000)
   maxPrice = NO_PRICE_LIMIT;
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(SLUG) city?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) city?: string;
   @ApiProperty({
     required: false,
     example: '2027-05-02',

@@ -1,17 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { IsOptional, Matches } from 'class-validator';
+import { Language } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
 export class LanguageRequest {
-  @ApiProperty({
-    enum: LOCALES,
-    required: false,
-    default: DEFAULT_LOCALE,
-    description: 'An unknown one is answered in en_US.',
-  })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
+  @Language()
   language: Locale = DEFAULT_LOCALE;
 }
 

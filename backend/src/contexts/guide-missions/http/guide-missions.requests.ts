@@ -1,20 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min, ValidateIf } from 'class-validator';
-import { LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { IsIn, IsOptional, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
+import { Language, Trimmed, Whole } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
 
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-const whole = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value,
-);
-
 export class MissionLanguageRequest {
-  @ApiProperty({ enum: LOCALES, required: false })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
-  language: Locale = 'en_US';
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class MissionFilterRequest extends MissionLanguageRequest {
@@ -27,8 +20,8 @@ export class MissionFilterRequest extends MissionLanguageRequest {
 }
 
 export class MonthParams {
-  @ApiProperty({ example: 2027 }) @whole @IsInt() @Min(2000) @Max(2100) year!: number;
-  @ApiProperty({ example: 5 }) @whole @IsInt() @Min(1) @Max(12) month!: number;
+  @ApiProperty({ example: 2027 }) @Whole(2000, 2100) year!: number;
+  @ApiProperty({ example: 5 }) @Whole(1, 12) month!: number;
 }
 
 export class GuideParams {
@@ -53,14 +46,14 @@ export class GuideResponseRequest {
   @ValidateIf(
     ({ guideAvailability, guideAnswer }: GuideResponseRequest) => guideAvailability === 'other' || guideAnswer != null,
   )
-  @trimmed
+  @Trimmed()
   @IsString()
   @Length(1, 1000)
   guideAnswer?: string;
 }
 
 export class GuideCancelledRequest {
-  @ApiProperty({ maxLength: 1000 }) @trimmed @IsString() @Length(1, 1000) guideReason!: string;
+  @ApiProperty({ maxLength: 1000 }) @Trimmed() @IsString() @Length(1, 1000) guideReason!: string;
 }
 
 export class AssignMissionRequest {

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDateString, IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
+import { NAME } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import type { Gender } from '../domain/user.js';
-import { NAME } from './identity.requests.js';
 import { toE164 } from './phone-number.js';
 
 const NUMBER_OF_AN_OFFICE = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]{1,29}$/u;

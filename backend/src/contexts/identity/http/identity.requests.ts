@@ -14,11 +14,9 @@ import {
 } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { NAME } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';
-
-/** A name in any script: anything but control characters, angle brackets and line ends. */
-export const NAME = /^[^\p{C}<>]+$/u;
 
 export class DeviceRequest {
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(20) screenResolution?: string;

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Language } from '../../../platform/http/fields.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { BankInformationUnavailable } from '../domain/payment.errors.js';
 import { BankInformation, FindBankAccount } from '../queries/find-bank-account.js';
 
@@ -15,14 +15,7 @@ class BankInformationRequest {
   @MaxLength(20)
   currency: string = DEFAULT_CURRENCY;
 
-  @ApiProperty({
-    enum: LOCALES,
-    required: false,
-    default: DEFAULT_LOCALE,
-    description: 'Of what is told when there is no account; an unknown one is answered in en_US.',
-  })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
+  @Language('Of what is told when there is no account; an unknown one is answered in en_US.')
   language: Locale = DEFAULT_LOCALE;
 }
 

@@ -1,31 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
-
-const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
-
-/** A query's values are texts: an integer is digits and nothing else. */
-const Whole = (min: number, max: number): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
-    ),
-    IsInt(),
-    Min(min),
-    Max(max),
-  );
+import { IsOptional, Matches } from 'class-validator';
+import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
 class LanguageRequest {
-  @ApiProperty({
-    enum: LOCALES,
-    required: false,
-    default: DEFAULT_LOCALE,
-    description: 'Of the names of tours and cities; an unknown one is answered in en_US.',
-  })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
+  @Language('Of the names of tours and cities; an unknown one is answered in en_US.')
   language: Locale = DEFAULT_LOCALE;
 }
 

@@ -1,16 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
+import { Language, NAME, Trimmed } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 
-/** A name in any script: anything but control characters, angle brackets and line ends. */
-const NAME = /^[^\p{C}<>]+$/u;
 /** Of an order (`CIC-7K3M9Q`) or a booking (`BK-4F8T2W`). */
 const REFERENCE = /^(?:CIC|BK)-[0-9A-HJKMNP-TV-Z]{6}$/;
 
-/** What is left blank is absent; what is pasted has spaces around it. */
-const Trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** What is left blank is absent. */
 const BlankIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
 );
@@ -23,9 +21,9 @@ export class SupportLanguageRequest {
 }
 
 export class ContactRequest {
-  @ApiProperty({ maxLength: 120 }) @Trimmed @Matches(NAME) @Length(1, 120) name!: string;
-  @ApiProperty() @Trimmed @IsEmail() @MaxLength(254) email!: string;
-  @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed @IsString() @Length(10, 5000) message!: string;
+  @ApiProperty({ maxLength: 120 }) @Trimmed() @Matches(NAME) @Length(1, 120) name!: string;
+  @ApiProperty() @Trimmed() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed() @IsString() @Length(10, 5000) message!: string;
   @ApiProperty({
     enum: ALL_REASONS,
     description: 'Guides write about account, mission or general; customers about the rest.',
@@ -49,10 +47,8 @@ export class ContactRequest {
 }
 
 export class NewsletterRequest {
-  @ApiProperty() @Trimmed @IsEmail() @MaxLength(254) email!: string;
-  @ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description: 'Of the newsletter.' })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
+  @ApiProperty() @Trimmed() @IsEmail() @MaxLength(254) email!: string;
+  @Language('Of the newsletter.')
   language: Locale = DEFAULT_LOCALE;
 }
 
