@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
-import { hasAlready } from './has-already.js';
+import { hasAlready, weakTagOf } from './entity-tags.js';
 
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
@@ -26,7 +25,7 @@ export class PublicAnswer {
     readonly body: string,
     readonly since: number,
   ) {
-    this.etag = `W/"${hash('sha1', body, 'base64url')}"`;
+    this.etag = weakTagOf(body);
   }
 }
 

@@ -8,9 +8,8 @@ import {
 } from '@nestjs/common';
 import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { map, type Observable } from 'rxjs';
-import { hasAlready } from './has-already.js';
+import { hasAlready, weakTagOf } from './entity-tags.js';
 
 /** Sends what the handler answers with an ETag, or 304 to who has it. */
 @Injectable()
@@ -22,7 +21,7 @@ export class RevalidatedInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((content) => {
         const body = JSON.stringify(content);
-        const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+        const etag = weakTagOf(body);
         void reply.header('etag', etag).header('cache-control', 'no-cache');
         if (hasAlready(headers['if-none-match'], etag)) {
           void reply.status(304);

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '../../shared-kernel/currency.js';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
-import { hasAlready } from '../http/has-already.js';
+import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
-import { hasAlready } from '../http/has-already.js';
+import { hasAlready } from '../http/entity-tags.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { Remembered } from '../remembered.js';
 import type { FrontendBundle } from './frontend-bundle.js';

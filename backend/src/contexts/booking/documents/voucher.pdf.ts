@@ -8,6 +8,7 @@ import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { capitalised, languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { voucherTexts } from './voucher.texts.js';
@@ -100,7 +101,7 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
     { name: say('duration'), value: duration(view.durationMinutes, say) },
     { name: say('meetingPoint'), value: view.meetingPoint },
     { name: say('travellers'), value: travellers(view, say) },
-    { name: say('guideLanguage'), value: languageName(view.guideLanguage, language) },
+    { name: say('guideLanguage'), value: capitalised(languageName(view.guideLanguage, language), language) },
     { name: say('passenger'), value: view.passengerName },
     { name: say('bookedBy'), value: view.travellerName },
     { name: say('order'), value: view.orderReference },
@@ -139,9 +140,4 @@ function duration(minutes: number, say: Say): string {
     rest > 0 ? say('durationMinutes', { minutes: rest }) : '',
   ];
   return parts.filter(Boolean).join(' ');
-}
-
-function languageName(spoken: Locale, language: Locale): string {
-  const name = new Intl.DisplayNames(bcp47(language), { type: 'language' }).of(spoken.slice(0, 2)) ?? spoken;
-  return name.charAt(0).toLocaleUpperCase(bcp47(language)) + name.slice(1);
 }

@@ -5,12 +5,12 @@ import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { languageName } from '../queries/booking-row.js';
 import { BookingMail } from './booking.mail.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { bcp47, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import type { Booking } from '../domain/booking.js';
 
@@ -102,8 +102,6 @@ export interface BookingRow {
   readonly paid_on: Date | null;
 }
 
-const inLanguage = <T>(texts: Translated<T>, language: Locale): T => texts[language] ?? texts.en_US;
-
 export function toBookingView(row: BookingRow, language: Locale): BookingView {
   const { meetingPoint } = row.tour;
   return {
@@ -139,7 +137,3 @@ export function toBookingView(row: BookingRow, language: Locale): BookingView {
     actions: row.status === 'pending' || row.status === 'completed' ? ['voucher', 'calendar'] : [],
   };
 }
-
-/** "Anglais", "英語": a guide's language by its name in the reader's. */
-export const languageName = (locale: Locale, reader: Locale): string =>
-  new Intl.DisplayNames([bcp47(reader)], { type: 'language' }).of(locale.slice(0, 2)) ?? locale;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import {
   CatalogueApi,
   type NamedCity,
@@ -16,7 +16,6 @@ import { find, type Geography, Places } from '../queries/places.js';
 import { posterOfContinent, posterOfCountry } from '../queries/poster-subject.js';
 import { TourNames } from '../queries/tour-names.js';
 import { categoriesOf } from '../queries/tour-cards.js';
-import { inLanguage } from '../queries/views.js';
 import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour-records.js';
 
 /** Answers other contexts' questions about what is on sale. */

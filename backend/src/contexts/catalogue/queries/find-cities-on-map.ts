@@ -1,9 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { countryOf } from './place-views.js';
 import { Places } from './places.js';
-import { inLanguage } from './views.js';
 
 /** A city as a map shows it. */
 export class CityOnMap {

@@ -1,10 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
 import { CityIndex } from './search/city-index.js';
-import { inLanguage } from './views.js';
 
 export class CitySuggestion {
   @ApiProperty() id!: string;

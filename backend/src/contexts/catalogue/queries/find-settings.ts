@@ -1,11 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES, currencySymbol } from '../../../shared-kernel/currency.js';
-import { bcp47, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { languageName } from './find-tour.js';
+import { inLanguage, type Locale, LOCALES } from '../../../shared-kernel/locale.js';
+import { capitalised, currencyName, languageName } from '../../../shared-kernel/names.js';
 import { Places } from './places.js';
 import { CategoryView } from './tour-cards.js';
-import { inLanguage } from './views.js';
 
 export class LanguageView {
   @ApiProperty({ enum: LOCALES }) code!: string;
@@ -29,18 +28,13 @@ export const languagesIn = (language: Locale): readonly LanguageView[] =>
     activated: true,
   }));
 
-export function currenciesIn(language: Locale): readonly CurrencyView[] {
-  const names = new Intl.DisplayNames(bcp47(language), { type: 'currency' });
-  return CURRENCIES.map((code) => ({
+export const currenciesIn = (language: Locale): readonly CurrencyView[] =>
+  CURRENCIES.map((code) => ({
     code,
-    name: capitalised(names.of(code) ?? code, language),
+    name: capitalised(currencyName(code, language), language),
     symbol: currencySymbol(code),
     activated: true,
   }));
-}
-
-const capitalised = (text: string, language: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(bcp47(language)) + text.slice(1);
 
 export class FindTourCategories extends Query<readonly CategoryView[]> {
   constructor(

@@ -1,8 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { bcp47, DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
+import { languageName } from '../../../shared-kernel/names.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import { Prices } from '../domain/prices.js';
 import { withoutCountry } from './address.js';
@@ -11,7 +12,7 @@ import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
 import { type OptionRecord, type TourRecord, TourRecords } from './tour-records.js';
 import type { CityOfTour, OptionView, PostersView, PriceTableView, TourView } from './tour-view.js';
-import { inLanguage, type MoneyAnswer, posterOf } from './views.js';
+import { type MoneyAnswer, posterOf } from './views.js';
 
 export class FindTour extends Query<TourView> {
   constructor(
@@ -140,13 +141,4 @@ function pricesView(prices: PriceTable, currency: Currency, shown: Shown): Price
     return { kind: prices.kind, adult: money(prices.adult), child: money(prices.child), infant: money(prices.infant) };
   const bands = prices.bands.map(({ upTo, amount }) => ({ upTo, price: money(amount) }));
   return { kind: prices.kind, bands, extraPerson: money(prices.extraPerson) };
-}
-
-const namers = new Map<Locale, Intl.DisplayNames>();
-
-/** `German`: the language of a locale, without its region, in the reader's language. */
-export function languageName(code: Locale, language: Locale): string {
-  const namer = namers.get(language) ?? new Intl.DisplayNames(bcp47(language), { type: 'language' });
-  namers.set(language, namer);
-  return namer.of(code.slice(0, 2)) ?? code;
 }

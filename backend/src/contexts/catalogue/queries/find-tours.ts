@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
 import type { Facets, TourFilter, TourSort } from './listing/tour-filter.js';
@@ -9,7 +9,7 @@ import { mustBeKnown } from './known-values.js';
 import { TourListing } from './listing/tour-listing.js';
 import { find, type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
-import { inLanguage, MoneyAnswer } from './views.js';
+import { MoneyAnswer } from './views.js';
 
 class CategoryFacet extends CategoryView {
   @ApiProperty() count!: number;

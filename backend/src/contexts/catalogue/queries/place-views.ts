@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { City, Continent, Country, Geography } from './places.js';
-import { ImageView, inLanguage, posterOf, type PosterKind } from './views.js';
+import { ImageView, posterOf, type PosterKind } from './views.js';
 
 export class ContinentSummary {
   @ApiProperty() id!: string;

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { Prices } from '../domain/prices.js';
 import { type Geography, Places } from './places.js';
-import { ImageView, inLanguage, MoneyAnswer, posterOf } from './views.js';
+import { ImageView, MoneyAnswer, posterOf } from './views.js';
 
 export class CardCity {
   @ApiProperty() id!: string;

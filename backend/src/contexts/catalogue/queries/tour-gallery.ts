@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { Geography } from './places.js';
 import type { TourRecord } from './tour-records.js';
-import { type ImageView, inLanguage, posterOf } from './views.js';
+import { type ImageView, posterOf } from './views.js';
 
 const MOST_VIEWS = 3;
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
 
 export class MoneyAnswer {
   @ApiProperty({ description: 'Minor units.', example: 12_900 }) amount!: number;
@@ -42,7 +41,3 @@ export const posterOf = (
   colour,
   alt,
 });
-
-/** In the language asked for, else in English. */
-export const inLanguage = <T>(texts: Partial<Translated<T>>, language: Locale): T =>
-  (texts[language] ?? texts[DEFAULT_LOCALE]) as T;

@@ -3,9 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { hasAlready } from '../../../platform/http/has-already.js';
+import { hasAlready, strongTagOf } from '../../../platform/http/entity-tags.js';
 import { FindBlogFeed } from '../queries/find-blog-feed.js';
 
 class FeedParams {
@@ -26,7 +25,7 @@ export class FeedsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const feed = await this.queries.execute(new FindBlogFeed(language));
-    const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+    const etag = strongTagOf(feed);
     void reply.header('etag', etag).header('cache-control', 'public, max-age=600');
     if (hasAlready(known, etag)) await reply.status(304).send();
     else await reply.header('content-type', 'application/rss+xml; charset=utf-8').send(feed);

@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { Poster } from '../queries/find-poster.js';
-import { hasAlready } from '../../../platform/http/has-already.js';
+import { hasAlready, strongTagOf } from '../../../platform/http/entity-tags.js';
 
 /** Sends a picture with its ETag, or 304 to who has it. A day old it is asked for again; a week, while it is. */
 export async function sendPicture(reply: FastifyReply, picture: Poster, known: string | undefined): Promise<void> {
-  const etag = `"${createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = strongTagOf(picture.bytes);
   void reply
     // Pictures may stand on integrators' pages.
     .header('cross-origin-resource-policy', 'cross-origin')

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 
 export class SocialNetworkView {
   @ApiProperty() uuid!: string;
@@ -32,7 +32,7 @@ export class FindSocialNetworksHandler implements IQueryHandler<FindSocialNetwor
       select value from platform.setting where name = 'social-networks'
     `);
     return (setting?.value ?? []).flatMap(({ uuid, name, links }) => {
-      const link = links[language] ?? links[DEFAULT_LOCALE];
+      const link = inLanguage<string | undefined>(links, language);
       return link ? [{ uuid, name, link }] : [];
     });
   }

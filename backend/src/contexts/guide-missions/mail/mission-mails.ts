@@ -6,7 +6,8 @@ import { Mailer } from '../../../platform/mail/mailer.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { formatText } from '../../../platform/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/local-time.js';
-import { bcp47, DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
@@ -135,6 +136,3 @@ const earningsFacts = ({ net, payOn }: Earnings, language: Locale): MailFact[] =
   { name: say('earnings', language), value: moneyText(net, language) },
   { name: say('payOn', language), value: formatDay(payOn, language) },
 ];
-
-const languageName = (locale: Locale, reader: Locale): string =>
-  new Intl.DisplayNames([bcp47(reader)], { type: 'language' }).of(locale.slice(0, 2)) ?? locale;

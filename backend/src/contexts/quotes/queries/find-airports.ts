@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { countryName } from '../../../shared-kernel/names.js';
 import { CityNames } from '../domain/city-names.js';
 import { type Airport, AirportIndex, type FoundAirport } from './airport-index.js';
 
@@ -63,11 +64,3 @@ const view = ({ cityNames, country, city, ...airport }: FoundAirport, language: 
   city: cityNames?.[language] ?? city,
   country: countryName(country, language),
 });
-
-const namers = new Map<Locale, Intl.DisplayNames>();
-
-function countryName(code: string, language: Locale): string {
-  const namer = namers.get(language) ?? new Intl.DisplayNames(bcp47(language), { type: 'region' });
-  namers.set(language, namer);
-  return namer.of(code) ?? code;
-}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/locale.js';
 import { RatingTally, STARS } from '../domain/rating-tally.js';
 import type { Stars } from '../domain/review.js';
 import { ReviewedPlaces } from '../domain/reviewed-places.js';
@@ -74,4 +74,4 @@ export class PublishedReviews {
 const viewOf = (
   { id, slug, name }: { readonly id: string; readonly slug: string; readonly name: Translated },
   language: Locale,
-): ReviewedView => ({ id, slug, name: name[language] ?? name[DEFAULT_LOCALE] });
+): ReviewedView => ({ id, slug, name: inLanguage(name, language) });

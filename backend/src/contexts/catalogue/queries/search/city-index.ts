@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
+import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
 import { normalised } from '../../../../shared-kernel/normalised.js';
 import { SortedTexts } from './sorted-texts.js';
 
@@ -77,10 +77,8 @@ export class CityIndex {
 }
 
 function entriesOf({ names, countryNames }: SearchedCity, city: number): Entry[] {
-  const own = [...new Set(LOCALES.map((locale) => normalised(names[locale] ?? names[DEFAULT_LOCALE])))];
-  const countries = [
-    ...new Set(LOCALES.map((locale) => normalised(countryNames[locale] ?? countryNames[DEFAULT_LOCALE]))),
-  ];
+  const own = [...new Set(LOCALES.map((locale) => normalised(inLanguage(names, locale))))];
+  const countries = [...new Set(LOCALES.map((locale) => normalised(inLanguage(countryNames, locale))))];
   return [
     ...own.flatMap((name) =>
       fromEachWord(name).map((text, word) => ({ text, city, worth: word === 0 ? CITY : LATER_WORD })),

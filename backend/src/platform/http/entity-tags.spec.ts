@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { hasAlready } from './has-already.js';
+import { hasAlready } from './entity-tags.js';
 
 it.each([
   ['W/"a"', 'W/"a"', true],

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { capitalised, countryName, currencyName, languageName } from './names.js';
+
+it('calls languages, countries and currencies as the reader does', () => {
+  expect(languageName('de_DE', 'en_US')).toBe('German');
+  expect(languageName('de_DE', 'fr_FR')).toBe('allemand');
+  expect(languageName('en_US', 'ja_JP')).toBe('英語');
+  expect(countryName('IT', 'de_DE')).toBe('Italien');
+  expect(countryName('US', 'fr_FR')).toBe('États-Unis');
+  expect(currencyName('EUR', 'ru_RU')).toBe('евро');
+});
+
+it('writes names that stand alone with a capital', () => {
+  expect(capitalised(languageName('fr_FR', 'fr_FR'), 'fr_FR')).toBe('Français');
+  expect(capitalised(languageName('ru_RU', 'ru_RU'), 'ru_RU')).toBe('Русский');
+});
