@@ -18,6 +18,7 @@ import { Migration20261120000900Reviews } from './2026-11-20-reviews.js';
 import { Migration20261120000910Support } from './2026-11-20-support.js';
 import { Migration20261121000000Notifications } from './2026-11-21-notifications.js';
 import { Migration20261120000710Quotes } from './2026-11-20-quotes.js';
+import { Migration20261121000100MovedSlugs } from './2026-11-21-moved-slugs.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000900Reviews,
   Migration20261120000910Support,
   Migration20261121000000Notifications,
+  Migration20261121000100MovedSlugs,
 ];

@@ -21,6 +21,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
 import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
 import { RequestValidation } from './http/validation.js';
+import { MovedSlugs } from './moved-slugs.js';
 import { Outbox } from './outbox/outbox.js';
 import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
@@ -32,7 +33,7 @@ registerProblems(httpProblems);
 registerProblems(fieldProblems);
 registerProblems(valueProblems);
 
-const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, RateLimits, AccessTokens];
+const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens];
 
 /** Everything technical, known to every context. */
 @Global()

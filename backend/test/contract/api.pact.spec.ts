@@ -23,7 +23,7 @@ describe('the API', () => {
   afterAll(() => house.close());
 
   const moveSlug = (kind: string, slug: string) => async (): Promise<void> => {
-    const text = `insert into catalogue.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`;
+    const text = `insert into platform.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`;
     await house.change(text, [kind, slug]);
   };
 

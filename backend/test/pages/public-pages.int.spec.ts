@@ -135,7 +135,7 @@ describe('the public pages, as rendered by the server', () => {
     ['continent', 'europa'],
   ])('of a %s that has moved lead to its new address for good', async (kind, slug) => {
     await site.house.change(
-      `insert into catalogue.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`,
+      `insert into platform.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`,
       [kind, slug],
     );
     const { status, headers } = await site.get(`/es_ES/EUR/${kind}/as-it-was`);

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { load } from '../api/query.js';
+import { load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
@@ -17,10 +17,14 @@ const articleRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'blog/$slug',
   staticData: { messages: ['blog', 'tours'], module: 'routes/article-screen.tsx' },
-  loader: async ({ context, params: { slug } }) => {
+  loader: async ({ context, params: { slug }, location }) => {
     const articles = await load(context, entriesQuery('blog', context));
+    mustBeSlug(slug);
     const article = articles.find((each) => each.slug === slug);
-    if (!article) throw notFound();
+    if (!article) {
+      await loadBySlug(context, entriesQuery('blog', context, slug), slug, location);
+      throw notFound();
+    }
     // A place that has gone from the catalogue leaves the article as it is.
     await Promise.all(
       (article.details.cities ?? []).flatMap((city) => [

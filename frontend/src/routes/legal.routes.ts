@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { load, mustBeSlug } from '../api/query.js';
+import { loadBySlug, mustBeSlug } from '../api/query.js';
 import { legalQuery } from '../features/legal/legal.api.js';
 import { siteRoute } from './site.js';
 
@@ -7,9 +7,9 @@ const legalRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'legal/$slug',
   staticData: { messages: ['legal'], module: 'features/legal/legal-page.tsx' },
-  loader: async ({ context, params: { slug } }) => {
+  loader: async ({ context, params: { slug }, location }) => {
     mustBeSlug(slug);
-    const [text] = await load(context, legalQuery(slug, context));
+    const [text] = await loadBySlug(context, legalQuery(slug, context), slug, location);
     if (!text) throw notFound();
   },
   component: lazyRouteComponent(() => import('../features/legal/legal-page.js'), 'LegalPage'),

@@ -131,8 +131,9 @@ describe('the catalogue over HTTP', () => {
       ['page=1e3', 'page', 'IS_INT'],
       ['people=21', 'people', 'MAX'],
       ['people=-1', 'people', 'MIN'],
-      ['duration=-5', 'duration', 'MIN'],
-      ['duration=1.5', 'duration', 'IS_INT'],
+      ['duration=0', 'duration', 'WHOLE_MINUTES'],
+      ['duration=10001', 'duration', 'WHOLE_MINUTES'],
+      ['duration=1.5', 'duration', 'WHOLE_MINUTES'],
       ['currency=RUB', 'currency', 'IS_IN'],
       ['sort=name', 'sort', 'IS_IN'],
       ['startAt=2026-13-01', 'startAt', 'IS_DATE_STRING'],
@@ -150,12 +151,23 @@ describe('the catalogue over HTTP', () => {
       expect(body.errors).toMatchObject([{ field, code }]);
     });
 
-    it.each(['startAt=2026-11-20', 'minPrice=50&maxPrice=50', 'minPrice=1200&maxPrice=1000', 'categories=food-tour'])(
-      'accepts %s',
-      async (query) => {
-        expect((await house.get(`/api/tours?${query}`)).status).toBe(200);
-      },
-    );
+    it.each([
+      'duration=1',
+      'duration=10000',
+      'startAt=2026-11-20',
+      'minPrice=50&maxPrice=50',
+      'minPrice=1200&maxPrice=1000',
+      'categories=food-tour',
+    ])('accepts %s', async (query) => {
+      expect((await house.get(`/api/tours?${query}`)).status).toBe(200);
+    });
+
+    it('says which durations there can be', async () => {
+      const { body } = await house.get<{ errors: { detail: string }[] }>('/api/tours?duration=1.5&language=de_DE');
+      expect(body.errors.map(({ detail }) => detail)).toEqual([
+        'Geben Sie die Dauer in ganzen Minuten an, von 1 bis 10000: 90 für eineinhalb Stunden.',
+      ]);
+    });
 
     it('names the values that there are, in the language asked for', async () => {
       const { body } = await house.get<{ errors: { detail: string }[] }>('/api/tours?sort=zzz&language=de_DE');
@@ -195,7 +207,7 @@ describe('the catalogue over HTTP', () => {
 
     it('knows no tour that is not on sale, and says where a slug has moved', async () => {
       expect((await house.get('/api/tour/atlantis-by-boat')).status).toBe(404);
-      await house.change(`insert into catalogue.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
+      await house.change(`insert into platform.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
       const moved = await house.get<{ code: string; params: { slug: string } }>('/api/tour/old-rome');
       expect(moved.status).toBe(404);
       expect(moved.body).toMatchObject({ code: 'MOVED', params: { slug: 'rome-evening-piazzas' } });

@@ -10,6 +10,7 @@ import { readConfig } from '../../platform/config.js';
 import { Clock } from '../../platform/domain/clock.js';
 import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { LOCALES } from '../../shared-kernel/locale.js';
+import { RenameEntry } from './commands/rename-entry.js';
 import { WriteEntry } from './commands/write-entry.js';
 import { Entries, type EntryText } from './domain/entries.js';
 import { seedContent } from './seed-content.js';
@@ -67,6 +68,8 @@ describe('texts of the site', () => {
     app.get(Commands).inTransaction(() => seedContent(app.get(Entries, { strict: false }), app.get(Clock).now()));
   const write = (change: Partial<EntryText>, actor = job): Promise<void> =>
     app.get(Commands).execute(new WriteEntry({ ...draft, ...change }, actor));
+  const rename = (slug: string, newSlug: string, actor = job, kind = 'notes'): Promise<void> =>
+    app.get(Commands).execute(new RenameEntry(kind, slug, newSlug, actor));
   const get = (query: string, headers = {}) =>
     app.inject({ method: 'GET', url: `/api/cms/entry/dataByCmsAndLanguage?${query}`, headers });
   const entries = async (query: string): Promise<EntryView[]> => (await get(query)).json<EntryView[]>();
@@ -288,13 +291,51 @@ describe('texts of the site', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
   });
 
+  it('renames a text in all its languages, and leads every older name to the newest', async () => {
+    for (const language of ['en_US', 'it_IT'] as const) await write({ slug: 'fog', language, status: 'published' });
+    await rename('fog', 'mist');
+    await rename('mist', 'haze');
+    for (const slug of ['fog', 'mist']) {
+      const answer = await get(`content_cms=notes&language=it_IT&slug=${slug}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'MOVED', params: { slug: 'haze' } });
+    }
+    expect(await entries('content_cms=notes&language=it_IT&slug=haze')).toMatchObject([{ language: 'it_IT' }]);
+    await rename('haze', 'fog');
+    expect(await entries('content_cms=notes&language=it_IT&slug=fog')).toHaveLength(1);
+    const back = await get('content_cms=notes&slug=mist');
+    expect(back.json()).toMatchObject({ code: 'MOVED', params: { slug: 'fog' } });
+  });
+
+  it('gives no text the name of another, none that cannot stand in an address, and none to what there is not', async () => {
+    await write({ slug: 'hail' });
+    await write({ slug: 'sleet' });
+    await expect(rename('hail', 'sleet')).rejects.toMatchObject({ code: 'ENTRY_SLUG_TAKEN' });
+    for (const slug of ['', 'Hail', 'hail/storm', '-hail', 'h'.repeat(121)])
+      await expect(rename('hail', slug)).rejects.toMatchObject({ code: 'ENTRY_SLUG_NOT_VALID' });
+    await rename('hail', 'h'.repeat(120));
+    await expect(rename('thunder', 'storm')).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+    await expect(rename('sleet', 'slush', Actor.visitor())).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+  });
+
+  it('lets one of forty texts have a name that all want', async () => {
+    const slugs = Array.from({ length: 40 }, (_, number) => `wind-${number}`);
+    for (const slug of slugs) await write({ slug });
+    const done = await Promise.allSettled(slugs.map((slug) => rename(slug, 'storm')));
+    const refused = done.flatMap((each) =>
+      each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+    );
+    expect(refused).toEqual(Array.from({ length: 39 }, () => 'ENTRY_SLUG_TAKEN'));
+  });
+
   it('lets only the administration write', async () => {
     const customer = Actor.person({ id: '0', role: ROLES.customer, isPro: false, language: 'en_US', sessionId: '0' });
     await expect(write({}, customer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(write({}, Actor.visitor())).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
   });
 
-  it('seeds what is missing and leaves what an operator has written', async () => {
+  it('seeds what is missing and leaves what an operator has written or renamed', async () => {
+    await rename('rome-by-its-light', 'rome-in-the-evening', job, 'blog');
     await write({ kind: 'legal', slug: 'terms', title: 'Our own terms', status: 'published' });
     expect(await seed()).toBe(0);
     await until(async () => (await entries('content_cms=legal&slug=terms'))[0]?.title === 'Our own terms');

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
+import { contentProblems } from './http/content.problems.js';
 import { EntriesController } from './http/entries.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { PlaceTextsController } from './http/place-texts.controller.js';
@@ -20,6 +23,8 @@ import { FindPosterHandler } from './queries/find-poster.js';
 import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { OperatorFacts } from './queries/operator-facts.js';
+
+registerProblems(contentProblems);
 
 @Module({
   imports: [CatalogueModule],
@@ -41,6 +46,7 @@ import { OperatorFacts } from './queries/operator-facts.js';
     FindSharePictureHandler,
     FindSocialNetworksHandler,
     OperatorFacts,
+    RenameEntryHandler,
     WriteEntryHandler,
     { provide: Entries, useClass: PostgresEntries },
     { provide: PosterSubjects, useClass: CataloguePosterSubjects },

@@ -64,10 +64,9 @@ const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_
 /** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, else class-validator's own. */
 export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
   const limit = /-?\d+(?= characters$|$| elements$)/.exec(sentence ?? '')?.[0] ?? '';
-  const detail =
-    problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, limit, values: valuesIn(sentence) }) ??
-    sentence ??
-    code;
+  const [, from = '', to = ''] = /from (-?\d+) to (-?\d+)$/.exec(sentence ?? '') ?? [];
+  const facts = { field, limit, from, to, values: valuesIn(sentence) };
+  const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, facts) ?? sentence ?? code;
   return { field, code, detail };
 }
 

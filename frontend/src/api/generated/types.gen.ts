@@ -2653,7 +2653,7 @@ export type ToursToursData = {
          */
         startAt?: string;
         /**
-         * Minutes.
+         * Whole minutes.
          */
         duration?: number;
         sort?: 'recommended' | 'price' | '-price' | 'rating' | 'duration';

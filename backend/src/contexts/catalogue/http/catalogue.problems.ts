@@ -10,6 +10,15 @@ export const catalogueProblems: ProblemTexts = {
     ru_RU: 'Введите не менее трёх букв.',
     ja_JP: '漢字・かなは2文字以上、その他は3文字以上を入力してください。',
   },
+  FIELD_WHOLE_MINUTES: {
+    en_US: 'Write the duration in whole minutes, from {from} to {to}: 90 for an hour and a half.',
+    fr_FR: 'Indiquez la durée en minutes entières, de {from} à {to} : 90 pour une heure et demie.',
+    de_DE: 'Geben Sie die Dauer in ganzen Minuten an, von {from} bis {to}: 90 für eineinhalb Stunden.',
+    es_ES: 'Indique la duración en minutos enteros, de {from} a {to}: 90 para una hora y media.',
+    it_IT: 'Indichi la durata in minuti interi, da {from} a {to}: 90 per un’ora e mezza.',
+    ru_RU: 'Укажите продолжительность в целых минутах, от {from} до {to}: 90 — это полтора часа.',
+    ja_JP: '所要時間は{from}から{to}までの整数の分で指定してください（1時間半は90）。',
+  },
   FIELD_UNKNOWN_CITY: {
     en_US: 'We know no city by this name. GET /api/map/cities lists them all.',
     fr_FR: 'Nous ne connaissons aucune ville de ce nom. GET /api/map/cities les donne toutes.',

@@ -19,6 +19,7 @@ import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-ker
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
 import { EnoughLetters } from './enough-letters.js';
+import { WholeMinutes } from './whole-minutes.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 
 /** At and above it, there is no limit. */
@@ -130,7 +131,10 @@ export class ToursRequest extends TourRequest {
   @Matches(/^20\d\d-\d\d-\d\d$/)
   @IsDateString({ strict: true })
   startAt?: string;
-  @ApiProperty({ required: false, description: 'Minutes.' }) @IsOptional() @Whole(1, 10_000) duration?: number;
+  @ApiProperty({ required: false, description: 'Whole minutes.' })
+  @IsOptional()
+  @WholeMinutes(1, 10_000)
+  duration?: number;
   @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort =
     'recommended';
 

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import {
   bannersOf,
@@ -40,16 +39,14 @@ export class FindPlace<View extends PlaceView> extends Query<View> {
 export class FindPlaceHandler implements IQueryHandler<FindPlace<PlaceView>> {
   constructor(
     private readonly places: Places,
-    private readonly db: ReadDb,
+    private readonly moved: MovedSlugs,
   ) {}
 
   async execute({ kind, slugOrId, language }: FindPlace<PlaceView>): Promise<PlaceView> {
     const view = placeView(kind, slugOrId, language, await this.places.all());
     if (view) return view;
-    const moved = await this.db.first(sql<{ to: string }>`
-      select moved_to as "to" from catalogue.moved_slug where kind = ${kind} and slug = ${slugOrId}
-    `);
-    throw moved ? new Moved({ slug: moved.to }) : new NotFound();
+    const slug = await this.moved.find(kind, slugOrId);
+    throw slug === undefined ? new NotFound() : new Moved({ slug });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
+import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
@@ -30,6 +31,7 @@ export class FindTourHandler implements IQueryHandler<FindTour> {
     private readonly tours: TourRecords,
     private readonly places: Places,
     private readonly prices: Prices,
+    private readonly moved: MovedSlugs,
   ) {}
 
   async execute({ idOrSlug, language, currency }: FindTour): Promise<TourView> {
@@ -39,8 +41,8 @@ export class FindTourHandler implements IQueryHandler<FindTour> {
       this.prices.shownIn(currency),
     ]);
     if (tour) return tourView(tour, places, language, shown);
-    const slug = await this.tours.movedTo(idOrSlug);
-    throw slug ? new Moved({ slug }) : new NotFound();
+    const slug = await this.moved.find('tour', idOrSlug);
+    throw slug === undefined ? new NotFound() : new Moved({ slug });
   }
 }
 

@@ -91,14 +91,6 @@ export class TourRecords {
     return remembered.get();
   }
 
-  /** Where the slug has moved to. */
-  async movedTo(slug: string): Promise<string | undefined> {
-    const moved = await this.db.first(sql<{ to: string }>`
-      select moved_to as "to" from catalogue.moved_slug where kind = 'tour' and slug = ${slug}
-    `);
-    return moved?.to;
-  }
-
   private rememberByBothNames({ id, slug }: TourRecord, remembered: Remembered<TourRecord | undefined>): void {
     for (const name of [id, slug]) if (!this.remembered.has(name)) this.remember(name, remembered);
   }

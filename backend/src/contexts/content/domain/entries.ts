@@ -37,6 +37,14 @@ export interface EntryText {
   readonly details: EntryDetails;
 }
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 120;
+
+export const isEntrySlug = (slug: string): boolean => SLUG.test(slug) && slug.length <= LONGEST_SLUG;
+
+/** What the address of a text of this kind is called among those that move. */
+export const movingKind = (kind: string): string => `entry/${kind}`;
+
 export interface Written {
   readonly by: string;
   readonly at: Date;
@@ -46,6 +54,8 @@ export interface Written {
 export abstract class Entries {
   /** Adds the text, or replaces the one of this kind, slug and language. False where it is so already. */
   abstract write(text: EntryText, written: Written): Promise<boolean>;
-  /** Adds the text where there is none of this kind, slug and language. False where there is one. */
+  /** Adds the text where there is none of this kind, slug and language, nor ever was one. False where there is. */
   abstract addMissing(text: EntryText, written: Written): Promise<boolean>;
+  /** In all languages; the old slug leads to the new one. False where nothing is called so; throws EntrySlugTaken. */
+  abstract rename(kind: string, slug: string, newSlug: string, at: Date): Promise<boolean>;
 }

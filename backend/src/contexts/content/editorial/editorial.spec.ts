@@ -4,6 +4,7 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { countries as countriesOfDemo } from '../../catalogue/demo/countries.js';
+import { categories } from '../../catalogue/demo/places.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';
@@ -23,6 +24,16 @@ const isWrittenIn: Partial<Record<Locale, RegExp>> = {
 };
 
 describe('the texts that come with the product', () => {
+  it('call each category what the catalogue calls it, in every language', () => {
+    const titles = named
+      .filter(([, { kind }]) => kind === 'category')
+      .flatMap(([, { slug, texts }]) => LOCALES.map((language) => `${slug} ${language} ${texts[language].title}`));
+    const inCatalogue = categories.flatMap(({ slug, titles: own }) =>
+      LOCALES.map((language) => `${slug} ${language} ${own[language]}`),
+    );
+    expect(titles.sort()).toEqual(inCatalogue.sort());
+  });
+
   it('have a kind, slug and place of their own', () => {
     const keys = named.map(([name]) => name);
     expect(new Set(keys).size).toBe(keys.length);

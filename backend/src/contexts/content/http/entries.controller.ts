@@ -13,7 +13,9 @@ export class EntriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('entry/dataByCmsAndLanguage')
-  @ApiOperation({ summary: 'Texts of the site of one kind; a kind or slug without texts answers an empty list' })
+  @ApiOperation({
+    summary: 'Texts of the site of one kind; a kind or slug without texts answers an empty list, an old slug MOVED',
+  })
   @ApiOkResponse({ type: [EntryView] })
   entries(@Query() { content_cms: kind, language, slug }: EntriesRequest): Promise<readonly EntryView[]> {
     return this.queries.execute(new FindEntries(kind, language, slug));

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Ids } from '../../../platform/domain/ids.js';
 import { Changes } from '../../../platform/notify/changes.js';
-import { Entries, type EntryText, type Written } from '../domain/entries.js';
+import { MovedSlugs } from '../../../platform/moved-slugs.js';
+import { EntrySlugTaken } from '../domain/content.errors.js';
+import { Entries, type EntryText, movingKind, type Written } from '../domain/entries.js';
 
 /** A first publication keeps its date. */
 const REPLACE = sql`
@@ -14,12 +16,18 @@ const REPLACE = sql`
     (excluded.title, excluded.summary, excluded.markdown, excluded.details, excluded.status, excluded.position)
 `;
 
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
 @Injectable()
 export class PostgresEntries extends Entries {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,
     private readonly changes: Changes,
+    private readonly moved: MovedSlugs,
   ) {
     super();
   }
@@ -29,17 +37,51 @@ export class PostgresEntries extends Entries {
   }
 
   addMissing(text: EntryText, written: Written): Promise<boolean> {
-    return this.store(text, written, sql`nothing`);
+    // What has been renamed is not missing.
+    const neverMoved = sql`
+      not exists (select from platform.moved_slug where kind = ${movingKind(text.kind)} and slug = ${text.slug})
+    `;
+    return this.store(text, written, sql`nothing`, neverMoved);
   }
 
-  private async store(text: EntryText, written: Written, whenThere: RawBuilder<unknown>): Promise<boolean> {
+  async rename(kind: string, slug: string, newSlug: string, at: Date): Promise<boolean> {
+    const database = this.entities.getKysely();
+    // Texts in different languages would not meet in the unique key.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${movingKind(kind)}, 0))`.execute(database);
+    const taken = await sql`
+      select from content.entry where kind = ${kind} and slug = ${newSlug} limit 1
+    `.execute(database);
+    if (taken.rows.length > 0) throw new EntrySlugTaken({ kind, slug: newSlug });
+    const { rows } = await sql`
+      update content.entry set slug = ${newSlug}, changed_at = ${at} where kind = ${kind} and slug = ${slug} returning id
+    `
+      .execute(database)
+      .catch((error: unknown) => {
+        // Somebody else was quicker.
+        if (isUniqueViolation(error)) throw new EntrySlugTaken({ kind, slug: newSlug });
+        throw error;
+      });
+    if (rows.length === 0) return false;
+    await this.moved.record(movingKind(kind), slug, newSlug);
+    await this.changes.publish('content', `${kind}/${newSlug}`);
+    return true;
+  }
+
+  private async store(
+    text: EntryText,
+    written: Written,
+    whenThere: RawBuilder<unknown>,
+    condition: RawBuilder<unknown> = sql`true`,
+  ): Promise<boolean> {
     const { kind, slug, language, title, summary, markdown, status, position } = text;
     const publishedAt = status === 'published' ? written.at : null;
     const { rows } = await sql<{ id: string }>`
       insert into content.entry 
         (id, kind, slug, language, title, summary, markdown, details, status, published_at, changed_at, position)
-      values (${this.ids.uuid()}, ${kind}, ${slug}, ${language}, ${title}, ${summary}, ${markdown},
-              ${JSON.stringify(text.details)}::jsonb, ${status}, ${publishedAt}, ${written.at}, ${position})
+      select ${this.ids.uuid()}::uuid, ${kind}, ${slug}, ${language}, ${title}, ${summary}, ${markdown},
+             ${JSON.stringify(text.details)}::jsonb, ${status}, ${publishedAt}::timestamptz,
+             ${written.at}::timestamptz, ${position}::integer
+      where ${condition}
       on conflict (kind, slug, language) do ${whenThere}
       returning id
     `.execute(this.entities.getKysely());

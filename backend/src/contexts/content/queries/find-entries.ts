@@ -1,11 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { Moved } from '../../../platform/http/http-problems.js';
+import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { movingKind } from '../domain/entries.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
-/** The published texts of a kind in their order; those without a text in the language are English. */
+/** The published texts of a kind in their order; those without a text in the language are English. Throws Moved for an old slug. */
 export class FindEntries extends Query<readonly EntryView[]> {
   constructor(
     readonly kind: string,
@@ -21,6 +24,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
   constructor(
     private readonly db: ReadDb,
     private readonly operator: OperatorFacts,
+    private readonly moved: MovedSlugs,
   ) {}
 
   async execute({ kind, language, slug }: FindEntries): Promise<readonly EntryView[]> {
@@ -36,6 +40,12 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
       ) entry
       order by position, slug
     `);
+    if (rows.length === 0 && slug !== undefined) await this.followMoved(kind, slug);
     return rows.map((row) => entryView(row, language, this.operator));
+  }
+
+  private async followMoved(kind: string, slug: string): Promise<void> {
+    const movedTo = await this.moved.find(movingKind(kind), slug);
+    if (movedTo !== undefined) throw new Moved({ slug: movedTo });
   }
 }

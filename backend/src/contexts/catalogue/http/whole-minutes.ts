@@ -1,0 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { isInt, ValidateBy } from 'class-validator';
+
+/** A length of time in a query: digits and nothing else, between the two inclusive. One sentence says all of it. */
+export const WholeMinutes = (from: number, to: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+    ),
+    ValidateBy({
+      name: 'wholeMinutes',
+      validator: {
+        validate: (value: unknown) => isInt(value) && Number(value) >= from && Number(value) <= to,
+        defaultMessage: () => `$property must be whole minutes from ${from} to ${to}`,
+      },
+    }),
+  );

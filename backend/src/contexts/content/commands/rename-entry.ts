@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/domain/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { EntryNotFound, EntrySlugNotValid } from '../domain/content.errors.js';
+import { Entries, isEntrySlug } from '../domain/entries.js';
+
+/** Gives a text another address, in all its languages. The old one leads to it. */
+export class RenameEntry extends Command<void> {
+  constructor(
+    readonly kind: string,
+    readonly slug: string,
+    readonly newSlug: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RenameEntry)
+export class RenameEntryHandler implements ICommandHandler<RenameEntry> {
+  constructor(
+    private readonly entries: Entries,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ kind, slug, newSlug, actor }: RenameEntry): Promise<void> {
+    actor.mustBeAdmin();
+    if (!isEntrySlug(newSlug)) throw new EntrySlugNotValid({ slug: newSlug });
+    if (slug === newSlug) return;
+    const renamed = await this.entries.rename(kind, slug, newSlug, this.clock.now());
+    if (!renamed) throw new EntryNotFound({ kind, slug });
+  }
+}
