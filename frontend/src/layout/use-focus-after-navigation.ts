@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
-const pageOf = (path: string): string => path.replace(/^\/[^/]+\/[^/]+/, '');
+import { pathInSite } from '../i18n/path-in-site.js';
 
 /** A new page is read from its beginning: the focus goes to the content, unless only language or currency changed. */
 export function useFocusAfterNavigation(): void {
@@ -9,7 +8,7 @@ export function useFocusAfterNavigation(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname)) return;
+        if (!fromLocation || pathInSite(fromLocation.pathname) === pathInSite(toLocation.pathname)) return;
         document.getElementById('content')?.focus({ preventScroll: true });
       }),
     [router],

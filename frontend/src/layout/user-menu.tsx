@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
+import { FullName } from '../i18n/full-name.js';
 import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { endSession, useSession, type SessionUser } from '../session/session.js';
 import { ButtonLink } from '../ui/button-link.js';
@@ -46,7 +47,7 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
   return (
     <>
       <p className="border-b border-line px-3 pb-2 font-medium">
-        {user.firstName} {user.lastName}
+        <FullName of={user} />
       </p>
       <div className="py-2">
         <NavLinks destinations={destinationsOf(user)} />

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '../i18n/language-name.js';
 import { Duration, Moment } from '../ui/date-time.js';
 import type { Travellers } from './trip.api.js';
 
@@ -26,10 +27,7 @@ export function Party({ travellers }: { travellers: Travellers }) {
   return <>{intl.formatList(parts, { type: 'conjunction', style: 'narrow' })}</>;
 }
 
-/** `en_US` → `English`, `Englisch`, `英語`. */
-export const LanguageName = ({ code }: { code: string }) => (
-  <>{useIntl().formatDisplayName(code.slice(0, 2), { type: 'language' })}</>
-);
+export const LanguageName = ({ code }: { code: string }) => <>{languageName(code, useIntl())}</>;
 
 export const TripFacts = ({ trip }: { trip: Trip }) => (
   <div className="grid gap-0.5 text-sm text-ink-soft">

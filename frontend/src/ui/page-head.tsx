@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { bcp47, DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.js';
+import { pathInSite } from '../i18n/path-in-site.js';
 import { useSite } from '../i18n/site.js';
 import { metaDescription } from './meta-description.js';
 import { posterPath } from './poster.js';
@@ -23,8 +24,6 @@ interface PageHeadProps {
   jsonLd?: readonly object[];
 }
 
-const PREFIX = /^\/[^/]+\/[^/]+/;
-
 const siteImage = posterPath('hero', 'home', 'share');
 
 /** Title, description, canonical address and its sisters in the other languages. */
@@ -32,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
   const { noindex = false, image = siteImage, failed = false, page = 1, jsonLd = [] } = props;
   const { locale } = useSite();
   const { publicUrl } = useRouter().options.context;
-  const path = useLocation({ select: (location) => location.pathname }).replace(PREFIX, '') || '/';
+  const path = pathInSite(useLocation({ select: (location) => location.pathname }));
   const intl = useIntl();
   const title = page > 1 ? intl.formatMessage({ id: 'common.head.page' }, { title: props.title, page }) : props.title;
   const description = props.description && metaDescription(props.description, locale);

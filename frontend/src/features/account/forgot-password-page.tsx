@@ -8,9 +8,9 @@ import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { askForPasswordReset } from './account.api.js';
 import { forgotPasswordSchema } from './account.forms.js';
 import { EntryFrame } from './entry-frame.js';
-import { linkClass } from './entry-link.js';
 import { useNext } from './next-page.js';
 import { Outcome } from '../../ui/outcome.js';
+import { infoLink } from '../../ui/text-link.js';
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi();
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
       intro={<FormattedMessage id="account.forgot.intro" />}
       below={
         <p>
-          <Link to={`/login${query}`} className={linkClass}>
+          <Link to={`/login${query}`} className={infoLink}>
             <FormattedMessage id="account.toLogin" />
           </Link>
         </p>

@@ -6,12 +6,13 @@ import { CheckedForm } from '../../ui/checked-form.js';
 import { Link } from '../../ui/link.js';
 import { PasswordInput } from '../../ui/password-input.js';
 import { TextInput } from '../../ui/text-input.js';
+import { infoLink } from '../../ui/text-link.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { logIn } from './account.api.js';
 import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from './entry-frame.js';
-import { linkClass, linkTo } from './entry-link.js';
+import { linkTo } from './entry-link.js';
 import { useGoOn, useNext } from './next-page.js';
 
 function LoginForm({ onEnter }: { onEnter: () => void }) {
@@ -54,7 +55,7 @@ export function LoginPage() {
   const links = (
     <>
       <p>
-        <Link to={`/forgot-password${query}`} className={linkClass}>
+        <Link to={`/forgot-password${query}`} className={infoLink}>
           <FormattedMessage id="account.login.forgot" />
         </Link>
       </p>

@@ -24,7 +24,7 @@ const tones: Readonly<Record<AttentionKind, Tone>> = {
 /** One mission with what has happened, what to do about it, and the ways to do it. */
 export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
   const { kind, since, mission, guide, message } = call;
-  const { locale } = useIntl();
+  const intl = useIntl();
   return (
     <article
       aria-labelledby={`call-${call.id}`}
@@ -59,7 +59,7 @@ export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
             id="attention.bookings"
             values={{
               count: mission.bookingReferences.length,
-              references: new Intl.ListFormat(locale).format(mission.bookingReferences),
+              references: intl.formatList(mission.bookingReferences),
             }}
           />
         </p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '../../i18n/language-name.js';
 import { Chip } from '../../ui/chip.js';
 import { FieldError } from '../../ui/field.js';
 import { TextInput } from '../../ui/text-input.js';
@@ -63,9 +64,7 @@ interface GuideLineProps {
 function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
   const id = useId();
   const intl = useIntl();
-  const languages = guide.languages.map(
-    (code) => intl.formatDisplayName(code.slice(0, 2), { type: 'language' }) ?? code,
-  );
+  const languages = guide.languages.map((code) => languageName(code, intl));
   const doubts = doubtsOf(guide);
   return (
     <div className="relative flex gap-3 rounded-sm border border-line p-3 hover:border-line-strong has-checked:border-ink">

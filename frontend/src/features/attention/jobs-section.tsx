@@ -8,12 +8,11 @@ import { Chip } from '../../ui/chip.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { Moment } from '../../ui/date-time.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { hereZone } from '../../ui/here-zone.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { showToast } from '../../ui/toast-store.js';
 import { failedJobsQuery, replayJob, type FailedJob } from './attention.api.js';
 import { Section } from './section.js';
-
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const columns: readonly Column<FailedJob>[] = [
   { key: 'sort', title: <FormattedMessage id="attention.jobs.sort" />, cell: ({ sort }) => <Sort sort={sort} /> },
@@ -22,7 +21,7 @@ const columns: readonly Column<FailedJob>[] = [
   {
     key: 'when',
     title: <FormattedMessage id="attention.jobs.when" />,
-    cell: ({ failedAt }) => <Moment value={failedAt} timeZone={zoneHere()} />,
+    cell: ({ failedAt }) => <Moment value={failedAt} timeZone={hereZone()} />,
   },
   { key: 'replay', title: <FormattedMessage id="attention.jobs.action" />, cell: (job) => <Replay job={job} /> },
 ];

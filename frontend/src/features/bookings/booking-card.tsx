@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import type { Booking } from '../../trip/trip.api.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
+import { textLink } from '../../ui/text-link.js';
 import { BookingFiles } from './booking-files.js';
-import { textLink } from './links.js';
 import { BookingChip } from './status-chip.js';
 
 /** One booking with all that its traveller needs on the day. `more` stands at its end. */
@@ -108,11 +108,7 @@ const Deadline = ({ booking }: { booking: Booking }) =>
         <FormattedMessage
           id="bookings.writeToChange"
           values={{
-            email: (
-              <a href={`mailto:${TEAM_EMAIL}?subject=${booking.reference}`} className={textLink}>
-                {TEAM_EMAIL}
-              </a>
-            ),
+            email: <TeamMail subject={booking.reference} />,
           }}
         />
       </span>

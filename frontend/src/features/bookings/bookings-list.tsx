@@ -10,9 +10,9 @@ import { Link } from '../../ui/link.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { textLink } from '../../ui/text-link.js';
 import { BookingCard } from './booking-card.js';
 import { bookingsQuery, type Period } from './bookings.api.js';
-import { textLink } from './links.js';
 
 type Filter = BookingStatus | 'all';
 

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
 import { useApi } from '../../api/use-api.js';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { Button } from '../../ui/button.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { PageHead } from '../../ui/page-head.js';
 import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { FIND_ORDER } from './bookings.api.js';
-import { textLink } from './links.js';
 import { writtenReference } from './written-reference.js';
 
 const findForm = z.object({
@@ -92,11 +91,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <FormattedMessage
           id="bookings.find.help"
           values={{
-            email: (
-              <a href={`mailto:${TEAM_EMAIL}`} className={textLink}>
-                {TEAM_EMAIL}
-              </a>
-            ),
+            email: <TeamMail />,
           }}
         />
       </p>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
+import { FullName } from '../../i18n/full-name.js';
 import { isPaid, type Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
 import { MoneyText } from '../../ui/money.js';
 import { BookingCard } from './booking-card.js';
 import { OrderChip } from './status-chip.js';
-
-const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const OrderDetails = ({ order, title }: { order: Order; title: string }) => (
   <div className="page-width py-10 md:py-14">
@@ -41,10 +41,7 @@ const OrderSide = ({ order }: { order: Order }) => (
         <FormattedMessage id="bookings.order.customer" />
       </h2>
       <p>
-        <FormattedMessage
-          id="bookings.fullName"
-          values={{ first: order.customer.firstName, last: order.customer.lastName }}
-        />
+        <FullName of={order.customer} />
       </p>
       <p className="break-words">{order.customer.email}</p>
       <p>{order.customer.phoneNumber}</p>

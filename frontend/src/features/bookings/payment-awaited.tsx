@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import type { Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { textLink } from './links.js';
 
 const Narrow = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="page-width grid max-w-3xl justify-items-start gap-5 py-14 md:py-20">
@@ -14,11 +13,7 @@ const Narrow = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const Mail = () => (
-  <a href={`mailto:${TEAM_EMAIL}`} className={textLink}>
-    {TEAM_EMAIL}
-  </a>
-);
+const Mail = () => <TeamMail />;
 
 export const PaymentAwaited = ({ reference }: { reference: string }) => (
   <Narrow title="bookings.awaited.title">

@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Chip } from '../../ui/chip.js';
 import { formatClock } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 import type { CartItem } from './checkout.api.js';
-import { hereZone, tripOf } from './trip-of.js';
+import { tripOf } from './trip-of.js';
 
 export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const { tour } = item;

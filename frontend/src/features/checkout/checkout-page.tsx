@@ -16,6 +16,7 @@ import { OrderPayment } from './order-payment.js';
 import { useMarkedCart } from './price-marks.js';
 import { ReviewStep } from './review-step.js';
 import { serverAhead } from '../../api/server-clock.js';
+import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
 import { useCart } from './use-cart.js';
@@ -98,7 +99,7 @@ function TravellerSummary({ form }: { form: TravellerForm }) {
   return (
     <div className="grid gap-0.5">
       <p>
-        <FormattedMessage id="checkout.fullName" values={{ first: form.firstName, last: form.lastName }} />
+        <FullName of={form} />
       </p>
       <p className="break-words">{form.email}</p>
       <p>{form.phoneNumber}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatClock } from '../../ui/date-time.js';
-import { hereZone } from './trip-of.js';
+import { hereZone } from '../../ui/here-zone.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

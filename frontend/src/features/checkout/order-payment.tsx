@@ -15,6 +15,7 @@ import { CheckoutSummary } from './checkout-summary.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
 import { serverAhead } from '../../api/server-clock.js';
+import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js')).StripeForm }));
@@ -117,7 +118,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
 const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
   <div className="grid gap-0.5">
     <p>
-      <FormattedMessage id="checkout.fullName" values={{ first: customer.firstName, last: customer.lastName }} />
+      <FullName of={customer} />
     </p>
     <p className="break-words">{customer.email}</p>
     <p>{customer.phoneNumber}</p>

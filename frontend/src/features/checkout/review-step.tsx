@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
+import { textLink } from '../../ui/text-link.js';
 import { ItemPrice } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
 import { CheckoutProblem } from './checkout-problem.js';
@@ -95,10 +96,8 @@ const ReviewTotal = ({ cart }: { cart: Cart }) => (
   </div>
 );
 
-const linkClass = 'font-medium text-action-text underline underline-offset-4 hover:no-underline';
-
 const legalLink = (page: string) => (text: React.ReactNode) => (
-  <Link to={`/legal/${page}`} target="_blank" className={linkClass}>
+  <Link to={`/legal/${page}`} target="_blank" className={textLink}>
     {text}
   </Link>
 );
@@ -112,11 +111,7 @@ const LegalNotes = () => (
       <FormattedMessage
         id="checkout.legal.cancel"
         values={{
-          email: (
-            <a href={`mailto:${TEAM_EMAIL}`} className={linkClass}>
-              {TEAM_EMAIL}
-            </a>
-          ),
+          email: <TeamMail />,
         }}
       />
     </p>

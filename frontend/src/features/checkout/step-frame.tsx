@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 
 interface StepFrameProps {
   number: 1 | 2 | 3;
@@ -33,7 +34,7 @@ export function StepFrame({ number, state, summary, changeAt, children }: StepFr
           <Link
             to={changeAt}
             aria-label={intl.formatMessage({ id: 'checkout.step.changeName' }, { step: title })}
-            className="ms-auto inline-flex min-h-8 items-center font-medium text-action-text underline underline-offset-4 hover:no-underline"
+            className={`ms-auto inline-flex min-h-8 items-center ${textLink}`}
           >
             <FormattedMessage id="checkout.step.change" />
           </Link>

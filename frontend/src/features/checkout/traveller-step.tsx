@@ -6,6 +6,7 @@ import { sitePath, useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { useGo } from '../../ui/use-go.js';
 import { travellerForm, type TravellerForm } from './checkout-form.js';
@@ -53,10 +54,7 @@ function GuestOrNot() {
         id="checkout.guest"
         values={{
           link: (text) => (
-            <Link
-              to={`/login?next=${back}`}
-              className="font-medium text-action-text underline underline-offset-4 hover:no-underline"
-            >
+            <Link to={`/login?next=${back}`} className={textLink}>
               {text}
             </Link>
           ),

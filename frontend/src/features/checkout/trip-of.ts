@@ -9,6 +9,3 @@ export const tripOf = ({ tour, startsAt, timeZone, duration, travellers, guideLa
   travellers,
   guideLanguage,
 });
-
-/** For instants that matter where the reader sits: until when a price or a place is kept. */
-export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm, type Returned } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
+import { fullNameOf } from '../../i18n/full-name.js';
 import { useSession } from '../../session/session.js';
 import { RadioGroup } from '../../ui/checkbox.js';
 import { CheckedForm } from '../../ui/checked-form.js';
@@ -40,14 +41,15 @@ function useContactForm(preset: ContactPreset, questions: string) {
   const opening = openingOf(preset, returned);
   const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned);
   const { form } = checked;
+  const intl = useIntl();
   const user = useSession()?.user;
   // Who is signed in has said who they are.
   useEffect(() => {
     if (!user) return;
     const { name, email } = form.getValues();
-    if (!name) form.setValue('name', `${user.firstName} ${user.lastName}`);
+    if (!name) form.setValue('name', fullNameOf(user, intl));
     if (!email) form.setValue('email', user.email);
-  }, [user, form]);
+  }, [user, form, intl]);
   const asked = useRef(questions);
   // Questions that nobody has answered yet are put in the language that was chosen.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { Button } from '../../ui/button.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 
@@ -16,11 +16,7 @@ const EXPLAINED = [
 /** The server said no: why, and what may be done now. The list behind it is up to date. */
 export function MissionRefusal({ error, onClose }: { error: unknown; onClose: () => void }) {
   const code = isProblem(error) ? EXPLAINED.find((each) => each === error.code) : undefined;
-  const mail = (
-    <a href={`mailto:${TEAM_EMAIL}`} className="underline underline-offset-4">
-      {TEAM_EMAIL}
-    </a>
-  );
+  const mail = <TeamMail />;
   return (
     <div className="grid gap-5">
       <ProblemMessage error={error} />

@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { useIsReady } from '../../layout/navigation.js';
 import { Link } from '../../ui/link.js';
 import { Poster } from '../../ui/poster.js';
+import { textLink } from '../../ui/text-link.js';
 import type { FeaturedCity } from './home.api.js';
-import { moreLink, Section } from './section.js';
+import { Section } from './section.js';
 
 const City = ({ city }: { city: FeaturedCity }) => (
   <li>
@@ -35,7 +36,7 @@ const City = ({ city }: { city: FeaturedCity }) => (
 export function FeaturedCities({ cities }: { cities: readonly FeaturedCity[] }) {
   const hasZones = useIsReady()({ to: '/zones' });
   const more = hasZones && (
-    <Link to="/zones" className={moreLink}>
+    <Link to="/zones" className={textLink}>
       <FormattedMessage id="home.cities.all" />
     </Link>
   );

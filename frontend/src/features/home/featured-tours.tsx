@@ -4,8 +4,9 @@ import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Picture } from '../../ui/poster.js';
 import { Rating } from '../../ui/rating.js';
+import { textLink } from '../../ui/text-link.js';
 import type { FeaturedTour } from './home.api.js';
-import { moreLink, Section } from './section.js';
+import { Section } from './section.js';
 
 /** Whole rows of two and of three; fewer on a telephone. */
 const SHOWN = 12;
@@ -41,7 +42,7 @@ export const FeaturedTours = ({ tours }: { tours: readonly FeaturedTour[] }) => 
   <Section
     title="home.tours.title"
     more={
-      <Link to="/tours" className={moreLink}>
+      <Link to="/tours" className={textLink}>
         <FormattedMessage id="home.tours.all" />
       </Link>
     }

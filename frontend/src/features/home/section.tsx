@@ -25,5 +25,3 @@ export const Section = ({ title, lead, more, children }: SectionProps) => (
     {children}
   </section>
 );
-
-export const moreLink = 'font-medium text-action-text underline underline-offset-4 hover:no-underline';

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { navigation, useReady, type Destination } from '../../layout/navigation.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
-import { moreLink, Section } from './section.js';
+import { textLink } from '../../ui/text-link.js';
+import { Section } from './section.js';
 
 interface Service extends Destination {
   readonly drawing: LucideIcon;
@@ -29,7 +30,7 @@ export function Services() {
       lead="home.services.text"
       more={
         general && (
-          <Link to={general.to} className={moreLink}>
+          <Link to={general.to} className={textLink}>
             <FormattedMessage id="home.services.ask" />
           </Link>
         )

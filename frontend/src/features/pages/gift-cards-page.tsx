@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { Chapter, useEntry } from './chapter.js';
 import { GiftCard } from './gift-card.js';
 
@@ -26,10 +27,7 @@ export function GiftCardsPage() {
             <FormattedMessage id="pages.gift.questions.text" />
           </p>
           <p>
-            <Link
-              to="/faq#topic-gift-cards"
-              className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
-            >
+            <Link to="/faq#topic-gift-cards" className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage id="pages.toFaq" />
             </Link>
           </p>

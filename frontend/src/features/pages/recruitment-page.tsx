@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { Chapter, useEntry } from './chapter.js';
 import { Figures } from './figures.js';
 
@@ -27,10 +28,7 @@ export function RecruitmentPage() {
         <div className="grid gap-8">
           <Figures only={['guides', 'bookings']} />
           <p>
-            <Link
-              to="/author"
-              className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
-            >
+            <Link to="/author" className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage id="pages.recruitment.colleagues" />
             </Link>
           </p>

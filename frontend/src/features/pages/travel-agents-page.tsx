@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { Chapter, useEntry } from './chapter.js';
 import { Figures } from './figures.js';
 
@@ -28,7 +29,7 @@ export function TravelAgentsPage() {
           <Figures only={['agencies', 'destinations']} />
           <p className="border-s-2 border-action ps-4 text-ink-soft">
             <FormattedMessage id="pages.agents.guides" />{' '}
-            <Link to="/recruitment" className="font-medium text-action-text underline underline-offset-4">
+            <Link to="/recruitment" className={textLink}>
               <FormattedMessage id="layout.nav.recruitment" />
             </Link>
           </p>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bcp47 } from '../../i18n/locales.js';
+import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useIsReady } from '../../layout/navigation.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { isOnRegion, RegionMap } from '../../ui/region-map.js';
+import { infoLink } from '../../ui/text-link.js';
 import { PlaceSection } from './place-parts.js';
 import { cityGuidesQuery, type City } from './places.api.js';
 
@@ -15,7 +16,7 @@ import { cityGuidesQuery, type City } from './places.api.js';
 const mapAddress = ({ latitude, longitude }: City): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
 
-const link = 'inline-flex min-h-6 items-center gap-1.5 font-medium text-sky underline underline-offset-4';
+const link = `inline-flex min-h-6 items-center gap-1.5 ${infoLink}`;
 
 /** `Central European Time`: what the zone is called all year round. */
 function zoneName(timeZone: string, locale: string): string {
@@ -38,8 +39,7 @@ function GuideLanguages({ city: { slug } }: { city: City }) {
   const isReady = useIsReady();
   const { data } = useQuery(cityGuidesQuery(slug, useSite()));
   if (!data || data.totalItems === 0) return null;
-  const codes = [...new Set(data.guides.flatMap(({ languages }) => languages.map(({ code }) => bcp47(code))))];
-  const names = new Set(codes.map((code) => intl.formatDisplayName(code.slice(0, 2), { type: 'language' }) ?? code));
+  const names = new Set(data.guides.flatMap(({ languages }) => languages.map(({ code }) => languageName(code, intl))));
   return (
     <Fact name="places.city.languages">
       {intl.formatList([...names])}

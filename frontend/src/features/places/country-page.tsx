@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -67,11 +67,7 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
             <FormattedMessage
               id="places.none.text"
               values={{
-                email: (
-                  <a href={`mailto:${TEAM_EMAIL}`} className="text-sky underline">
-                    {TEAM_EMAIL}
-                  </a>
-                ),
+                email: <TeamMail className="text-sky underline" />,
               }}
             />
           </EmptyState>

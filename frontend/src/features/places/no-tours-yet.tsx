@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { distanceBetween, nearestTo } from './distance.js';
@@ -17,11 +17,7 @@ export function NoToursYet({ city }: { city: City }) {
     city,
     cities.filter(({ toursCount }) => toursCount > 0),
   ).slice(0, OFFERED);
-  const email = (
-    <a href={`mailto:${TEAM_EMAIL}`} className="text-sky underline">
-      {TEAM_EMAIL}
-    </a>
-  );
+  const email = <TeamMail className="text-sky underline" />;
   return (
     <div className="mt-14">
       <EmptyState

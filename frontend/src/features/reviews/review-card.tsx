@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '../../i18n/language-name.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { Day } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
+import { infoLink } from '../../ui/text-link.js';
 import type { Review } from './reviews.api.js';
 import { Stars } from './stars.js';
 
@@ -10,8 +12,7 @@ import { Stars } from './stars.js';
 function WrittenIn({ review }: { review: Review }) {
   const intl = useIntl();
   if (review.language === useSite().locale) return null;
-  const [code = ''] = review.language.split('_');
-  const language = intl.formatDisplayName(code, { type: 'language' }) ?? code;
+  const language = languageName(review.language, intl);
   return (
     <p className="text-sm text-ink-soft">
       <FormattedMessage id="reviews.language" values={{ language }} />
@@ -47,10 +48,7 @@ export const ReviewCard = ({ review, showsTour = false, className = '' }: Review
     <Stars count={review.rating} />
     {showsTour && (
       <p className="text-sm">
-        <Link
-          to={`/tour/${review.tour.slug}`}
-          className="inline-block min-h-6 font-medium text-sky underline underline-offset-4 hover:no-underline"
-        >
+        <Link to={`/tour/${review.tour.slug}`} className={`inline-block min-h-6 ${infoLink}`}>
           {review.tour.name}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { Link } from '../../ui/link.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { infoLink } from '../../ui/text-link.js';
 import { ReviewList, ReviewListSkeleton } from './review-list.js';
 import { reviewsPath } from './review-search.js';
 import { tourReviewsQuery, type ReviewChoice } from './reviews.api.js';
@@ -27,10 +28,7 @@ export function TourReviews({ tour, choice }: TourReviewsProps) {
       {stars !== undefined && (
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <FormattedMessage id="reviews.filtered" values={{ stars, count: data.pagination.totalItems }} />
-          <Link
-            to={to({ page: 1 })}
-            className="inline-block min-h-6 font-medium text-sky underline underline-offset-4 hover:no-underline"
-          >
+          <Link to={to({ page: 1 })} className={`inline-block min-h-6 ${infoLink}`}>
             <FormattedMessage id="reviews.all" />
           </Link>
         </p>

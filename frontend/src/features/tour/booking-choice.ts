@@ -1,6 +1,7 @@
 import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
-import { addDays, type AvailableDay, type Slot, type Tour, type TourOption, type Travellers } from './tour.api.js';
+import type { Travellers } from '../../trip/trip.api.js';
+import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
 /** What the visitor has chosen so far. */
 export interface Choice {

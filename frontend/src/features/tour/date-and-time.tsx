@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDay, formatTime } from '../../ui/date-time.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { textLink } from '../../ui/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
 import type { Booking } from './use-booking.js';
 
@@ -31,11 +32,7 @@ function FirstDay({ booking }: { booking: Booking }) {
         id="tour.date.first"
         values={{
           day: (
-            <button
-              type="button"
-              className="cursor-pointer font-medium text-action-text underline underline-offset-4 hover:no-underline"
-              onClick={() => change({ date: first })}
-            >
+            <button type="button" className={`cursor-pointer ${textLink}`} onClick={() => change({ date: first })}>
               {formatDay(first, locale, 'weekday')}
             </button>
           ),

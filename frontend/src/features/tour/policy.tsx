@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TeamMail } from '../../layout/team-mail.js';
 import { Moment } from '../../ui/date-time.js';
+import { infoLink } from '../../ui/text-link.js';
 import { freeUntil } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
 
@@ -18,11 +19,7 @@ export const HowToChange = () => (
   <FormattedMessage
     id="tour.policy.how"
     values={{
-      email: (
-        <a href={`mailto:${TEAM_EMAIL}`} className="font-medium text-sky underline underline-offset-4">
-          {TEAM_EMAIL}
-        </a>
-      ),
+      email: <TeamMail className={infoLink} />,
     }}
   />
 );

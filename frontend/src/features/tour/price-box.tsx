@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day, formatClock } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
 import { MoneyText } from '../../ui/money.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
@@ -45,7 +46,6 @@ export function PriceBox({ booking }: { booking: Booking }) {
   const { data: offer, isPlaceholderData, error } = booking.price;
   if (error) return null;
   if (!offer) return <Skeleton className="h-28" />;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -65,7 +65,7 @@ export function PriceBox({ booking }: { booking: Booking }) {
         <p>
           <FormattedMessage
             id="tour.price.holds"
-            values={{ time: formatClock(offer.guaranteedUntil, intl.locale, zone) }}
+            values={{ time: formatClock(offer.guaranteedUntil, intl.locale, hereZone()) }}
           />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { ExternalLink, Flag } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { infoLink } from '../../ui/text-link.js';
 import { formatDistance, metresAlong } from './distance.js';
 import { DRAWING, drawRoute, type Drawing, type Point } from './route-drawing.js';
 import type { Place, Tour } from './tour.api.js';
@@ -122,7 +123,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
           href={mapAddress(first)}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 font-medium text-sky underline underline-offset-4"
+          className={`inline-flex min-h-6 items-center gap-1.5 ${infoLink}`}
         >
           <FormattedMessage id="tour.map.open" />
           <Icon of={ExternalLink} className="size-4" />

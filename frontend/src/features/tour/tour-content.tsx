@@ -2,6 +2,7 @@ import { Check, Minus, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { infoLink } from '../../ui/text-link.js';
 import { GoodToKnow } from './good-to-know.js';
 import { Itinerary } from './itinerary.js';
 import { mapAddress } from './route-map.js';
@@ -42,12 +43,7 @@ const Meeting = ({ point }: { point: MeetingPoint }) => (
     <p className="font-medium">{point.name}</p>
     <p className="text-ink-soft">{point.address}</p>
     <p className="mt-1 text-sm">
-      <a
-        href={mapAddress(point)}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-block min-h-6 font-medium text-sky underline underline-offset-4"
-      >
+      <a href={mapAddress(point)} target="_blank" rel="noreferrer" className={`inline-block min-h-6 ${infoLink}`}>
         <FormattedMessage id="tour.map.open" />
       </a>
     </p>

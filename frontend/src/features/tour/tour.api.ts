@@ -3,6 +3,7 @@ import type { Api } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
+import type { Travellers } from '../../trip/trip.api.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
 
@@ -84,12 +85,6 @@ export interface Tour {
 
 export const tourQuery = (slug: string, { locale, currency }: Site) =>
   apiQuery<Tour>(`/api/tour/${slug}`, { language: locale, currency });
-
-export interface Travellers {
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
-}
 
 export interface Slot {
   readonly date: string;

@@ -1,21 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Party } from '../../trip/trip-facts.js';
 import { controlClass, FieldError } from '../../ui/field.js';
 import { Icon } from '../../ui/icon.js';
 import { Stepper } from '../../ui/stepper.js';
 import { mostOf, optionOf } from './booking-choice.js';
-import type { Travellers } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 
 const BANDS = ['adults', 'children', 'infants'] as const;
-
-/** `2 adults, 1 child`: bands that nobody is in are left out. */
-function partyText(travellers: Travellers, intl: IntlShape): string {
-  const present = BANDS.filter((band) => travellers[band] > 0);
-  const parts = present.map((band) => intl.formatMessage({ id: `tour.party.${band}` }, { count: travellers[band] }));
-  return intl.formatList(parts);
-}
 
 export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: string }) {
   const intl = useIntl();
@@ -42,7 +35,9 @@ export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: 
         className={`${controlClass} flex cursor-pointer items-center justify-between gap-2 text-start`}
         onClick={() => setOpen(!open)}
       >
-        {partyText(travellers, intl)}
+        <span>
+          <Party travellers={travellers} />
+        </span>
         <Icon of={ChevronDown} className={`size-4 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={panel} hidden={!open} className="rounded-sm border border-line px-3 py-1">

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RemovableChip } from '../../ui/chip.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
 import { appliedTo, toursPath, unfiltered, type Filters } from './tour-filters.js';
@@ -36,7 +37,7 @@ export function AppliedFilters({ filters, names, scale, apply }: AppliedFiltersP
       <li>
         <Link
           to={toursPath(unfiltered(filters))}
-          className="inline-flex min-h-8 items-center px-2 text-sm font-medium text-action-text underline underline-offset-4 hover:no-underline"
+          className={`inline-flex min-h-8 items-center px-2 text-sm ${textLink}`}
         >
           <FormattedMessage id="tours.clear" />
         </Link>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { Pagination } from '../../ui/pagination.js';
+import { textLink } from '../../ui/text-link.js';
 import { cityToursQuery, filtersOfCity } from './city-tours.query.js';
 import { toursPath } from './tour-filters.js';
 import { TourList } from './tour-list.js';
@@ -31,10 +32,7 @@ export function CityTours({ city, page }: { city: string; page: number }) {
         <p>
           <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
         </p>
-        <Link
-          to={toursPath(filtersOfCity(city))}
-          className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
-        >
+        <Link to={toursPath(filtersOfCity(city))} className={`inline-block min-h-6 ${textLink}`}>
           <FormattedMessage id="tours.city.filter" values={{ city: first.city.name }} />
         </Link>
       </div>

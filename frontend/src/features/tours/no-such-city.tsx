@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { toursPath, type Filters } from './tour-filters.js';
 import type { Tours } from './tours.api.js';
 
@@ -22,7 +23,7 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
           <li key={slug}>
             <Link
               to={toursPath(filters, { city: slug, sought: undefined })}
-              className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
+              className={`inline-block min-h-6 ${textLink}`}
             >
               {name}
             </Link>

@@ -4,6 +4,7 @@ import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
+import { textLink } from '../../ui/text-link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
 import { toursPath, unfiltered, type Applied, type Filters } from './tour-filters.js';
@@ -41,10 +42,7 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
       <ul className="mt-4 grid gap-1">
         {relaxed.map(({ applied, count }) => (
           <li key={`${applied.name} ${applied.value}`}>
-            <Link
-              to={toursPath(applied.without)}
-              className="inline-block min-h-6 font-medium text-action-text underline underline-offset-4 hover:no-underline"
-            >
+            <Link to={toursPath(applied.without)} className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage
                 id={count === undefined ? 'tours.none.without' : 'tours.none.withoutCount'}
                 values={{ filter: appliedText(applied, filters, names, scale, intl), count: count ?? 0 }}

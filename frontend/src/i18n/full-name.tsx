@@ -1,0 +1,12 @@
+import { useIntl, type IntlShape } from 'react-intl';
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** In the order of the reader's language: `Hanako Takahashi`, `Takahashi Hanako` where the family comes first. */
+export const fullNameOf = ({ firstName, lastName }: Named, intl: Pick<IntlShape, 'formatMessage'>): string =>
+  intl.formatMessage({ id: 'common.fullName' }, { first: firstName, last: lastName });
+
+export const FullName = ({ of }: { of: Named }) => <>{fullNameOf(of, useIntl())}</>;

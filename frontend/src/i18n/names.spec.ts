@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fullNameOf } from './full-name.js';
+import { intlOf, loadMessages } from './intl.js';
+import { languageName } from './language-name.js';
+import type { Locale } from './locales.js';
+import { pathInSite } from './path-in-site.js';
+
+describe('a name', () => {
+  const hanako = { firstName: 'Hanako', lastName: 'Takahashi' };
+  const languages: readonly Locale[] = ['de_DE', 'ja_JP'];
+  beforeAll(() => Promise.all(languages.map((locale) => loadMessages(locale))));
+
+  it('of a person has the family first where the language says it so', () => {
+    expect(languages.map((locale) => fullNameOf(hanako, intlOf(locale)))).toEqual([
+      'Hanako Takahashi',
+      'Takahashi Hanako',
+    ]);
+  });
+
+  it('of a language is said in the reader’s own', () => {
+    expect(languageName('ja_JP', intlOf('de_DE'))).toBe('Japanisch');
+    expect(languageName('en', intlOf('ja_JP'))).toBe('英語');
+  });
+});
+
+describe('the path of a page', () => {
+  it.each([
+    ['/de_DE/EUR/tours', '/tours'],
+    ['/ja_JP/JPY/city/rome', '/city/rome'],
+    ['/de_DE/EUR/', '/'],
+    ['/de_DE/EUR', '/'],
+  ])('in %s is %s in every language', (pathname, path) => {
+    expect(pathInSite(pathname)).toBe(path);
+  });
+});
