@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { ApiProblem, type Api, type Query } from './api/api.js';
-import { renderPage } from './entry-server.js';
+import { renderPage as renderPieces } from './entry-server.js';
 import type { PageRequest } from './ssr/page.js';
 
 const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
@@ -56,6 +56,11 @@ const asked = (url: string, change: Partial<PageRequest> = {}): PageRequest => (
   demo: false,
   ...change,
 });
+
+async function renderPage(request: PageRequest) {
+  const { pieces, ...page } = await renderPieces(request);
+  return { ...page, html: pieces.join('') };
+}
 
 describe('a page rendered on the server', () => {
   it('is a complete document in the language of its address', async () => {

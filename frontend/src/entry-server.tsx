@@ -35,15 +35,15 @@ function modulesOf(router: SiteRouter, { template, locale }: PageRequest): strin
 /** How React marks a part that it left to the browser because it failed here. */
 const LEFT_TO_THE_BROWSER = '<!--$!-->';
 
-function failureOf(router: SiteRouter, html: string): unknown {
+function failureOf(router: SiteRouter, app: string): unknown {
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) return failed.error;
-  return html.includes(LEFT_TO_THE_BROWSER) ? new Error('A part of the page could not be rendered') : undefined;
+  return app.includes(LEFT_TO_THE_BROWSER) ? new Error('A part of the page could not be rendered') : undefined;
 }
 
-function render(router: SiteRouter, request: PageRequest): string {
+function render(router: SiteRouter, request: PageRequest): { pieces: readonly string[]; error: unknown } {
   const [head, app] = splitHead(renderToString(<App router={router} />));
-  return documentOf({
+  const pieces = documentOf({
     locale: request.locale,
     theme: request.theme,
     head,
@@ -52,6 +52,7 @@ function render(router: SiteRouter, request: PageRequest): string {
     assets: request.template,
     modules: modulesOf(router, request),
   });
+  return { pieces, error: failureOf(router, app) };
 }
 
 /** The canonical form of the address that was asked for: for good, unlike a redirect to another page. */
@@ -78,12 +79,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     if (result?.type === 'redirect') {
       const target = result.redirect.headers.get('Location') ?? '/';
       const status = isSamePage(target, request.url) ? 301 : result.redirect.status;
-      return { status, html: '', redirect: target };
+      return { status, pieces: [], redirect: target };
     }
     if (result?.status === 404) await loadNotFound(router);
-    const html = render(router, request);
-    const error = failureOf(router, html);
-    return { status: result?.status ?? 200, html, ...(error === undefined ? {} : { error }) };
+    const { pieces, error } = render(router, request);
+    return { status: result?.status ?? 200, pieces, ...(error === undefined ? {} : { error }) };
   } finally {
     queryClient.clear();
   }

@@ -54,7 +54,7 @@ describe('a form that is sent without script', () => {
       method: 'post',
       action: undefined,
       canBeSent: true,
-      groups: ['Reisender', 'Guide'],
+      groups: ['Gast', 'Guide'],
       values: { senderType: 'customer', reason: 'quote', bookingReference: '', name: '', email: '' },
       failures: {},
     });

@@ -28,9 +28,23 @@ async function open(locale: Locale): Promise<Catalogue> {
   const messages: Parsed = {};
   add(messages, core);
   const intl = createIntl({ locale: bcp47(locale), defaultLocale: 'en-US', messages, onError: reportOnce });
+  intl.formatters.getMessageFormat = rememberedByMessage(intl.formatters.getMessageFormat);
   const catalogue = { messages, intl, features: features as Record<string, FeatureLoader>, loaded: new Set<string>() };
   ready.set(locale, catalogue);
   return catalogue;
+}
+
+type MakeFormat = IntlShape['formatters']['getMessageFormat'];
+
+/** react-intl writes the parsed message out as text to find its formatter again; the message itself is key enough. */
+function rememberedByMessage(make: MakeFormat): MakeFormat {
+  const formats = new WeakMap<object, ReturnType<MakeFormat>>();
+  return (message, ...rest) => {
+    if (typeof message === 'string') return make(message, ...rest);
+    const format = formats.get(message) ?? make(message, ...rest);
+    formats.set(message, format);
+    return format;
+  };
 }
 
 const reported = new Set<string>();

@@ -1,13 +1,23 @@
 import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useSession } from '../session/session.js';
 import { Icon } from '../ui/icon.js';
 import { showToast } from '../ui/toast-store.js';
 import { useFavourite } from './favourites.js';
 
+interface Props {
+  readonly tour: { readonly id: string; readonly name: string };
+}
+
 /** Stands on a tour's picture, for who is signed in. */
-export function FavouriteButton({ tour }: { tour: { readonly id: string; readonly name: string } }) {
+export function FavouriteButton({ tour }: Props) {
+  const userId = useSession()?.user.uuid;
+  return userId === undefined ? null : <OwnFavouriteButton tour={tour} userId={userId} />;
+}
+
+function OwnFavouriteButton({ tour, userId }: Props & { userId: string }) {
   const intl = useIntl();
-  const favourite = useFavourite(tour.id);
+  const favourite = useFavourite(tour.id, userId);
   if (!favourite) return null;
   const { isFavourite, toggle } = favourite;
   const click = (): void => {

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/use-api.js';
-import { useSession } from '../session/session.js';
 
 interface Answer {
   readonly favouriteTours: readonly string[];
 }
 
-/** Whether a tour is one of the visitor's favourites, and the change of it; undefined for who is not signed in. */
-export function useFavourite(tourId: string) {
-  const userId = useSession()?.user.uuid;
+/** Whether a tour is one of somebody's favourites, and the change of it; undefined until that is known. */
+export function useFavourite(tourId: string, userId: string) {
   const api = useApi();
   const client = useQueryClient();
   const key = ['favourites', userId] as const;
@@ -16,7 +14,6 @@ export function useFavourite(tourId: string) {
     queryKey: key,
     // The smallest list that names them.
     queryFn: async () => (await api.get<Answer>('/api/tours', { size: 1 })).favouriteTours,
-    enabled: userId !== undefined,
   });
   const toggle = useMutation({
     networkMode: 'always',

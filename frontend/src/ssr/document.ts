@@ -33,11 +33,11 @@ const fontsOf = (locale: Locale): string =>
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
 
-export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): string {
+export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): readonly string[] {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const scripts = assets.scripts.map((src) => `<script type="module" nonce="${NONCE}" src="${src}"></script>`).join('');
   const preloads = modules.map((href) => `<link rel="modulepreload" nonce="${NONCE}" href="${href}">`).join('');
-  return (
+  const before =
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold}</script>` +
@@ -46,7 +46,7 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
-    `</head><body><div id="root">${app}</div>` +
-    `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>${scripts}</body></html>`
-  );
+    '</head><body><div id="root">';
+  const between = `</div><script type="application/json" id="${STATE_ELEMENT}">`;
+  return [before, app, between, state, `</script>${scripts}</body></html>`];
 }

@@ -23,11 +23,11 @@ export interface PageRequest {
 
 export interface PageResult {
   readonly status: number;
-  /** A complete document with `__CSP_NONCE__` wherever the nonce of the response belongs. */
-  readonly html: string;
-  /** Where to go instead, with status 301, 302 or 307; html is empty then. */
+  /** A complete document, in pieces so that nobody copies it whole, with `__CSP_NONCE__` wherever the response's nonce belongs. */
+  readonly pieces: readonly string[];
+  /** Where to go instead, with status 301, 302 or 307; there are no pieces then. */
   readonly redirect?: string;
-  /** What a loader failed on, for the log; html is the error page then. */
+  /** What a loader failed on, for the log; the pieces are the error page then. */
   readonly error?: unknown;
 }
 

@@ -1,14 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { dateFormat } from './date-format.js';
 import { formatMoment, type PlaceOfTime } from './moment-text.js';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const SHORT = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -17,29 +9,40 @@ const TIME = { timeStyle: 'short' } as const;
 /** A calendar day `2027-05-02` as it stands, in no zone. */
 export function formatDay(day: string, locale: string, look: 'long' | 'short' | 'weekday' = 'long'): string {
   const options = look === 'weekday' ? { ...DATE, weekday: 'long' as const } : look === 'short' ? SHORT : DATE;
-  return formatOf(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `09:30` on a local clock. */
 export const formatTime = (time: string, locale: string): string =>
-  formatOf(locale, { ...TIME, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+  dateFormat(locale, { ...TIME, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
 
 /** The time of day of an instant on the clock of a zone: `2:35 PM`. */
 export const formatClock = (instant: string, locale: string, timeZone: string): string =>
-  formatOf(locale, { ...TIME, timeZone }).format(new Date(instant));
+  dateFormat(locale, { ...TIME, timeZone }).format(new Date(instant));
 
 /** A month `2027-05`: `May 2027`. */
 export const formatMonth = (month: string, locale: string): string =>
-  formatOf(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 
 /** The weekday of a calendar day, as short as a column's head. */
 export const formatWeekday = (day: string, locale: string, look: 'short' | 'long' = 'short'): string =>
-  formatOf(locale, { weekday: look, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(locale, { weekday: look, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const HOUR = 60;
 
+type DurationIntl = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatList'>;
+
+const durations = new Map<string, string>();
+
 /** 150 minutes → `2 hr 30 min`. */
-export function formatDuration(minutes: number, intl: Pick<IntlShape, 'formatNumber' | 'formatList'>): string {
+export function formatDuration(minutes: number, intl: DurationIntl): string {
+  const key = `${intl.locale} ${minutes}`;
+  const text = durations.get(key) ?? durationText(minutes, intl);
+  durations.set(key, text);
+  return text;
+}
+
+function durationText(minutes: number, intl: DurationIntl): string {
   const part = (value: number, unit: 'hour' | 'minute') =>
     intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
   const hours = Math.floor(minutes / HOUR);

@@ -1,23 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import { dateFormat, zoneName } from './date-format.js';
 
 /** Whose clock is read. Without a city, as for the reader's own clock, the offset alone says which. */
 export interface PlaceOfTime {
   readonly city?: string;
   readonly timeZone: string;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
-
-function offsetOf(instant: Date, locale: string, timeZone: string): string {
-  const parts = formatOf(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** U+202F, which Intl writes and many fonts do not have, becomes U+00A0. */
@@ -30,8 +17,8 @@ export function formatMoment(
   intl: Pick<IntlShape, 'locale' | 'formatMessage'>,
 ): string {
   const instant = new Date(value);
-  const moment = formatOf(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
-  const offset = offsetOf(instant, intl.locale, timeZone);
+  const moment = dateFormat(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  const offset = zoneName(timeZone, intl.locale, 'shortOffset', instant);
   const zone = city ? intl.formatMessage({ id: 'common.moment.zone' }, { city, offset }) : offset;
   return plainSpaces(intl.formatMessage({ id: 'common.moment.full' }, { moment, zone }));
 }

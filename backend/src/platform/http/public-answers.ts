@@ -6,6 +6,7 @@ import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
 import { hasAlready, weakTagOf } from './entity-tags.js';
+import { isRendering } from './rendering-mark.js';
 
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
@@ -18,14 +19,16 @@ const compress = promisify(brotliCompress);
 
 /** The answer to a public read: the same for everybody who asks for the same address. */
 export class PublicAnswer {
-  readonly etag: string;
   brotli: Buffer | undefined;
+  private tag: string | undefined;
 
   constructor(
     readonly body: string,
     readonly since: number,
-  ) {
-    this.etag = weakTagOf(body);
+  ) {}
+
+  get etag(): string {
+    return (this.tag ??= weakTagOf(this.body));
   }
 }
 
@@ -52,12 +55,18 @@ export class PublicAnswers {
   /** Hook of the server: answers from memory before anything else is asked. */
   answerFromMemory(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
-    const answer = this.answers.get(request.raw.url ?? '');
+    const answer = this.kept(request.raw.url ?? '');
     if (!answer) return false;
-    const age = this.clock.now().getTime() - answer.since;
-    if (age < 0 || age > MAX_AGE_SECONDS * 1000) return false;
     void reply.send(this.prepare(answer, request, reply));
     return true;
+  }
+
+  /** The answer to the address that is in memory and may still be shown. */
+  kept(url: string): PublicAnswer | undefined {
+    const answer = this.answers.get(url);
+    if (!answer) return undefined;
+    const age = this.clock.now().getTime() - answer.since;
+    return age < 0 || age > MAX_AGE_SECONDS * 1000 ? undefined : answer;
   }
 
   /**
@@ -89,6 +98,7 @@ export class PublicAnswers {
 
   /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
   prepare(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
+    if (isRendering(request)) return answer.body;
     const isShared = request.headers.authorization === undefined;
     void reply
       .header('etag', answer.etag)

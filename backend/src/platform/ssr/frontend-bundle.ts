@@ -40,8 +40,8 @@ export interface ReturnedForm {
 
 export interface PageResult {
   readonly status: number;
-  /** A document with `__CSP_NONCE__` wherever the nonce of the response belongs. */
-  readonly html: string;
+  /** A document in pieces, with `__CSP_NONCE__` wherever the nonce of the response belongs. */
+  readonly pieces: readonly string[];
   readonly redirect?: string;
   readonly error?: unknown;
 }

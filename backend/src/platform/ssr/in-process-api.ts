@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { RENDERING_MARK } from '../http/rendering-mark.js';
+import type { Locale } from '../../shared-kernel/locale.js';
 import type { FrontendBundle, PageApi } from './frontend-bundle.js';
+import type { InProcessRoutes } from './in-process-routes.js';
 
 interface Answer {
   readonly status: number;
@@ -8,26 +8,18 @@ interface Answer {
   readonly detail?: string;
 }
 
-/**
- * The frontend's Api port without a network: requests are injected into the running server, so that validation,
- * guards and answers are the same as for a browser (see adr/). Only reads, and only as a visitor.
- */
+/** The frontend's Api port without a network: only reads, and only as a visitor. */
 export class InProcessApi implements PageApi {
   constructor(
-    private readonly server: FastifyInstance,
+    private readonly routes: InProcessRoutes,
     private readonly frontend: FrontendBundle,
-    private readonly language: string,
+    private readonly language: Locale,
   ) {}
 
   async get<T>(path: string, query: Readonly<Record<string, string | number | boolean | undefined>> = {}): Promise<T> {
-    const response = await this.server.inject({
-      method: 'GET',
-      url: withQuery(path, query),
-      headers: { 'x-language': this.language, ...RENDERING_MARK },
-    });
-    const body: unknown = response.body === '' ? undefined : JSON.parse(response.body);
-    if (response.statusCode < 400) return body as T;
-    throw new this.frontend.ApiProblem(body as Answer);
+    const answer = await this.routes.get(path, asText(query), this.language);
+    if (answer.status < 400) return answer.body as T;
+    throw new this.frontend.ApiProblem(answer.body as Answer);
   }
 
   send<T>(): Promise<T> {
@@ -35,9 +27,8 @@ export class InProcessApi implements PageApi {
   }
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string | number | boolean | undefined>>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+function asText(query: Readonly<Record<string, string | number | boolean | undefined>>): Record<string, string> {
+  const text: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) text[name] = String(value);
+  return text;
 }

@@ -1,49 +1,31 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '../../shared-kernel/currency.js';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
-import { CLIENT_FILES, type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
-import { InProcessApi } from './in-process-api.js';
+import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
 import { readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
+import { isPrivate, type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { type PageForm, PageForms } from './page-forms.js';
 import { isForm, sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
-import { StoredPage } from './stored-page.js';
-import { Viewers } from './viewers.js';
-
-/** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
-const PRIVATE =
-  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account(-[a-z]+)?|bookings|notifications|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
-
-/** A redirect that a page asked for, on its way through the cache. */
-class Redirect extends Error {
-  constructor(
-    readonly status: number,
-    readonly to: string,
-  ) {
-    super();
-  }
-}
+import type { StoredPage } from './stored-page.js';
 
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
 export class Pages {
-  private readonly logger = new Logger('Pages');
-
   constructor(
     private readonly config: Config,
     private readonly host: HttpAdapterHost,
     private readonly cache: PageCache,
-    private readonly viewers: Viewers,
+    private readonly renderer: PageRenderer,
     private readonly siteMap: SiteMap,
     private readonly forms: PageForms,
   ) {}
@@ -51,7 +33,7 @@ export class Pages {
   /** Adds the site's routes to the server. To be called before it is ready. */
   async serve(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const frontend = await loadFrontend();
+    const frontend = await this.renderer.prepare(server);
     await server.register(fastifyStatic, {
       root: CLIENT_FILES,
       prefix: '/',
@@ -63,11 +45,9 @@ export class Pages {
       immutable: true,
     });
     this.siteMap.serve(server, frontend);
-    server.get('/*', (request, reply) => this.answer(request, reply, frontend, server));
+    server.get('/*', (request, reply) => this.answer(request, reply, frontend));
     for (const form of this.forms.all())
-      server.post(`/:language/:currency${form.page}`, (request, reply) =>
-        this.takeForm(form, request, reply, frontend, server),
-      );
+      server.post(`/:language/:currency${form.page}`, (request, reply) => this.takeForm(form, request, reply, server));
   }
 
   /** A form sent without script: onward to the page that says it was taken, or the page again with what is wrong. */
@@ -75,7 +55,6 @@ export class Pages {
     form: PageForm,
     request: FastifyRequest,
     reply: FastifyReply,
-    frontend: FrontendBundle,
     server: FastifyInstance,
   ): Promise<FastifyReply> {
     const site = readAddress(request.url, {});
@@ -91,18 +70,13 @@ export class Pages {
     if (!refusal) return reply.redirect(`/${locale}/${currency}${form.page}?sent=1`, 303);
     const { returned, retryAfter } = refusal;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    const page = await this.render(request.url, site, request, frontend, server, returned);
+    const page = await this.renderer.render({ url: request.url, locale, currency, cookies: request.cookies, returned });
     const { status } = returned.problem;
     return this.write(request, reply, locale, page, status);
   }
 
-  private async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    frontend: FrontendBundle,
-    server: FastifyInstance,
-  ): Promise<FastifyReply> {
-    const { url } = request;
+  private async answer(request: FastifyRequest, reply: FastifyReply, frontend: FrontendBundle): Promise<FastifyReply> {
+    const { cookies, url } = request;
     if (url.startsWith('/api/') || isFile(url)) {
       reply.callNotFound();
       return reply;
@@ -122,54 +96,25 @@ export class Pages {
     if (canonical !== undefined && canonical !== url)
       return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
     const target = canonical ?? `/${address.locale}/${address.currency}/404`;
+    const { locale, currency } = address;
     try {
-      return this.send(request, reply, address.locale, await this.page(target, address, request, frontend, server));
+      const page = await this.page({ url: target, locale, currency, cookies });
+      return this.send(request, reply, locale, page);
     } catch (error) {
       if (error instanceof Redirect) return reply.header('cache-control', 'no-cache').redirect(error.to, error.status);
       throw error;
     }
   }
 
-  private page(
-    url: string,
-    site: { locale: Locale; currency: Currency },
-    request: FastifyRequest,
-    frontend: FrontendBundle,
-    server: FastifyInstance,
-  ): Promise<StoredPage> {
-    const render = (): Promise<StoredPage> => this.render(url, site, request, frontend, server);
-    return PRIVATE.test(url) ? render() : this.cache.get(url, render);
-  }
-
-  private async render(
-    url: string,
-    { locale, currency }: { locale: Locale; currency: Currency },
-    request: FastifyRequest,
-    frontend: FrontendBundle,
-    server: FastifyInstance,
-    returned?: ReturnedForm,
-  ): Promise<StoredPage> {
-    const viewer = PRIVATE.test(url) ? await this.viewers.viewerOf(request.cookies) : undefined;
-    const page = await frontend.renderPage({
-      url,
-      locale,
-      currency,
-      publicUrl: this.config.publicUrl,
-      api: new InProcessApi(server, frontend, locale),
-      viewer,
-      template: frontend.template,
-      returned,
-      demo: !this.config.isProduction,
-    });
-    if (page.redirect) throw new Redirect(page.status, page.redirect);
-    if (page.error !== undefined) this.logger.error({ url, error: page.error });
-    return new StoredPage(page.status, page.html, Date.now());
+  private page(asked: PageAsked): Promise<StoredPage> {
+    const render = (): Promise<StoredPage> => this.renderer.render(asked);
+    return isPrivate(asked.url) ? render() : this.cache.get(asked.url, render);
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
     void reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
     if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
-    if (page.status === 200 && !PRIVATE.test(request.url)) {
+    if (page.status === 200 && !isPrivate(request.url)) {
       void reply.header('etag', page.etag);
       // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
       if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();

@@ -1,11 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { InProcessRoutes } from './in-process-routes.js';
 import { PageCache } from './page-cache.js';
 import { PageForms } from './page-forms.js';
+import { PageRenderer } from './page-renderer.js';
 import { Pages } from './pages.js';
 import { SiteMap } from './site-map.js';
 import { SitePages } from './site-pages.js';
 
 /** Global: any context may name pages and forms of its own. */
 @Global()
-@Module({ providers: [Pages, PageCache, PageForms, SiteMap, SitePages], exports: [Pages, PageForms, SitePages] })
+@Module({
+  providers: [Pages, PageRenderer, InProcessRoutes, PageCache, PageForms, SiteMap, SitePages],
+  exports: [Pages, PageForms, SitePages],
+})
 export class SsrModule {}

@@ -29,10 +29,10 @@ export class StoredPage {
 
   constructor(
     readonly status: number,
-    html: string,
+    pieces: readonly string[],
     readonly renderedAt: number,
   ) {
-    this.parts = html.split(MARK).map((part) => Buffer.from(part));
+    this.parts = partsBetweenMarks(pieces);
   }
 
   /** Bytes that it takes in memory. */
@@ -58,6 +58,17 @@ export class StoredPage {
     trailer.writeUInt32LE(length % 2 ** 32, 4);
     return Buffer.concat([GZIP_HEADER, ...between(parts, storedBlock(bytes)), LAST_BLOCK, trailer]);
   }
+}
+
+/** A mark stands within one piece. */
+function partsBetweenMarks(pieces: readonly string[]): readonly Buffer[] {
+  const parts: Buffer[][] = [[]];
+  for (const piece of pieces) {
+    const [first = '', ...others] = piece.split(MARK);
+    parts.at(-1)?.push(Buffer.from(first));
+    parts.push(...others.map((other) => [Buffer.from(other)]));
+  }
+  return parts.map((part) => (part.length === 1 && part[0] ? part[0] : Buffer.concat(part)));
 }
 
 function compress(parts: readonly Buffer[], nonceLength: number): Compressed {

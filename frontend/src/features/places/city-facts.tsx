@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useIsReady } from '../../layout/navigation.js';
+import { zoneName } from '../../ui/date-format.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { isOnRegion, RegionMap } from '../../ui/region-map.js';
@@ -17,12 +18,6 @@ const mapAddress = ({ latitude, longitude }: City): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
 
 const link = `inline-flex min-h-6 items-center gap-1.5 ${infoLink}`;
-
-/** `Central European Time`: what the zone is called all year round. */
-function zoneName(timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-b border-line py-3">
@@ -64,7 +59,7 @@ export function CityFacts({ city }: { city: City }) {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <dl className="border-t border-line">
           <Fact name="places.city.zone">
-            <span suppressHydrationWarning>{zoneName(city.timeZone, locale)}</span>
+            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, 'longGeneric')}</span>
           </Fact>
           <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
           <GuideLanguages city={city} />

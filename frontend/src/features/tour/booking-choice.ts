@@ -1,6 +1,7 @@
 import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Travellers } from '../../trip/trip.api.js';
+import { dateFormat } from '../../ui/date-format.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
 /** What the visitor has chosen so far. */
@@ -37,7 +38,7 @@ export function firstChoice(tour: Tour, locale: Locale): Choice {
 
 /** Today on the calendar of the city. */
 export function todayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
 }

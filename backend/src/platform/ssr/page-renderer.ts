@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Currency } from '../../shared-kernel/currency.js';
+import type { Locale } from '../../shared-kernel/locale.js';
+import { Config } from '../config.js';
+import { type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
+import { InProcessApi } from './in-process-api.js';
+import { InProcessRoutes } from './in-process-routes.js';
+import { StoredPage } from './stored-page.js';
+import { Viewers } from './viewers.js';
+
+/** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
+const PRIVATE =
+  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account(-[a-z]+)?|bookings|notifications|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
+
+export const isPrivate = (url: string): boolean => PRIVATE.test(url);
+
+/** A redirect that a page asked for, on its way through the cache. */
+export class Redirect extends Error {
+  constructor(
+    readonly status: number,
+    readonly to: string,
+  ) {
+    super();
+  }
+}
+
+export interface PageAsked {
+  /** Path and query, with language and currency. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly cookies: FastifyRequest['cookies'];
+  /** What somebody sent without script, and what is wrong with it. */
+  readonly returned?: ReturnedForm | undefined;
+}
+
+/** Renders pages with the frontend's build, in this process. */
+@Injectable()
+export class PageRenderer {
+  private readonly logger = new Logger('Pages');
+  private frontend: FrontendBundle | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly viewers: Viewers,
+    private readonly api: InProcessRoutes,
+  ) {}
+
+  /** Loads the frontend's build and learns the API's routes: to be called before these are added to the server. */
+  async prepare(server: FastifyInstance): Promise<FrontendBundle> {
+    this.api.learnFrom(server);
+    return (this.frontend = await loadFrontend());
+  }
+
+  /** Throws {@link Redirect} where the page is another one's. */
+  async render({ url, locale, currency, cookies, returned }: PageAsked): Promise<StoredPage> {
+    const { frontend } = this;
+    if (!frontend) throw new Error('The frontend was not loaded');
+    const viewer = isPrivate(url) ? await this.viewers.viewerOf(cookies) : undefined;
+    const page = await frontend.renderPage({
+      url,
+      locale,
+      currency,
+      publicUrl: this.config.publicUrl,
+      api: new InProcessApi(this.api, frontend, locale),
+      viewer,
+      template: frontend.template,
+      returned,
+      demo: !this.config.isProduction,
+    });
+    if (page.redirect) throw new Redirect(page.status, page.redirect);
+    if (page.error !== undefined) this.logger.error({ url, error: page.error });
+    return new StoredPage(page.status, page.pieces, Date.now());
+  }
+}
