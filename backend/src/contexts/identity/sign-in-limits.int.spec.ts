@@ -48,6 +48,15 @@ describe('guessing passwords', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
 
+  it('is slowed down per network of IPv6, whatever address of it calls', async () => {
+    let calls = 0;
+    const answers = await statuses(60, () =>
+      logIn(`${randomUUID()}@example.com`, 'wrong', `2001:db8:1:2::${(calls += 1).toString(16)}`),
+    );
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect((await logIn(ada.email, ada.password, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
   it('does not count who knows the password', async () => {
     for (let time = 0; time < 15; time += 1) {
       expect((await logIn(ada.email, ada.password, '192.0.2.5')).status).toBe(200);

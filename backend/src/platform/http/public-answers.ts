@@ -108,13 +108,14 @@ export class PublicAnswers {
       return undefined;
     }
     void reply.header('content-type', 'application/json; charset=utf-8');
-    const isLong = answer.body.length >= WORTH_COMPRESSING;
-    if (!isLong || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return answer.body;
+    if (answer.body.length < WORTH_COMPRESSING) return answer.body;
+    void reply.header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return answer.body;
     if (!answer.brotli) {
       this.compressForTheNext(answer);
       return answer.body;
     }
-    void reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+    void reply.header('content-encoding', 'br');
     return answer.brotli;
   }
 

@@ -1,4 +1,11 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type OnApplicationShutdown,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
@@ -12,6 +19,7 @@ import { Config } from '../config.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { TooManyRequests } from './http-problems.js';
+import { networkOf } from './network.js';
 
 export interface Limit {
   /** Names the counter: calls with the same name share it. */
@@ -25,7 +33,7 @@ export interface Limit {
 const LIMIT = 'rate-limit';
 const EVERY_CALL: Limit = { name: 'every-call', times: 1200, perSeconds: 60, store: 'memory' };
 
-/** So many calls per address; one more is 429 with `Retry-After`. */
+/** So many calls per caller's network; one more is 429 with `Retry-After`. */
 export const RateLimited = (
   name: string,
   times: number,
@@ -35,7 +43,7 @@ export const RateLimited = (
 
 /** Counts attempts under a key of the caller's choosing, such as an account that somebody tries to sign in to. */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
   private readonly pool: Pool;
 
@@ -43,7 +51,14 @@ export class RateLimits {
     private readonly config: Config,
     @Inject(DATABASE_URL) url: string,
   ) {
-    this.pool = new Pool({ connectionString: url, max: 2, application_name: 'cicerone-limits' });
+    // A database that does not answer soon counts as not there: nobody waits for a counter.
+    this.pool = new Pool({
+      connectionString: url,
+      max: 2,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 2000,
+      application_name: 'cicerone-limits',
+    });
     this.pool.on('error', () => undefined);
   }
 
@@ -95,7 +110,7 @@ export class RateLimits {
 const inMemory = (limit: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points: limit.times, duration: limit.perSeconds, keyPrefix: limit.name });
 
-/** Global guard: every call has a limit per address, some a tighter one (`@RateLimited`). */
+/** Global guard: every call has a limit per caller's network, some a tighter one (`@RateLimited`). */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -106,12 +121,13 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isRendering(request)) return true;
-    await this.limits.take(EVERY_CALL, request.ip);
+    const caller = networkOf(request.ip);
+    await this.limits.take(EVERY_CALL, caller);
     const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (limit) await this.limits.take(limit, request.ip);
+    if (limit) await this.limits.take(limit, caller);
     return true;
   }
 }

@@ -24,7 +24,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Behind a proxy in production: the first address of X-Forwarded-For is the visitor's.
+    // Behind one proxy in production: what it added to X-Forwarded-For is the visitor's, what stood before is only said.
     trustProxy: config.isProduction ? 1 : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../../platform/http/network.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 
 /** Per account and address, so that a guesser elsewhere never locks the owner out. */
@@ -17,12 +18,13 @@ export class SignInLimits {
     address: string,
     find: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    const key = `${account.toLowerCase()} ${address}`;
-    await this.limits.take(PER_ADDRESS, address);
+    const caller = networkOf(address);
+    const key = `${account.toLowerCase()} ${caller}`;
+    await this.limits.take(PER_ADDRESS, caller);
     await this.limits.take(PER_ACCOUNT, key);
     const found = await find();
     if (found === undefined) return undefined;
-    await Promise.all([this.limits.giveBack(PER_ADDRESS, address), this.limits.giveBack(PER_ACCOUNT, key)]);
+    await Promise.all([this.limits.giveBack(PER_ADDRESS, caller), this.limits.giveBack(PER_ACCOUNT, key)]);
     return found;
   }
 }
