@@ -1,19 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { createElement } from 'react';
 import { Ids } from '../../../platform/domain/ids.js';
+import { letter, type LetterText } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { formatText } from '../../../platform/texts.js';
-import type { Translated } from '../../../shared-kernel/locale.js';
 import type { User } from '../domain/user.js';
-import { AccountMail } from './account.mail.js';
 import { identityMailTexts } from './identity-mails.texts.js';
-
-interface MailText {
-  readonly subject: Translated;
-  readonly paragraphs: readonly Translated[];
-  readonly smallPrint: Translated;
-  readonly button: Translated;
-}
 
 /**
  * Mails about accounts, in the person's language. They hold nothing that somebody typed: anybody can sign up with
@@ -42,22 +32,15 @@ export class IdentityMails {
     return this.write(user, 'password-changed', 'forgot-password', identityMailTexts.passwordChanged);
   }
 
-  private async write(user: User, kind: string, path: string, text: MailText): Promise<void> {
+  private async write(user: User, kind: string, path: string, text: LetterText): Promise<void> {
     const { email: to, language, currency } = user;
-    const say = (translated: Translated): string => formatText(translated, language);
     await this.mailer.write({
       // Each link that was asked for is a mail of its own; the command's transaction keeps it single.
       dedupeKey: `${kind}:${this.ids.uuid()}`,
       kind: `identity.${kind}`,
       to,
       language,
-      subject: say(text.subject),
-      body: createElement(AccountMail, {
-        title: say(text.subject),
-        paragraphs: text.paragraphs.map(say),
-        smallPrint: say(text.smallPrint),
-        button: { text: say(text.button), href: `/${language}/${currency}/${path}` },
-      }),
+      ...letter(text, language, `/${language}/${currency}/${path}`),
     });
   }
 }

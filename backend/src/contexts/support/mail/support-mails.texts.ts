@@ -1,11 +1,5 @@
+import type { LetterText } from '../../../platform/mail/components/letter.js';
 import type { Translated } from '../../../shared-kernel/locale.js';
-
-interface LetterText {
-  readonly subject: Translated;
-  readonly paragraphs: readonly Translated[];
-  readonly smallPrint: Translated;
-  readonly button: Translated;
-}
 
 /** Why the reader of a mail about the newsletter gets it, said at its foot. */
 export const newsletterReason: Translated = {

@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
 import { Config } from '../../../platform/config.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { formatText } from '../../../platform/texts.js';
 import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
-import { SupportMail, TeamMail } from './support.mail.js';
+import { TeamMail } from './team.mail.js';
 import { contactReason, newsletterReason, supportMailTexts } from './support-mails.texts.js';
 
-type Letter = keyof typeof supportMailTexts;
+type LetterName = keyof typeof supportMailTexts;
 
 interface Sending {
-  readonly letter: Letter;
+  readonly name: LetterName;
   readonly dedupeKey: string;
   readonly to: string;
   readonly language: Locale;
@@ -55,7 +56,7 @@ export class SupportMails {
 
   acknowledgement(id: string, { email: to, language }: ContactMessage): Promise<void> {
     const dedupeKey = `contact-acknowledgement:${id}`;
-    return this.write({ letter: 'acknowledgement', dedupeKey, to, language, path: 'faq', reason: contactReason });
+    return this.write({ name: 'acknowledgement', dedupeKey, to, language, path: 'faq', reason: contactReason });
   }
 
   confirmSubscription(subscriber: Subscriber, token: string): Promise<void> {
@@ -66,28 +67,20 @@ export class SupportMails {
     return this.toSubscriber('welcomeSubscriber', subscriber, `subscription?leave=${token}`);
   }
 
-  private toSubscriber(letter: Letter, { email: to, language }: Subscriber, path: string): Promise<void> {
+  private toSubscriber(name: LetterName, { email: to, language }: Subscriber, path: string): Promise<void> {
     // Each link is a mail of its own; the command's transaction keeps it single.
     const dedupeKey = `newsletter:${this.ids.uuid()}`;
-    return this.write({ letter, dedupeKey, to, language, path, reason: newsletterReason });
+    return this.write({ name, dedupeKey, to, language, path, reason: newsletterReason });
   }
 
-  private async write({ letter, dedupeKey, to, language, path, reason }: Sending): Promise<void> {
-    const { subject, paragraphs, smallPrint, button } = supportMailTexts[letter];
-    const say = (translated: Translated): string => formatText(translated, language);
+  private async write({ name, dedupeKey, to, language, path, reason }: Sending): Promise<void> {
     await this.mailer.write({
       dedupeKey,
-      kind: `support.${letter.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
+      kind: `support.${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
       to,
       language,
-      subject: say(subject),
-      reason: say(reason),
-      body: createElement(SupportMail, {
-        title: say(subject),
-        paragraphs: paragraphs.map(say),
-        smallPrint: say(smallPrint),
-        button: { text: say(button), href: `/${language}/EUR/${path}` },
-      }),
+      reason: formatText(reason, language),
+      ...letter(supportMailTexts[name], language, `/${language}/EUR/${path}`),
     });
   }
 }

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import { formatText } from '../../texts.js';
+import { MailButton, MailHeading, MailParagraph } from './blocks.js';
+
+export interface LetterText {
+  readonly subject: Translated;
+  readonly paragraphs: readonly Translated[];
+  /** What if it was somebody else. */
+  readonly smallPrint: Translated;
+  readonly button: Translated;
+}
+
+/** A short mail about one thing in the reader's language: what happened, and a button to what is to be done about it. */
+export function letter(
+  { subject, paragraphs, smallPrint, button }: LetterText,
+  language: Locale,
+  href: string,
+): { readonly subject: string; readonly body: ReactElement } {
+  const say = (translated: Translated): string => formatText(translated, language);
+  return {
+    subject: say(subject),
+    body: (
+      <>
+        <MailHeading>{say(subject)}</MailHeading>
+        {paragraphs.map((paragraph) => (
+          <MailParagraph key={say(paragraph)}>{say(paragraph)}</MailParagraph>
+        ))}
+        <MailButton href={href}>{say(button)}</MailButton>
+        <MailParagraph quiet>{say(smallPrint)}</MailParagraph>
+      </>
+    ),
+  };
+}
