@@ -65,6 +65,21 @@ interface PopularCity {
 export const popularCitiesQuery = ({ locale }: Language) =>
   apiQuery<readonly PopularCity[]>('/api/featuredCities', { language: locale });
 
+/** Where a city lies, and how many tours it has. */
+export interface MappedCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  /** The continent's slug. */
+  readonly continent: string;
+  readonly toursCount: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const mappedCitiesQuery = ({ locale }: Language) =>
+  apiQuery<readonly MappedCity[]>('/api/map/cities', { language: locale });
+
 export const cartQuery = ({ locale, currency }: Site) =>
   apiQuery<CartSummary>('/api/cart', { language: locale, currency });
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, refused } from '../testing/contract.js';
-import { categoriesQuery, citySuggestionsQuery, continentsQuery, popularCitiesQuery } from './layout.api.js';
+import {
+  categoriesQuery,
+  citySuggestionsQuery,
+  continentsQuery,
+  mappedCitiesQuery,
+  popularCitiesQuery,
+} from './layout.api.js';
 
-const { eachLike, like } = MatchersV3;
+const { eachLike, integer, like, number } = MatchersV3;
 const given = 'the demonstration';
 const site = { locale: 'ru_RU' } as const;
 const language = 'ru_RU';
@@ -60,5 +66,22 @@ describe('the frame of every page', () => {
       (client) => client.fetchQuery(continentsQuery(site)),
     );
     expect(found).toHaveLength(1);
+  });
+
+  it('knows where the cities lie, and how many tours each has', async () => {
+    const city = {
+      slug: like('rome'),
+      name: like('Рим'),
+      country: like('Италия'),
+      continent: like('europa'),
+      toursCount: integer(4),
+      latitude: number(41.9),
+      longitude: number(12.5),
+    };
+    const expectation = { given, path: '/api/map/cities', query: { language }, answer: eachLike(city) };
+    const found = await expectAnswer('the cities on the map', expectation, (client) =>
+      client.fetchQuery(mappedCitiesQuery(site)),
+    );
+    expect(found[0]?.latitude).toBe(41.9);
   });
 });

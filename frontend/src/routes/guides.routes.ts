@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { load, mustBeSlug } from '../api/query.js';
 import { readGuideFilters } from '../features/guides/guide-filters.js';
-import { citiesQuery, guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
+import { guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
-import { categoriesQuery } from '../layout/layout.api.js';
+import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';
 
 const guidesRoute = createRoute({
@@ -16,7 +16,7 @@ const guidesRoute = createRoute({
   loader: async ({ context, deps }) => {
     const [found, cities, categories] = await Promise.all([
       load(context, guidesQuery(deps, context)),
-      load(context, citiesQuery(context)),
+      load(context, mappedCitiesQuery(context)),
       load(context, categoriesQuery(context)),
       load(context, languagesQuery(context)),
     ]);

@@ -3,7 +3,6 @@ import { load, loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
-  citiesOnMapQuery,
   cityGuidesQuery,
   cityQuery,
   continentQuery,
@@ -15,7 +14,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { countryToursQuery } from '../features/tours/tours.api.js';
-import { continentsQuery } from '../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -30,7 +29,7 @@ const zonesRoute = createRoute({
     Promise.all([
       load(context, continentsQuery(context)),
       load(context, countriesQuery(context)),
-      load(context, citiesOnMapQuery(context)),
+      load(context, mappedCitiesQuery(context)),
     ]),
   component: lazyRouteComponent(() => import('../features/places/zones-page.js'), 'ZonesPage'),
 });
@@ -45,7 +44,7 @@ const continentRoute = createRoute({
     const [continent] = await Promise.all([
       loadBySlug(context, continentQuery(slug, context), slug, location),
       load(context, continentsQuery(context)),
-      load(context, citiesOnMapQuery(context)),
+      load(context, mappedCitiesQuery(context)),
       queryClient.prefetchQuery({ ...placeTextQuery(api, 'continent', slug, context), retry: false }),
     ]);
     moveOn(slug, continent.slug, location);
@@ -97,7 +96,7 @@ const cityRoute = createRoute({
     if (reviewPage > 1 && reviewPage > pages) throw notFound();
     await Promise.all([
       load(context, countryQuery(city.country.slug, context)),
-      city.toursCount === 0 && load(context, citiesOnMapQuery(context)),
+      city.toursCount === 0 && load(context, mappedCitiesQuery(context)),
     ]);
   },
   component: lazyRouteComponent(() => import('./city-screen.js'), 'CityScreen'),

@@ -9,8 +9,8 @@ import {
   without,
   type ToursSearch,
 } from '../features/tours/tour-filters.js';
-import { cityNameQuery, mappedCitiesQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
-import { categoriesQuery } from '../layout/layout.api.js';
+import { cityNameQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
+import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';

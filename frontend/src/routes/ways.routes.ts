@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { themesQuery, themeToursQuery } from '../features/tours/themes.query.js';
-import { atlasToursQuery, mappedCitiesQuery } from '../features/tours/tours.api.js';
-import { continentsQuery } from '../layout/layout.api.js';
+import { atlasToursQuery } from '../features/tours/tours.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';
 
 const themesRoute = createRoute({

@@ -4,6 +4,7 @@ import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import type { Booking } from '../../trip/trip.api.js';
 import { Link } from '../../ui/link.js';
+import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 import { textLink } from '../../ui/text-link.js';
@@ -89,12 +90,7 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
   <>
     {place.name}
     <span className="block text-ink-soft">{place.address}</span>
-    <a
-      href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}
-      target="_blank"
-      rel="noreferrer"
-      className={textLink}
-    >
+    <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={textLink}>
       <FormattedMessage id="bookings.openMap" />
     </a>
   </>

@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bcp47 } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { categoriesQuery } from '../../layout/layout.api.js';
+import { categoriesQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { useGo } from '../../ui/use-go.js';
 import { guidesPath } from './guide-filters.js';
-import { citiesQuery, languagesQuery, type GuideFilters } from './guides.api.js';
+import { languagesQuery, type GuideFilters } from './guides.api.js';
 
 interface ChoiceProps {
   name: 'city' | 'category' | 'guideLanguage';
@@ -34,7 +34,7 @@ const Choice = ({ name, chosen, options }: ChoiceProps) => {
 export function GuideSearch({ filters }: { filters: GuideFilters }) {
   const site = useSite();
   const go = useGo();
-  const { data: cities } = useSuspenseQuery(citiesQuery(site));
+  const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
   const { data: categories } = useSuspenseQuery(categoriesQuery(site));
   const { data: languages } = useSuspenseQuery(languagesQuery(site));
   const order = new Intl.Collator(bcp47(site.locale));

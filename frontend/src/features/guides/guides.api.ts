@@ -39,15 +39,6 @@ export const guidesQuery = ({ page, ...filters }: GuideFilters, { locale }: Lang
 export const guideQuery = (slug: string, { locale }: Language) =>
   apiQuery<PublicGuide>(`/api/guides/${slug}`, { language: locale });
 
-export interface MappedCity {
-  readonly slug: string;
-  readonly name: string;
-  readonly toursCount: number;
-}
-
-export const citiesQuery = ({ locale }: Language) =>
-  apiQuery<readonly MappedCity[]>('/api/map/cities', { language: locale });
-
 export interface LanguageName {
   readonly code: Locale;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFound } from '../../testing/contract.js';
-import { citiesQuery, guideQuery, guidesQuery, languagesQuery } from './guides.api.js';
+import { guideQuery, guidesQuery, languagesQuery } from './guides.api.js';
 
 const { boolean, eachLike, integer, like, regex } = MatchersV3;
 const given = 'the demonstration';
@@ -63,13 +63,7 @@ describe('the pages of guides', () => {
     await expect(nobody).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('let cities and languages be chosen by name', async () => {
-    const cities = { given, path: '/api/map/cities', query: { language } };
-    const city = { slug: like('rome'), name: like('Roma'), toursCount: integer(4) };
-    const found = await expectAnswer('cities to choose from', { ...cities, answer: eachLike(city) }, (client) =>
-      client.fetchQuery(citiesQuery(site)),
-    );
-    expect(found[0]?.name).toBe('Roma');
+  it('let languages be chosen by name', async () => {
     const languages = { given, path: '/api/languages', query: { language } };
     const names = await expectAnswer(
       'languages to choose from',

@@ -8,14 +8,11 @@ import { useIsReady } from '../../layout/navigation.js';
 import { zoneName } from '../../ui/date-format.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
+import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { isOnRegion, RegionMap } from '../../ui/region-map.js';
 import { infoLink } from '../../ui/text-link.js';
 import { PlaceSection } from './place-parts.js';
 import { cityGuidesQuery, type City } from './places.api.js';
-
-/** A page of another map service, with a mark at the place. */
-const mapAddress = ({ latitude, longitude }: City): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
 
 const link = `inline-flex min-h-6 items-center gap-1.5 ${infoLink}`;
 
@@ -70,7 +67,7 @@ export function CityFacts({ city }: { city: City }) {
               </Link>
             </p>
             <p className="mt-1">
-              <a href={mapAddress(city)} target="_blank" rel="noreferrer" className={link}>
+              <a href={openStreetMap(city, 'city')} target="_blank" rel="noreferrer" className={link}>
                 <FormattedMessage id="places.city.openMap" />
                 <Icon of={ExternalLink} className="size-4" />
               </a>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { distanceBetween, nearestTo } from './distance.js';
+import { formatDistance, metresBetween, nearestTo } from '../../ui/map/distance.js';
 import { CityCards, PlaceSection } from './place-parts.js';
 import { countryQuery, type City } from './places.api.js';
 
@@ -24,10 +24,7 @@ export function CityNeighbours({ city }: { city: City }) {
           <FormattedMessage
             id="places.away"
             values={{
-              distance: intl.formatNumber(Math.round(distanceBetween(city, other)), {
-                style: 'unit',
-                unit: 'kilometer',
-              }),
+              distance: formatDistance(metresBetween(city, other), intl),
               tours: other.toursCount,
             }}
           />

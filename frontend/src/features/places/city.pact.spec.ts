@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, moved, notFound } from '../../testing/contract.js';
 import { cityQuery } from './places.api.js';
 
-const { like } = MatchersV3;
+const { like, number } = MatchersV3;
 const given = 'the demonstration';
 const path = '/api/city/data';
 const site = { locale: 'fr_FR' } as const;
@@ -13,9 +13,13 @@ const image = { src: '/posters/city/rome/wide.svg', width: 1200, height: 514, co
 const city = {
   slug: 'rome',
   name: 'Rome',
-  country: { slug: 'italy', name: 'Italie' },
+  country: { slug: 'italy', name: 'Italie', code: 'IT' },
   continentData: { slug: 'europa', name: 'Europe' },
   text: like('Une ville'),
+  timeZone: 'Europe/Rome',
+  currency: 'EUR',
+  latitude: number(41.9),
+  longitude: number(12.5),
   toursCount: like(4),
   wideImage: like(image),
   shareImage: like(image),

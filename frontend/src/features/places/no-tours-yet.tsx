@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { TeamMail } from '../../layout/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { distanceBetween, nearestTo } from './distance.js';
-import { citiesOnMapQuery, type City } from './places.api.js';
+import { formatDistance, metresBetween, nearestTo } from '../../ui/map/distance.js';
+import { type City } from './places.api.js';
 
 const OFFERED = 3;
 
 /** Says so, names the nearest cities with tours, and whom to write to. */
 export function NoToursYet({ city }: { city: City }) {
   const intl = useIntl();
-  const { data: cities } = useSuspenseQuery(citiesOnMapQuery(useSite()));
+  const { data: cities } = useSuspenseQuery(mappedCitiesQuery(useSite()));
   const nearest = nearestTo(
     city,
     cities.filter(({ toursCount }) => toursCount > 0),
@@ -31,10 +32,7 @@ export function NoToursYet({ city }: { city: City }) {
                     id="places.none.nearest"
                     values={{
                       city: other.name,
-                      distance: intl.formatNumber(Math.round(distanceBetween(city, other)), {
-                        style: 'unit',
-                        unit: 'kilometer',
-                      }),
+                      distance: formatDistance(metresBetween(city, other), intl),
                     }}
                   />
                 </ButtonLink>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
 import { WorldMap, type Tint } from '../../ui/world-map.js';
 import { useAreaLabel } from './place-parts.js';
-import { citiesOnMapQuery, type CountrySummary } from './places.api.js';
+import { type CountrySummary } from './places.api.js';
 
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4];
 
@@ -20,7 +20,7 @@ export function PlacesMap({ countries, on }: PlacesMapProps) {
   const site = useSite();
   const labelOf = useAreaLabel();
   const { data: continents } = useSuspenseQuery(continentsQuery(site));
-  const { data: cities } = useSuspenseQuery(citiesOnMapQuery(site));
+  const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
   const shown = continents.flatMap(({ slug }, index) =>
     countries
       .filter(({ continent }) => continent === slug)

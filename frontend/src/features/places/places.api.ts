@@ -53,15 +53,6 @@ export interface Continent extends Named {
   readonly shareImage: Image;
 }
 
-export interface CityOnMap extends Named {
-  readonly country: string;
-  /** The continent's slug. */
-  readonly continent: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly toursCount: number;
-}
-
 export interface PlaceText {
   readonly language: Locale;
   readonly summary: string;
@@ -82,9 +73,6 @@ export const continentQuery = (slug: string, { locale }: Language) =>
 
 export const countriesQuery = ({ locale }: Language) =>
   apiQuery<readonly CountrySummary[]>('/api/countries', { activated: true, language: locale });
-
-export const citiesOnMapQuery = ({ locale }: Language) =>
-  apiQuery<readonly CityOnMap[]>('/api/map/cities', { language: locale });
 
 export const cityGuidesQuery = (city: string, { locale }: Language) =>
   apiQuery<{

@@ -5,7 +5,6 @@ import { expectAnswer, moved, notFound } from '../../testing/contract.js';
 import {
   type Continent,
   type Country,
-  citiesOnMapQuery,
   cityGuidesQuery,
   continentQuery,
   countriesQuery,
@@ -118,19 +117,12 @@ describe.each(pages)('the page of a %s', (kind, slug, answer, ask) => {
 });
 
 describe('the pages of the world', () => {
-  it('name the countries, and put the cities on the map', async () => {
+  it('name the countries', async () => {
     const countries = { given, path: '/api/countries', query: { activated: true, language } };
     const found = await expectAnswer('the countries', { ...countries, answer: eachLike(summary) }, (client) =>
       client.fetchQuery(countriesQuery(site)),
     );
     expect(found[0]?.name).toBe('Italie');
-    const mapped = { ...city, country: like('Italie'), continent: like('europa') };
-    const { image: _, ...answer } = mapped;
-    const cities = { given, path: '/api/map/cities', query: { language }, answer: eachLike(answer) };
-    const onMap = await expectAnswer('the cities on the map', cities, (client) =>
-      client.fetchQuery(citiesOnMapQuery(site)),
-    );
-    expect(onMap[0]?.latitude).toBe(41.9);
   });
 
   it('tell which languages the guides of a city speak', async () => {

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
 import { useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { CountryLinks } from './place-parts.js';
 import { usePlaceCrumbs } from './place-crumbs.js';
-import { citiesOnMapQuery, countriesQuery } from './places.api.js';
+import { countriesQuery } from './places.api.js';
 import { PlacesMap } from './places-map.js';
 
 const route = getRouteApi('/$lang/$currency/zones');
@@ -51,7 +51,7 @@ export function ZonesPage() {
   const { on: asked } = route.useSearch();
   const { data: continents } = useSuspenseQuery(continentsQuery(site));
   const { data: all } = useSuspenseQuery(countriesQuery(site));
-  const { data: cities } = useSuspenseQuery(citiesOnMapQuery(site));
+  const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
   const countries = all.filter(({ citiesCount }) => citiesCount > 0);
   const on = continents.find(({ slug }) => slug === asked)?.slug;
   const title = intl.formatMessage({ id: 'places.zones.title' });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from '../../i18n/locales.js';
 import { useOptionalSite, useSite } from '../../i18n/site.js';
 import { CitySearch } from '../../layout/city-search.js';
+import { popularCitiesQuery } from '../../layout/layout.api.js';
 import { useIsReady } from '../../layout/navigation.js';
 import { SiteFrame } from '../../layout/site-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
@@ -12,7 +13,6 @@ import { PageHead } from '../../ui/page-head.js';
 import { Poster } from '../../ui/poster.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { firstPageOf } from './first-page.js';
-import { popularCitiesQuery } from './problems.api.js';
 
 const SHOWN = 4;
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place);

@@ -1,11 +1,6 @@
-import type { Place } from './tour.api.js';
+import type { Place, Point } from '../../ui/map/projection.js';
 
-/** A point of the drawing, in its own units. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
+/** In its own units. */
 export interface Drawing {
   readonly points: readonly Point[];
   /** Points moved apart where their marks would cover each other. */
@@ -34,7 +29,7 @@ function metresOf(places: readonly Place[]): Point[] {
 }
 
 function pushApart(points: readonly Point[]): Point[] {
-  const marks = points.map((point) => ({ ...point }));
+  const marks = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of marks.entries()) {
       for (const other of marks.slice(index + 1)) {

@@ -1,14 +1,12 @@
 import { ExternalLink, Flag } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { formatDistance, metresAlong } from '../../ui/map/distance.js';
+import { openStreetMap } from '../../ui/map/open-street-map.js';
+import type { Place, Point } from '../../ui/map/projection.js';
 import { infoLink } from '../../ui/text-link.js';
-import { formatDistance, metresAlong } from './distance.js';
-import { DRAWING, drawRoute, type Drawing, type Point } from './route-drawing.js';
-import type { Place, Tour } from './tour.api.js';
-
-/** A page of another map service, with a mark at the place. */
-export const mapAddress = ({ latitude, longitude }: Place): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+import { DRAWING, drawRoute, type Drawing } from './route-drawing.js';
+import type { Tour } from './tour.api.js';
 
 const { width, height } = DRAWING;
 const SHEET = 60;
@@ -120,7 +118,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
           />
         </span>
         <a
-          href={mapAddress(first)}
+          href={openStreetMap(first, 'street')}
           target="_blank"
           rel="noreferrer"
           className={`inline-flex min-h-6 items-center gap-1.5 ${infoLink}`}

@@ -2,10 +2,10 @@ import { Check, Minus, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
+import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { infoLink } from '../../ui/text-link.js';
 import { GoodToKnow } from './good-to-know.js';
 import { Itinerary } from './itinerary.js';
-import { mapAddress } from './route-map.js';
 import type { MeetingPoint, Tour } from './tour.api.js';
 import { TourSection } from './tour-section.js';
 
@@ -43,7 +43,12 @@ const Meeting = ({ point }: { point: MeetingPoint }) => (
     <p className="font-medium">{point.name}</p>
     <p className="text-ink-soft">{point.address}</p>
     <p className="mt-1 text-sm">
-      <a href={mapAddress(point)} target="_blank" rel="noreferrer" className={`inline-block min-h-6 ${infoLink}`}>
+      <a
+        href={openStreetMap(point, 'street')}
+        target="_blank"
+        rel="noreferrer"
+        className={`inline-block min-h-6 ${infoLink}`}
+      >
         <FormattedMessage id="tour.map.open" />
       </a>
     </p>

@@ -4,6 +4,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
 import type { Travellers } from '../../trip/trip.api.js';
+import type { Place } from '../../ui/map/projection.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
 
@@ -29,11 +30,6 @@ export interface TourOption {
   readonly minimumPersons: number;
   readonly maximumPersons: number;
   readonly times: readonly string[];
-}
-
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 export interface Stop extends Place {

@@ -53,7 +53,8 @@ const tour = {
   infantsNeedSeat: like(true),
   guideLanguages: eachLike({ code: 'en_US', name: '英語' }),
   reviewCount: like(0),
-  images: like({ wide: image, landscape: image, portrait: image, share: image }),
+  specialFilters: eachLike('evening'),
+  images: { share: like(image), gallery: eachLike(image) },
 };
 
 describe('the page of a tour', () => {

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../layout/layout.api.js';
 import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
 import { MarkedMap, type MapMark } from '../../ui/marked-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { PageHead } from '../../ui/page-head.js';
 import { atlasOf, type AtlasPart } from './atlas.js';
-import { atlasToursQuery, mappedCitiesQuery, type MappedCity, type TourCard } from './tours.api.js';
+import { atlasToursQuery, type TourCard } from './tours.api.js';
 
 const cityPath = ({ slug }: MappedCity): string => `/tours?city=${slug}&view=map`;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { MappedCity } from '../../layout/layout.api.js';
 import { atlasOf } from './atlas.js';
-import type { MappedCity, TourCard } from './tours.api.js';
+import type { TourCard } from './tours.api.js';
 
 const city = (slug: string, name: string, continent: string, toursCount: number): MappedCity => ({
   slug,

@@ -1,4 +1,5 @@
-import type { MappedCity, TourCard } from './tours.api.js';
+import type { MappedCity } from '../../layout/layout.api.js';
+import type { TourCard } from './tours.api.js';
 
 /** A page of the atlas's register. */
 export interface AtlasPart {

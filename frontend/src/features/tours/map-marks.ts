@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
+import type { MappedCity } from '../../layout/layout.api.js';
 import { formatMoney } from '../../ui/money.js';
 import type { MapMark } from '../../ui/marked-map.js';
 import { toursPath, type Filters } from './tour-filters.js';
-import type { MappedCity, TourCard } from './tours.api.js';
+import type { TourCard } from './tours.api.js';
 
 const cheapest = (tours: readonly TourCard[]): TourCard | undefined =>
   tours.reduce<TourCard | undefined>(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFound } from '../../testing/contract.js';
-import { countryToursQuery, mappedCitiesQuery, similarToursQuery } from './tours.api.js';
+import { countryToursQuery, similarToursQuery } from './tours.api.js';
 
-const { eachLike, integer, like, number, regex } = MatchersV3;
+const { eachLike, integer, like, regex } = MatchersV3;
 const site = { locale: 'es_ES', currency: 'EUR' } as const;
 const query = { language: 'es_ES', currency: 'EUR' };
 const given = 'the demonstration';
@@ -44,14 +44,5 @@ describe('the rows of tours', () => {
       client.fetchQuery(countryToursQuery('italy', site)),
     );
     expect(found[0]?.city.country).toBe('Italia');
-  });
-
-  it('are found on the map by their cities', async () => {
-    const city = { slug: like('rome'), name: like('Roma'), latitude: number(41.9), longitude: number(12.5) };
-    const expectation = { given, path: '/api/map/cities', query: { language: 'es_ES' }, answer: eachLike(city) };
-    const found = await expectAnswer('where the cities of tours lie', expectation, (client) =>
-      client.fetchQuery(mappedCitiesQuery(site)),
-    );
-    expect(found[0]?.slug).toBe('rome');
   });
 });

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { MarkedMap } from '../../ui/marked-map.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { marksOf } from './map-marks.js';
 import type { Filters } from './tour-filters.js';
 import { TourList } from './tour-list.js';
-import { mappedCitiesQuery, type TourCard } from './tours.api.js';
+import { type TourCard } from './tours.api.js';
 
 interface ToursMapProps {
   tours: readonly TourCard[];

@@ -36,18 +36,6 @@ export interface Tours {
   readonly facets: Facets;
 }
 
-/** Where a city lies. */
-export interface MappedCity {
-  readonly slug: string;
-  readonly name: string;
-  readonly country: string;
-  /** The continent's slug. */
-  readonly continent: string;
-  readonly toursCount: number;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 const PAGE_SIZE = 18;
 
 /** One page of the list. How it looks is not the server's matter. */
@@ -66,9 +54,6 @@ const MOST_OF_ATLAS = 100;
 
 /** As many as one answer holds. */
 export const atlasToursQuery = (site: Site) => toursQuery(USUAL, site, MOST_OF_ATLAS);
-
-export const mappedCitiesQuery = ({ locale }: Pick<Site, 'locale'>) =>
-  apiQuery<readonly MappedCity[]>('/api/map/cities', { language: locale });
 
 /** For the name of a city in the address. */
 export const cityNameQuery = (slug: string, { locale }: Pick<Site, 'locale'>) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFound, refused } from '../../testing/contract.js';
 import { USUAL } from './tour-filters.js';
-import { cityNameQuery, mappedCitiesQuery, toursQuery } from './tours.api.js';
+import { cityNameQuery, toursQuery } from './tours.api.js';
 
 const { eachLike, like } = MatchersV3;
 const site = { locale: 'de_DE', currency: 'EUR' } as const;
@@ -43,15 +43,6 @@ describe('the list of tours', () => {
       client.fetchQuery(toursQuery(USUAL, site)),
     );
     expect(tours.tours[0]?.fromPrice).toEqual({ amount: 19500, currency: 'EUR' });
-  });
-
-  it('knows where the cities lie', async () => {
-    const answer = eachLike({ slug: like('rome'), name: like('Rom'), latitude: like(41.9), longitude: like(12.5) });
-    const expectation = { given, path: '/api/map/cities', query: { language: 'de_DE' }, answer };
-    const cities = await expectAnswer('the cities of the map', expectation, (client) =>
-      client.fetchQuery(mappedCitiesQuery(site)),
-    );
-    expect(cities[0]?.latitude).toBe(41.9);
   });
 
   it('asks with every filter', async () => {

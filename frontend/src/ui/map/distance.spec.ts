@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { formatDistance, metresAlong, metresBetween } from './distance.js';
+import { formatDistance, metresAlong, metresBetween, nearestTo } from './distance.js';
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const pantheon = { latitude: 41.8986, longitude: 12.4769 };
@@ -13,6 +13,12 @@ describe('a straight line', () => {
 
   it('crosses the date line the short way', () => {
     expect(metresBetween({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeLessThan(25_000);
+  });
+
+  it('orders places', () => {
+    const suva = { latitude: -18.14, longitude: 178.44 };
+    const apia = { latitude: -13.83, longitude: -171.76 };
+    expect(nearestTo(suva, [colosseum, apia])).toEqual([apia, colosseum]);
   });
 
   it('is summed from place to place', () => {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Place } from './tour.api.js';
+import type { Place } from './projection.js';
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -17,6 +17,10 @@ export function metresBetween(one: Place, other: Place): number {
 /** Over all places in their order. */
 export const metresAlong = (places: readonly Place[]): number =>
   places.slice(1).reduce((sum, place, index) => sum + metresBetween(places[index] ?? place, place), 0);
+
+/** The nearest first. */
+export const nearestTo = <Other extends Place>(place: Place, others: readonly Other[]): Other[] =>
+  others.toSorted((one, other) => metresBetween(place, one) - metresBetween(place, other));
 
 const KILOMETRE = 1000;
 const STEP = 50;
