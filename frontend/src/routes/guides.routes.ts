@@ -5,6 +5,7 @@ import { guideQuery, guidesQuery, languagesQuery } from '../features/guides/guid
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 
 const guidesRoute = createRoute({
@@ -23,8 +24,7 @@ const guidesRoute = createRoute({
     const { city, category } = deps;
     if (city && !cities.some(({ slug }) => slug === city)) throw notFound();
     if (category && !categories.some(({ slug }) => slug === category)) throw notFound();
-    const page = Number(deps.page ?? 1);
-    if (page > 1 && page > found.totalPages) throw notFound();
+    mustHavePage(Number(deps.page ?? 1), found);
   },
   component: lazyRouteComponent(() => import('../features/guides/guides-page.js'), 'GuidesPage'),
 });

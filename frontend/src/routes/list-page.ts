@@ -1,13 +1,12 @@
 import { notFound } from '@tanstack/react-router';
-
-const PAGE = /^[1-9]\d{0,3}$/;
+import { furtherPage } from '../ui/further-page.js';
 
 /** What is no further page is taken out of the address. */
 export const pageOf = ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
-  page: typeof page === 'string' && PAGE.test(page) && page !== '1' ? page : undefined,
+  page: furtherPage(page),
 });
 
-/** A list has a first page, even an empty one; what comes after the last is nothing. */
-export function mustHavePage(page: number, { totalPages }: { totalPages: number }): void {
-  if (page > 1 && page > totalPages) throw notFound();
+/** A list has a first page, even an empty one; what comes after the last is nothing. One that could not be read has no other. */
+export function mustHavePage(page: number, list: { readonly totalPages: number } | undefined): void {
+  if (page > 1 && page > (list?.totalPages ?? 1)) throw notFound();
 }

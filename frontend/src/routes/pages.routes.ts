@@ -2,9 +2,11 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { load } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';
+import type { Site } from '../i18n/site.js';
 import { siteRoute } from './site.js';
 
 type Search = Readonly<Record<string, unknown>>;
+type LoadContext = Parameters<typeof load>[0] & Pick<Site, 'locale'>;
 
 const MOST_LETTERS = 100;
 
@@ -49,17 +51,22 @@ const subscriptionRoute = createRoute({
 
 const messages = ['pages'];
 
+/** The one text of its kind is the page. */
+const loadEntry = async (context: LoadContext, kind: string): Promise<void> => {
+  const [entry] = await load(context, entriesQuery(kind, context));
+  if (!entry) throw notFound();
+};
+
+const loadEntryWithFigures =
+  (kind: string) =>
+  ({ context }: { context: LoadContext }) =>
+    Promise.all([loadEntry(context, kind), load(context, figuresQuery(context))]);
+
 const aboutRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'about',
   staticData: { messages, module: 'features/pages/about-page.tsx' },
-  loader: async ({ context }) => {
-    const [[entry]] = await Promise.all([
-      load(context, entriesQuery('about', context)),
-      load(context, figuresQuery(context)),
-    ]);
-    if (!entry) throw notFound();
-  },
+  loader: loadEntryWithFigures('about'),
   component: lazyRouteComponent(() => import('../features/pages/about-page.js'), 'AboutPage'),
 });
 
@@ -67,10 +74,7 @@ const giftCardsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'gift-cards',
   staticData: { messages, module: 'features/pages/gift-cards-page.tsx' },
-  loader: async ({ context }) => {
-    const [entry] = await load(context, entriesQuery('gift-cards', context));
-    if (!entry) throw notFound();
-  },
+  loader: ({ context }) => loadEntry(context, 'gift-cards'),
   component: lazyRouteComponent(() => import('../features/pages/gift-cards-page.js'), 'GiftCardsPage'),
 });
 
@@ -78,13 +82,7 @@ const travelAgentsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'travel-agents',
   staticData: { messages, module: 'features/pages/travel-agents-page.tsx' },
-  loader: async ({ context }) => {
-    const [[entry]] = await Promise.all([
-      load(context, entriesQuery('travel-agents', context)),
-      load(context, figuresQuery(context)),
-    ]);
-    if (!entry) throw notFound();
-  },
+  loader: loadEntryWithFigures('travel-agents'),
   component: lazyRouteComponent(() => import('../features/pages/travel-agents-page.js'), 'TravelAgentsPage'),
 });
 
@@ -92,21 +90,15 @@ const recruitmentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'recruitment',
   staticData: { messages, module: 'features/pages/recruitment-page.tsx' },
-  loader: async ({ context }) => {
-    const [[entry]] = await Promise.all([
-      load(context, entriesQuery('recruitment', context)),
-      load(context, figuresQuery(context)),
-    ]);
-    if (!entry) throw notFound();
-  },
+  loader: loadEntryWithFigures('recruitment'),
   component: lazyRouteComponent(() => import('../features/pages/recruitment-page.js'), 'RecruitmentPage'),
 });
 
-const guideRoute = createRoute({
+const forGuidesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'guide',
-  staticData: { messages, module: 'features/pages/guide-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/pages/guide-page.js'), 'GuidePage'),
+  staticData: { messages, module: 'features/pages/for-guides-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/pages/for-guides-page.js'), 'ForGuidesPage'),
 });
 
 export const pagesRoutes = [
@@ -117,5 +109,5 @@ export const pagesRoutes = [
   giftCardsRoute,
   travelAgentsRoute,
   recruitmentRoute,
-  guideRoute,
+  forGuidesRoute,
 ];

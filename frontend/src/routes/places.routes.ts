@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load, loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
@@ -92,8 +92,7 @@ const cityRoute = createRoute({
     ]);
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));
-    const pages = queryClient.getQueryData(reviews.queryKey)?.pagination.totalPages ?? 1;
-    if (reviewPage > 1 && reviewPage > pages) throw notFound();
+    mustHavePage(reviewPage, queryClient.getQueryData(reviews.queryKey)?.pagination);
     await Promise.all([
       load(context, countryQuery(city.country.slug, context)),
       city.toursCount === 0 && load(context, mappedCitiesQuery(context)),

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
+import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 
 const tourRoute = createRoute({
@@ -23,8 +24,7 @@ const tourRoute = createRoute({
       queryClient.prefetchQuery({ ...similarToursQuery(slug, context), retry: false }),
     ]);
     moveOn(slug, tour.slug, location);
-    const pages = queryClient.getQueryData(reviews.queryKey)?.pagination.totalPages ?? 1;
-    if (deps.page > 1 && deps.page > pages) throw notFound();
+    mustHavePage(deps.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
   },
   component: lazyRouteComponent(() => import('./tour-screen.js'), 'TourScreen'),
 });

@@ -41,11 +41,33 @@ function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry
   );
 }
 
+interface Place {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <p className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-6">
+    <span className="text-sm text-ink-soft">
+      <FormattedMessage id="blog.places" />
+    </span>
+    {places.map(({ slug, name }) => (
+      <Link
+        key={slug}
+        to={`/city/${slug}`}
+        className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-ink"
+      >
+        {name}
+      </Link>
+    ))}
+  </p>
+);
+
 interface ArticlePageProps {
   slug: string;
-  /** Places that the text tells about. */
-  places: ReactNode;
-  /** Tours that go there. */
+  /** Cities that the text tells about. */
+  places: readonly Place[];
+  /** The list of the tours that it tells about; nothing where it names none. */
   tours: ReactNode;
 }
 
@@ -90,11 +112,18 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
           <div className="lg:col-start-2">
             {article.fallback && <FallbackNote />}
             <EntryText html={article.html} language={article.language} opens className="text-lg" />
-            {places}
+            {places.length > 0 && <Places places={places} />}
           </div>
         </div>
       </article>
-      {tours}
+      {tours && (
+        <section aria-labelledby="article-tours" className="mt-16">
+          <h2 id="article-tours" className="mb-6">
+            <FormattedMessage id="blog.tours" />
+          </h2>
+          {tours}
+        </section>
+      )}
       <Neighbours slug={slug} articles={articles} />
     </div>
   );

@@ -62,7 +62,7 @@ interface GuidePageProps {
   slug: string;
   /** Tours of the guide's city. */
   tours: ReactNode;
-  /** What travellers say of that city's tours. */
+  /** What travellers say of that city's tours; nothing where nobody has yet. */
   reviews: ReactNode;
 }
 
@@ -131,7 +131,14 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
         </h2>
         {tours}
       </section>
-      {reviews}
+      {reviews && (
+        <section aria-labelledby="guide-reviews" className="mt-16">
+          <h2 id="guide-reviews" className="mb-6">
+            <FormattedMessage id="guides.page.reviews" values={{ city: city.name }} />
+          </h2>
+          {reviews}
+        </section>
+      )}
     </div>
   );
 }

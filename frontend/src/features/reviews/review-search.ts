@@ -1,3 +1,4 @@
+import { furtherPage } from '../../ui/further-page.js';
 import type { ReviewChoice } from './reviews.api.js';
 
 /** As it stands in an address: `?reviews=2&stars=5`. */
@@ -6,17 +7,13 @@ export interface ReviewSearch {
   readonly stars?: string | undefined;
 }
 
-const PAGE = /^[1-9]\d{0,3}$/;
 const STARS = /^[1-5]$/;
 
-const matching = (pattern: RegExp, value: unknown): string | undefined =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-
 /** What is no further page and no number of stars is taken out of the address. */
-export function reviewSearch(search: Readonly<Record<string, unknown>>): ReviewSearch {
-  const page = matching(PAGE, search['reviews']);
-  return { reviews: page === '1' ? undefined : page, stars: matching(STARS, search['stars']) };
-}
+export const reviewSearch = ({ reviews, stars }: Readonly<Record<string, unknown>>): ReviewSearch => ({
+  reviews: furtherPage(reviews),
+  stars: typeof stars === 'string' && STARS.test(stars) ? stars : undefined,
+});
 
 export const reviewChoice = ({ reviews, stars }: ReviewSearch): ReviewChoice => ({
   page: Number(reviews ?? 1),

@@ -44,7 +44,8 @@ const Way = () => (
   </ol>
 );
 
-export function GuidePage() {
+/** What working with us is like, for who thinks of becoming a guide. */
+export function ForGuidesPage() {
   const intl = useIntl();
   return (
     <div className="pb-20">

@@ -1,0 +1,13 @@
+import { ReviewCard } from './review-card.js';
+import type { Review } from './reviews.api.js';
+
+/** Some reviews beside each other, on a page about something else than a tour. */
+export const ReviewRow = ({ reviews }: { reviews: readonly Review[] }) => (
+  <ul className="grid gap-6 md:grid-cols-3">
+    {reviews.map((review) => (
+      <li key={review.id}>
+        <ReviewCard review={review} showsTour className="border-t-2 border-ink pt-4" />
+      </li>
+    ))}
+  </ul>
+);
