@@ -38,13 +38,6 @@ export interface SocialNetwork {
   readonly link: string;
 }
 
-export interface Notification {
-  readonly uuid: string;
-  readonly text: string;
-  readonly createdAt: string;
-  readonly readAt: string | null;
-}
-
 type Language = Pick<Site, 'locale'>;
 
 export const categoriesQuery = ({ locale }: Language) =>
@@ -85,8 +78,3 @@ export const cartQuery = ({ locale, currency }: Site) =>
 
 export const socialNetworksQuery = ({ locale }: Language) =>
   apiQuery<readonly SocialNetwork[]>('/api/social-networks', { language: locale });
-
-export const notificationsQuery = ({ locale }: Language) =>
-  apiQuery<{ readonly notifications: readonly Notification[]; readonly unread: number }>('/api/me/notifications', {
-    language: locale,
-  });

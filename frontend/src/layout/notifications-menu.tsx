@@ -1,41 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useSite } from '../i18n/site.js';
+import type { StreamedEvent } from '../api/event-stream.js';
+import { WithMessages } from '../i18n/with-messages.js';
+import { useLiveEvents } from '../session/live-events.js';
 import { useSession } from '../session/session.js';
+import { rememberUnread, useUnread } from '../session/unread-count.js';
 import { Icon } from '../ui/icon.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { announce } from '../ui/toast-store.js';
 import { headerButton } from './header-button.js';
-import { notificationsQuery } from './layout.api.js';
-import { useIsReady } from './navigation.js';
 
-const NotificationList = lazy(async () => ({ default: (await import('./notification-list.js')).NotificationList }));
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('../features/notifications/notifications-panel.js')).NotificationsPanel,
+}));
 
-/** For who is signed in, as soon as the site has notifications: their page comes together with what the bell asks for. */
+const MOST_SHOWN = 99;
+
+const unreadIn = ({ data }: StreamedEvent): number => (JSON.parse(data) as { unread?: number }).unread ?? 0;
+
+/** For who is signed in; until hydrated its place is kept for them. */
 export function NotificationsMenu() {
-  const signedIn = useSession() !== undefined;
-  const isReady = useIsReady()({ to: '/notifications' });
-  const { data } = useQuery({ ...notificationsQuery(useSite()), enabled: signedIn && isReady, retry: false });
+  return useSession() ? <BellMenu /> : <span className="hidden size-11 signed-in:block" />;
+}
+
+function BellMenu() {
+  const count = useUnread();
   const intl = useIntl();
-  if (!signedIn || !data) return null;
+  const nameFor = (unread: number): string =>
+    intl.formatMessage({ id: 'layout.notifications.name' }, { count: unread });
+  useLiveEvents(['notification', 'unread'], (event) => {
+    if (event.type === 'refresh') return;
+    rememberUnread(unreadIn(event));
+    if (event.type === 'notification') announce(nameFor(unreadIn(event)));
+  });
+  const place = <Skeleton className="h-48" />;
   return (
     <Popover
-      name={intl.formatMessage({ id: 'layout.notifications.name' }, { count: data.unread })}
+      name={nameFor(count)}
       trigger={
         <span className="relative">
           <Icon of={Bell} />
-          {data.unread > 0 && <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-full bg-action" />}
+          {count > 0 && (
+            <span className="absolute -end-2.5 -top-2 grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs leading-5 font-semibold text-on-action">
+              {count > MOST_SHOWN ? `${intl.formatNumber(MOST_SHOWN)}+` : intl.formatNumber(count)}
+            </span>
+          )}
         </span>
       }
       className={headerButton}
-      panelClassName="w-96 px-5 py-3"
+      panelClassName="w-[26rem] p-2"
     >
       {() => (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <NotificationList notifications={data.notifications} />
-        </Suspense>
+        <WithMessages feature="notifications" fallback={place}>
+          <Suspense fallback={place}>
+            <NotificationsPanel />
+          </Suspense>
+        </WithMessages>
       )}
     </Popover>
   );

@@ -5,8 +5,22 @@ const addressesOf = (role: number, isPro = false): string[] => destinationsOf({ 
 
 describe('the menu of who is signed in', () => {
   it('stands in the order of the specification', () => {
-    expect(addressesOf(4)).toEqual(['/account', '/bookings', '/quote', '/favourite-tours']);
-    expect(addressesOf(4, true)).toEqual(['/account', '/contact-pro', '/bookings', '/quote', '/favourite-tours']);
-    expect(addressesOf(3)).toEqual(['/account', '/bookings', '/guide-missions', '/quote', '/favourite-tours']);
+    expect(addressesOf(4)).toEqual(['/account', '/bookings', '/quote', '/favourite-tours', '/notifications']);
+    expect(addressesOf(4, true)).toEqual([
+      '/account',
+      '/contact-pro',
+      '/bookings',
+      '/quote',
+      '/favourite-tours',
+      '/notifications',
+    ]);
+    expect(addressesOf(3)).toEqual([
+      '/account',
+      '/bookings',
+      '/guide-missions',
+      '/quote',
+      '/favourite-tours',
+      '/notifications',
+    ]);
   });
 });

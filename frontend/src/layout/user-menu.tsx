@@ -14,7 +14,7 @@ import { menuLink, NavLinks } from './nav-links.js';
 import { navigation, useIsReady, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
 
-const { account, bookings, favourites, quote, faq } = navigation.user;
+const { account, bookings, notifications, favourites, quote, faq } = navigation.user;
 
 /** What a person of this kind finds in the menu, above the choice of light or dark. */
 export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
@@ -26,6 +26,7 @@ export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): reado
     ...(isAdmin(user) ? navigation.admin : []),
     quote,
     favourites,
+    notifications,
   ];
 }
 

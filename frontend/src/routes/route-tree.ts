@@ -8,6 +8,7 @@ import { guideMissionsRoutes } from './guide-missions.routes.js';
 import { guidesRoutes } from './guides.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
+import { notificationsRoutes } from './notifications.routes.js';
 import { pagesRoutes } from './pages.routes.js';
 import { placesRoutes } from './places.routes.js';
 import { rootRoute } from './root.js';
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
     ...bookingsRoutes,
     ...guideMissionsRoutes,
     ...attentionRoutes,
+    ...notificationsRoutes,
     ...legalRoutes,
     ...pagesRoutes,
     ...blogRoutes,

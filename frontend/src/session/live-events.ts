@@ -1,55 +1,89 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '../api/api.js';
-import { EventStreamReader } from '../api/event-stream.js';
+import { EventStreamReader, type StreamedEvent } from '../api/event-stream.js';
 import { useApi } from '../api/use-api.js';
 import { currentSession, useSession } from './session.js';
 
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Some may have been missed. */
+const REFRESH: StreamedEvent = { type: 'refresh', data: '{}' };
 
-/** Types of the events of this person, in turn, until the stream ends; throws where there is none. */
-async function* eventsOf(token: string, signal: AbortSignal): AsyncGenerator<string> {
+type Listener = (event: StreamedEvent) => void;
+
+/** Events of this person, in turn, until the stream ends; throws where there is none. */
+async function* eventsOf(token: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   const response = await fetch('/api/me/notifications', { headers, signal });
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   const reader = new EventStreamReader();
   const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read())
-    for (const { type } of reader.take(piece.value)) yield type;
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) yield* reader.take(piece.value);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const shown = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden || signal.aborted) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Aborted as well once nobody sees the page: a browser has few connections to one server for all its tabs. */
+function whileShown(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController();
+  const both = AbortSignal.any([signal, hidden.signal]);
+  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal: both });
+  return both;
+}
+
 /** Connects again and again: the server ends each stream after a quarter of an hour, and what was missed then is asked for. */
-async function listen(api: Api, onEvent: (type: string) => void, signal: AbortSignal): Promise<void> {
+async function listen(api: Api, tell: Listener, signal: AbortSignal): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; !signal.aborted;) {
+    await shown(signal);
+    const watched = whileShown(signal);
     try {
       // Renews a token that has expired, so that the stream need not fail to find out.
       await api.get('/api/auth/verify-token');
       const token = currentSession()?.accessToken;
       if (!token) return;
-      for await (const type of eventsOf(token, signal)) onEvent(type);
+      for await (const event of eventsOf(token, watched)) tell(event);
       wait = FIRST_PAUSE_MS;
     } catch {
-      wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+      if (!watched.aborted) wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
     }
     if (!currentSession()) return;
-    await pause(wait);
-    if (!signal.aborted) onEvent('refresh');
+    if (!watched.aborted) await pause(wait);
+    await shown(signal);
+    if (!signal.aborted) tell(REFRESH);
   }
 }
 
-/** While the screen is open: calls back for each of these events, and when some may have been missed. */
-export function useLiveEvents(types: readonly string[], onEvent: () => void): void {
+const listeners = new Set<Listener>();
+let connection: AbortController | undefined;
+
+/** One stream for the whole page, from its first listener to its last. */
+function follow(api: Api, listener: Listener): () => void {
+  listeners.add(listener);
+  if (!connection) {
+    connection = new AbortController();
+    void listen(api, (event) => listeners.forEach((each) => each(event)), connection.signal);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    connection?.abort();
+    connection = undefined;
+  };
+}
+
+/** While the screen is open: calls back for each of these events, and with `refresh` when some may have been missed. */
+export function useLiveEvents(types: readonly string[], onEvent: (event: StreamedEvent) => void): void {
   const api = useApi();
-  const signedIn = useSession() !== undefined;
-  const tell = useEffectEvent((type: string) => {
-    if (type === 'refresh' || types.includes(type)) onEvent();
+  const person = useSession()?.user.uuid;
+  const tell = useEffectEvent((event: StreamedEvent) => {
+    if (event.type === REFRESH.type || types.includes(event.type)) onEvent(event);
   });
-  useEffect(() => {
-    if (!signedIn) return;
-    const end = new AbortController();
-    void listen(api, tell, end.signal);
-    return () => end.abort();
-  }, [api, signedIn]);
+  useEffect(() => (person === undefined ? undefined : follow(api, tell)), [api, person]);
 }

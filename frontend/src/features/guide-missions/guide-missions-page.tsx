@@ -16,6 +16,7 @@ import { MissionsSkeleton, NoMissions, NotForTravellers } from './mission-states
 import { MissionToolbar } from './mission-toolbar.js';
 import { MonthEarnings } from './month-earnings.js';
 import { useLiveMissions, useMissions } from './use-missions.js';
+import { useNamedMission } from './use-named-mission.js';
 import { useReturnOfFocus } from './use-return-of-focus.js';
 import { WaitingNotice } from './waiting-notice.js';
 
@@ -46,6 +47,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const [task, setTask] = useState<MissionTask>();
   useReturnOfFocus(task);
   useLiveMissions();
+  useNamedMission(data !== undefined);
   const isOwn = filters.guide === undefined;
   const isList = filters.view === 'list';
   const onTask = isOwn ? setTask : undefined;

@@ -9,7 +9,7 @@ export interface ReadNotifications {
 /** What people are told inside the site. */
 export abstract class Bell {
   /** Keeps each piece of news for its recipient, whose open screens are told; known occasions change nothing. */
-  abstract ring(news: readonly News[], at: Date): Promise<void>;
+  abstract ring(news: readonly News[]): Promise<void>;
   /** Only the recipient's own; answers how many remain unread. */
   abstract markRead(recipientId: string, read: ReadNotifications, now: Date): Promise<number>;
   abstract removeReadBefore(end: Date): Promise<void>;

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { Bell, type ReadNotifications } from '../domain/bell.js';
@@ -17,13 +18,14 @@ export class PostgresBell extends Bell {
     private readonly entities: EntityManager,
     private readonly live: LiveEvents,
     private readonly ids: Ids,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
-  async ring(news: readonly News[], at: Date): Promise<void> {
+  async ring(news: readonly News[]): Promise<void> {
     // In one order, or two messages for the same people would wait for each other.
-    for (const piece of news.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId))) await this.tell(piece, at);
+    for (const piece of news.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId))) await this.tell(piece);
   }
 
   async markRead(recipientId: string, { ids, upTo }: ReadNotifications, now: Date): Promise<number> {
@@ -47,7 +49,8 @@ export class PostgresBell extends Bell {
     await sql`delete from notifications.notification where created_at < ${end}`.execute(this.database);
   }
 
-  private async tell({ recipientId, kind, occasion, saying }: News, at: Date): Promise<void> {
+  private async tell({ recipientId, kind, occasion, saying }: News): Promise<void> {
+    const at = this.clock.now();
     const id = this.ids.uuid();
     const position = await this.nextPosition(recipientId);
     const { rows } = await sql`

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { ContactMessageReceived } from '../../support/events.js';
 import { Bell } from '../domain/bell.js';
 import { Team } from '../domain/team.js';
@@ -13,13 +13,13 @@ export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessa
     private readonly bell: Bell,
   ) {}
 
-  async react({ messageId, senderName, reason: why }: ContactMessageReceived, { recordedAt }: Message): Promise<void> {
+  async react({ messageId, senderName, reason: why }: ContactMessageReceived): Promise<void> {
     const news = (await this.team.adminIds()).map((recipientId) => ({
       recipientId,
       kind: 'contact-message' as const,
       occasion: messageId,
       saying: { senderName, why },
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

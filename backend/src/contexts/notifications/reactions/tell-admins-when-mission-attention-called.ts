@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { AttentionCalled } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Missions } from '../domain/missions.js';
@@ -15,7 +15,7 @@ export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCal
     private readonly bell: Bell,
   ) {}
 
-  async react({ attentionId, missionId, kind: why }: AttentionCalled, { recordedAt }: Message): Promise<void> {
+  async react({ attentionId, missionId, kind: why }: AttentionCalled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission) return;
     const news = (await this.team.adminIds()).map((recipientId) => ({
@@ -24,6 +24,6 @@ export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCal
       occasion: attentionId,
       saying: { ...mission.saying, why },
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

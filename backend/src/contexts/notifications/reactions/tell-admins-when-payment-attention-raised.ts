@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentAttentionRaised } from '../../payments/events.js';
 import { Bell } from '../domain/bell.js';
 import { Team } from '../domain/team.js';
@@ -13,16 +13,13 @@ export class TellAdminsWhenPaymentAttentionRaised implements Reacts<PaymentAtten
     private readonly bell: Bell,
   ) {}
 
-  async react(
-    { attentionId, kind: why, orderReference }: PaymentAttentionRaised,
-    { recordedAt }: Message,
-  ): Promise<void> {
+  async react({ attentionId, kind: why, orderReference }: PaymentAttentionRaised): Promise<void> {
     const news = (await this.team.adminIds()).map((recipientId) => ({
       recipientId,
       kind: 'payment-attention' as const,
       occasion: attentionId,
       saying: { why, ...(orderReference === null ? {} : { orderReference }) },
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingCancelled } from '../../booking/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
@@ -13,7 +13,7 @@ export class TellCustomerWhenBookingCancelled implements Reacts<BookingCancelled
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingId }: BookingCancelled, { recordedAt }: Message): Promise<void> {
+  async react({ bookingId }: BookingCancelled): Promise<void> {
     const owned = await this.bookings.owned([bookingId]);
     const news = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
@@ -21,6 +21,6 @@ export class TellCustomerWhenBookingCancelled implements Reacts<BookingCancelled
       occasion: id,
       saying: visit,
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
@@ -13,7 +13,7 @@ export class TellCustomerWhenBookingConfirmed implements Reacts<BookingConfirmed
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingId }: BookingConfirmed, { recordedAt }: Message): Promise<void> {
+  async react({ bookingId }: BookingConfirmed): Promise<void> {
     const owned = await this.bookings.owned([bookingId]);
     const news = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
@@ -21,6 +21,6 @@ export class TellCustomerWhenBookingConfirmed implements Reacts<BookingConfirmed
       occasion: id,
       saying: visit,
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

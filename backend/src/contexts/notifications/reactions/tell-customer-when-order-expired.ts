@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { OrderExpired } from '../../booking/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
@@ -13,13 +13,10 @@ export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
     private readonly bell: Bell,
   ) {}
 
-  async react({ orderId }: OrderExpired, { recordedAt }: Message): Promise<void> {
+  async react({ orderId }: OrderExpired): Promise<void> {
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring(
-      [{ recipientId, kind: 'order-expired', occasion: orderId, saying: { orderReference } }],
-      new Date(recordedAt),
-    );
+    await this.bell.ring([{ recipientId, kind: 'order-expired', occasion: orderId, saying: { orderReference } }]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
@@ -13,13 +13,10 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
     private readonly bell: Bell,
   ) {}
 
-  async react({ orderId }: PaymentCameTooLate, { recordedAt }: Message): Promise<void> {
+  async react({ orderId }: PaymentCameTooLate): Promise<void> {
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring(
-      [{ recipientId, kind: 'payment-too-late', occasion: orderId, saying: { orderReference } }],
-      new Date(recordedAt),
-    );
+    await this.bell.ring([{ recipientId, kind: 'payment-too-late', occasion: orderId, saying: { orderReference } }]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentRefunded } from '../../payments/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
@@ -13,13 +13,12 @@ export class TellCustomerWhenPaymentRefunded implements Reacts<PaymentRefunded> 
     private readonly bell: Bell,
   ) {}
 
-  async react({ orderId, refundId, amount }: PaymentRefunded, { recordedAt }: Message): Promise<void> {
+  async react({ orderId, refundId, amount }: PaymentRefunded): Promise<void> {
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring(
-      [{ recipientId, kind: 'payment-refunded', occasion: refundId, saying: { orderReference, amount } }],
-      new Date(recordedAt),
-    );
+    await this.bell.ring([
+      { recipientId, kind: 'payment-refunded', occasion: refundId, saying: { orderReference, amount } },
+    ]);
   }
 }

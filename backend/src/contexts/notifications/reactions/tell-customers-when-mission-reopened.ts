@@ -13,7 +13,7 @@ export class TellCustomersWhenMissionReopened implements Reacts<MissionReopened>
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingIds }: MissionReopened, { id: message, recordedAt }: Message): Promise<void> {
+  async react({ bookingIds }: MissionReopened, { id: message }: Message): Promise<void> {
     const owned = await this.bookings.owned(bookingIds);
     const news = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
@@ -21,6 +21,6 @@ export class TellCustomersWhenMissionReopened implements Reacts<MissionReopened>
       occasion: `${message} ${id}`,
       saying: visit,
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

@@ -13,7 +13,7 @@ export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingIds, guideName }: MissionTaken, { id: message, recordedAt }: Message): Promise<void> {
+  async react({ bookingIds, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
     const owned = await this.bookings.owned(bookingIds);
     const news = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
@@ -21,6 +21,6 @@ export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
       occasion: `${message} ${id}`,
       saying: { ...visit, guideName },
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

@@ -13,13 +13,10 @@ export class TellGuideWhenMissionOffered implements Reacts<MissionOffered> {
     private readonly bell: Bell,
   ) {}
 
-  async react({ missionId, guideId, respondBefore }: MissionOffered, { id, recordedAt }: Message): Promise<void> {
+  async react({ missionId, guideId, respondBefore }: MissionOffered, { id }: Message): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission?.isOpen) return;
     const saying = { ...mission.saying, respondBefore };
-    await this.bell.ring(
-      [{ recipientId: guideId, kind: 'mission-offered', occasion: id, saying }],
-      new Date(recordedAt),
-    );
+    await this.bell.ring([{ recipientId: guideId, kind: 'mission-offered', occasion: id, saying }]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionCancelled } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Missions } from '../domain/missions.js';
@@ -13,7 +13,7 @@ export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> 
     private readonly bell: Bell,
   ) {}
 
-  async react({ missionId, guideId }: MissionCancelled, { recordedAt }: Message): Promise<void> {
+  async react({ missionId, guideId }: MissionCancelled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission) return;
     const guideIds = guideId === null ? mission.hopefulGuideIds : [guideId];
@@ -23,6 +23,6 @@ export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> 
       occasion: missionId,
       saying: mission.saying,
     }));
-    await this.bell.ring(news, new Date(recordedAt));
+    await this.bell.ring(news);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionTaken } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Missions } from '../domain/missions.js';
@@ -14,7 +14,7 @@ export class TellGuidesWhenMissionTaken implements Reacts<MissionTaken> {
     private readonly bell: Bell,
   ) {}
 
-  async react({ missionId, guideId }: MissionTaken, { recordedAt }: Message): Promise<void> {
+  async react({ missionId, guideId }: MissionTaken): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (mission?.given?.to !== guideId) return;
     const { given, hopefulGuideIds, saying } = mission;
@@ -29,6 +29,6 @@ export class TellGuidesWhenMissionTaken implements Reacts<MissionTaken> {
       occasion,
       saying,
     }));
-    await this.bell.ring([...assigned, ...others], new Date(recordedAt));
+    await this.bell.ring([...assigned, ...others]);
   }
 }

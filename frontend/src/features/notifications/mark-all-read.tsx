@@ -1,0 +1,34 @@
+import { CheckCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { announce } from '../../ui/toast-store.js';
+import { useMarkRead } from './use-notifications.js';
+
+interface MarkAllReadProps {
+  /** Browser's time in milliseconds: what came afterwards nobody has seen. */
+  seenAt: number;
+  className?: string;
+}
+
+export function MarkAllRead({ seenAt, className = '' }: MarkAllReadProps) {
+  const { mutate, isPending, error } = useMarkRead();
+  const intl = useIntl();
+  const onSuccess = () => announce(intl.formatMessage({ id: 'notifications.marked' }));
+  return (
+    <>
+      <Button
+        look="quiet"
+        busy={isPending}
+        className={className}
+        onClick={() => mutate({ upTo: new Date(serverNow(seenAt)).toISOString() }, { onSuccess })}
+      >
+        <Icon of={CheckCheck} />
+        <FormattedMessage id="notifications.readAll" />
+      </Button>
+      {error && <ProblemMessage error={error} />}
+    </>
+  );
+}

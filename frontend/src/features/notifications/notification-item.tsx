@@ -1,0 +1,75 @@
+import { FormattedMessage } from 'react-intl';
+import { Moment } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
+import { Ago } from './ago-text.js';
+import { linkOf } from './notification-link.js';
+import { NotificationSentence } from './notification-sentence.js';
+import type { Notification, NotificationFacts } from './notifications.api.js';
+
+const row = 'grid grid-cols-[0.625rem_minmax(0,1fr)] gap-x-3 rounded-sm px-3 py-3 text-start';
+
+function Trip({ tour, city, startsAt, timeZone, respondBefore }: NotificationFacts) {
+  if (!tour || !startsAt || !timeZone) return null;
+  const place = { ...(city ? { city } : {}), timeZone };
+  return (
+    <>
+      {respondBefore && (
+        <span className="block text-ink">
+          <FormattedMessage
+            id="notifications.deadline"
+            values={{ deadline: <Moment value={respondBefore} {...place} /> }}
+          />
+        </span>
+      )}
+      <span className="block">{tour}</span>
+      <span className="block">
+        <Moment value={startsAt} {...place} />
+      </span>
+    </>
+  );
+}
+
+function Content({ notification }: { notification: Notification }) {
+  const isUnread = notification.readAt === null;
+  return (
+    <>
+      <span className={`mt-2 size-2.5 rounded-full ${isUnread ? 'bg-action' : 'border border-line-strong'}`} />
+      <span className="grid min-w-0 gap-0.5 leading-snug">
+        <span className={`wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
+          {isUnread && (
+            <span className="sr-only">
+              <FormattedMessage id="notifications.unread" />{' '}
+            </span>
+          )}
+          <NotificationSentence notification={notification} />
+        </span>
+        <span className="text-sm text-ink-soft">
+          <Trip {...notification.facts} />
+          <Ago instant={notification.createdAt} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Somebody goes where it leads. */
+  onFollow: () => void;
+}
+
+/** One notification; the unread ones are bold, have a full dot, and say so. */
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+  const link = linkOf(notification);
+  if (link === undefined)
+    return (
+      <div className={row}>
+        <Content notification={notification} />
+      </div>
+    );
+  return (
+    <Link to={link} className={`${row} hover:bg-sunken`} onClick={onFollow}>
+      <Content notification={notification} />
+    </Link>
+  );
+}

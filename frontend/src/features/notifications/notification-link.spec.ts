@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { linkOf } from './notification-link.js';
+import type { NotificationFacts, NotificationKind } from './notifications.api.js';
+
+const ofVisit = { bookingReference: 'BK-4F8T2W', orderReference: 'CIC-7K3M9Q' };
+const ofMission = { bookingReference: 'BK-4F8T2W', missionId: '0192' };
+
+it.each<[NotificationKind, NotificationFacts, string | undefined]>([
+  ['booking-confirmed', ofVisit, '/order/CIC-7K3M9Q'],
+  ['guide-found', ofVisit, '/order/CIC-7K3M9Q'],
+  ['order-expired', { orderReference: 'CIC-7K3M9Q' }, '/order/CIC-7K3M9Q'],
+  ['mission-offered', ofMission, '/guide-missions#mission-0192'],
+  ['mission-cancelled', ofMission, '/guide-missions#mission-0192'],
+  ['mission-attention', { ...ofMission, why: 'nobody-left' }, '/admin/attention'],
+  ['payment-attention', { orderReference: 'CIC-7K3M9Q', why: 'dispute' }, '/order/CIC-7K3M9Q'],
+  ['payment-attention', { why: 'unknown-payment' }, undefined],
+  ['contact-message', { senderName: 'Hanna', why: 'quote' }, undefined],
+])('%s of %j leads to where one acts', (kind, facts, link) => {
+  expect(linkOf({ kind, facts })).toBe(link);
+});

@@ -1,0 +1,22 @@
+import { NotificationItem } from './notification-item.js';
+import type { Notification } from './notifications.api.js';
+import { useMarkRead } from './use-notifications.js';
+
+/** Looking at the list marks nothing; who follows one has read it. */
+export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+  const { mutate } = useMarkRead();
+  return (
+    <ul className="divide-y divide-line">
+      {notifications.map((notification) => (
+        <li key={notification.id} className="py-1">
+          <NotificationItem
+            notification={notification}
+            onFollow={() => {
+              if (notification.readAt === null) mutate({ ids: [notification.id] });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { intlOf, loadMessages } from '../../i18n/intl.js';
+import { LOCALES } from '../../i18n/locales.js';
+import { NotificationSentence } from './notification-sentence.js';
+import { KINDS, type Notification, type NotificationFacts, type NotificationKind } from './notifications.api.js';
+
+const FACTS: NotificationFacts = {
+  bookingReference: 'BK-4F8T2W',
+  orderReference: 'CIC-7K3M9Q',
+  guideName: 'Giulia Marchetti',
+  senderName: 'Hanna Köhler',
+  amount: { amount: 18_000, currency: 'EUR' },
+};
+const WHY: Partial<Record<NotificationKind, readonly string[]>> = {
+  'mission-attention': ['nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled'],
+  'payment-attention': [
+    'amount-mismatch',
+    'unknown-payment',
+    'second-capture',
+    'refund-failed',
+    'refund-outside',
+    'dispute',
+  ],
+};
+/** What a sentence must name. */
+const NAMES: Partial<Record<NotificationKind, RegExp>> = {
+  'booking-confirmed': /BK-4F8T2W/,
+  'booking-cancelled': /BK-4F8T2W/,
+  'guide-found': /Giulia Marchetti/,
+  'order-expired': /CIC-7K3M9Q/,
+  'payment-too-late': /CIC-7K3M9Q/,
+  'payment-refunded': /(?=.*CIC-7K3M9Q)(?=.*180)/,
+  'mission-attention': /BK-4F8T2W/,
+  'contact-message': /Hanna Köhler/,
+};
+const said = KINDS.flatMap((kind) => (WHY[kind] ?? ['']).map((why) => [kind, why] as const));
+
+describe.each([...LOCALES])('in %s', (locale) => {
+  beforeAll(() => loadMessages(locale, ['notifications']));
+  afterEach(cleanup);
+
+  it.each(said)('%s %s is a whole sentence', (kind, why) => {
+    const notification: Notification = {
+      id: '0192',
+      kind,
+      createdAt: '2027-06-01T12:00:00Z',
+      readAt: null,
+      facts: why ? { ...FACTS, why } : FACTS,
+    };
+    const { container } = render(
+      <RawIntlProvider value={intlOf(locale)}>
+        <NotificationSentence notification={notification} />
+      </RawIntlProvider>,
+    );
+    const text = container.textContent;
+    expect(text).toMatch(/[.。]$/);
+    expect(text).not.toMatch(/[{}]|notifications\.|undefined/);
+    expect(text).toMatch(NAMES[kind] ?? /./);
+  });
+});

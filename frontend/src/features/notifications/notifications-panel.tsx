@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../ui/link.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { MarkAllRead } from './mark-all-read.js';
+import { NotificationList } from './notification-list.js';
+import { useNotifications } from './use-notifications.js';
+
+const LATEST = 10;
+
+/** What the bell opens. */
+export function NotificationsPanel() {
+  const { data, error, refetch, dataUpdatedAt } = useNotifications(1, LATEST);
+  if (!data)
+    return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-48" />;
+  return (
+    <section aria-labelledby="notifications-panel">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3">
+        <h2 id="notifications-panel" className="text-lg">
+          <FormattedMessage id="notifications.title" />
+        </h2>
+        {data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-mx-4 text-sm" />}
+      </div>
+      {data.notifications.length > 0 ? (
+        <NotificationList notifications={data.notifications} />
+      ) : (
+        <div className="grid gap-1 px-3 pb-4">
+          <p className="font-medium">
+            <FormattedMessage id="notifications.empty" />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <FormattedMessage id="notifications.empty.text" />
+          </p>
+        </div>
+      )}
+      <p className="border-t border-line pt-1">
+        <Link
+          to="/notifications"
+          className="flex min-h-11 items-center justify-center rounded-sm px-3 font-medium hover:bg-sunken"
+        >
+          <FormattedMessage id="notifications.showAll" />
+        </Link>
+      </p>
+    </section>
+  );
+}
