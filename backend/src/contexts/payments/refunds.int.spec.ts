@@ -201,6 +201,18 @@ describe('refunds', () => {
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([900, 12_000]);
   });
 
+  it('tells a person of money that was given back in Stripe’s own pages beside a refund of ours that takes all', async () => {
+    const { id, orderId, intent } = await paid();
+    await refund({ orderId });
+    const event = house.stripe.refundByHand(intent, 900);
+    expect(await house.deliver(event)).toEqual([200]);
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([12_900]);
+    const told = await house.rows(
+      sql`select facts from payments.attention where kind = 'refund-outside' and payment_id = ${id}`,
+    );
+    expect(told).toEqual([{ facts: { amount: eur(900) } }]);
+  });
+
   it('leaves cash equal to what was captured less what went back', async () => {
     const [books] = await house.rows(sql<{ cash: number; kept: number }>`
       select (select sum(amount) from payments.ledger_posting where account = 'cash-card')::bigint as cash,

@@ -54,11 +54,11 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     return told.refundId ?? (await this.refunds.findByGatewayId(told.id))?.id;
   }
 
-  /** Somebody gave money back at the gateway itself: our books follow, and a person is told. */
+  /** Somebody gave money back at the gateway itself: a person is told, and our books follow where they hold so much. */
   private async addFromOutside(payment: Payment, told: GatewayRefund): Promise<RefundId | undefined> {
     const amount = { amount: told.amount.amount, currency: payment.currency };
     await this.attention.raise('refund-outside', told.id, payment.id, { amount: told.amount });
-    if (told.status === 'failed') return undefined;
+    if (told.status === 'failed' || !payment.canGiveBack(told.amount, await this.refunds.totalsOf(payment.id))) return;
     return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount, reason: 'outside' });
   }
 

@@ -93,6 +93,18 @@ describe('a payment', () => {
     expect(payment.status).toBe(status);
   });
 
+  it.each([
+    [{ amount: 12_900, currency: 'EUR' }, { refunded: 0, underWay: 0 }, true],
+    [{ amount: 12_901, currency: 'EUR' }, { refunded: 0, underWay: 0 }, false],
+    [{ amount: 100, currency: 'EUR' }, { refunded: 12_000, underWay: 800 }, true],
+    [{ amount: 101, currency: 'EUR' }, { refunded: 12_000, underWay: 800 }, false],
+    [{ amount: 100, currency: 'USD' }, { refunded: 0, underWay: 0 }, false],
+  ])('can give back %j beside %j: %s', (amount, totals, can) => {
+    const payment = aPayment();
+    payment.capture('pi_1', due, now);
+    expect(payment.canGiveBack(amount, totals)).toBe(can);
+  });
+
   it('stays parked while what was taken has not gone back', () => {
     const payment = aPayment();
     payment.capture('pi_1', { amount: 100, currency: 'EUR' }, now);

@@ -141,6 +141,11 @@ export class Payment extends AggregateRoot {
     return this.capturedAmount === this.amount;
   }
 
+  /** Whether so much can go back beside the refunds that there are. */
+  canGiveBack({ amount, currency }: ToldAmount, { refunded, underWay }: RefundTotals): boolean {
+    return currency === this.currency && amount <= this.capturedAmount - refunded - underWay;
+  }
+
   /** Where the payment stands now that refunds have been asked for or concluded. */
   followRefunds({ refunded, underWay }: RefundTotals): void {
     if (underWay > 0) this.status = 'refunding';
