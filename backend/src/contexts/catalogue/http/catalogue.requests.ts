@@ -20,6 +20,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
 import { EnoughLetters } from './enough-letters.js';
 import { WholeMinutes } from './whole-minutes.js';
+import { USUAL_PEOPLE } from '../queries/tour-cards.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 
 /** At and above it, there is no limit. */
@@ -110,7 +111,9 @@ export class ToursRequest extends TourRequest {
   @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' })
   @List()
   specialFilters: string[] = [];
-  @ApiProperty({ required: false, default: 2, maximum: MOST_PEOPLE }) @Whole(1, MOST_PEOPLE) people = 2;
+  @ApiProperty({ required: false, default: USUAL_PEOPLE, maximum: MOST_PEOPLE })
+  @Whole(1, MOST_PEOPLE)
+  people = USUAL_PEOPLE;
   @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' })
   @Whole(0, 1_000_000)
   minPrice = 0;

@@ -3,7 +3,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { NotFound } from '../../../platform/http/http-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ToggleFavourite } from '../commands/toggle-favourite.js';
 import { FavouriteToursView, FindFavouriteTours } from '../queries/find-favourite-tours.js';
@@ -40,7 +39,6 @@ export class FavouritesController {
     @Query() { page, language, currency }: FavouriteToursRequest,
     @CurrentActor() actor: Actor,
   ): Promise<FavouriteToursView> {
-    if (actor.mustBePerson() !== id) throw new NotFound();
-    return this.queries.execute(new FindFavouriteTours(id, page, language, currency));
+    return this.queries.execute(new FindFavouriteTours(id, page, language, currency, actor));
   }
 }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { FavouriteMarks } from '../domain/favourite-marks.js';
+import { tourNamed } from '../queries/tour-named.js';
 
 @Injectable()
 export class PostgresFavouriteMarks extends FavouriteMarks {
@@ -15,7 +16,7 @@ export class PostgresFavouriteMarks extends FavouriteMarks {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue.favourite ${userId}`}, 0))`.execute(database);
     const { rows } = await sql<{ marked: boolean }>`
       with tour as (
-        select id from catalogue.tour where status = 'published' and (slug = ${tourIdOrSlug} or id::text = ${tourIdOrSlug})
+        select tour.id from catalogue.tour tour where tour.status = 'published' and ${tourNamed(tourIdOrSlug)}
       ), removed as (
         delete from catalogue.favourite using tour where user_id = ${userId} and tour_id = tour.id returning tour_id
       ), added as (

@@ -1,12 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
-import { TourCard, TourCards } from './tour-cards.js';
+import { TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 
 const PAGE_SIZE = 20;
-const USUAL_PEOPLE = 2;
 
 export class FavouriteToursView {
   @ApiProperty({ type: [TourCard], description: 'The latest first.' }) tours!: TourCard[];
@@ -15,12 +16,14 @@ export class FavouriteToursView {
   @ApiProperty() currentPage!: number;
 }
 
+/** Throws NotFound for somebody else's. */
 export class FindFavouriteTours extends Query<FavouriteToursView> {
   constructor(
     readonly userId: string,
     readonly page: number,
     readonly language: Locale,
     readonly currency: Currency,
+    readonly actor: Actor,
   ) {
     super();
   }
@@ -33,7 +36,8 @@ export class FindFavouriteToursHandler implements IQueryHandler<FindFavouriteTou
     private readonly cards: TourCards,
   ) {}
 
-  async execute({ userId, page, language, currency }: FindFavouriteTours): Promise<FavouriteToursView> {
+  async execute({ userId, page, language, currency, actor }: FindFavouriteTours): Promise<FavouriteToursView> {
+    if (actor.mustBePerson() !== userId) throw new NotFound();
     const ids = await this.favourites.of(userId);
     const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     return {

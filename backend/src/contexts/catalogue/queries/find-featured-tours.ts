@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { TourListing } from './listing/tour-listing.js';
 import { CitySummary, citySummary } from './place-views.js';
 import { Places } from './places.js';
-import { TourCard, TourCards } from './tour-cards.js';
+import { TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 
 export class FeaturedToursView {
   @ApiProperty({ type: [TourCard] }) featuredTours!: TourCard[];
@@ -14,7 +14,6 @@ export class FeaturedToursView {
 }
 
 const MOST = 12;
-const USUAL_PEOPLE = 2;
 
 export class FindFeaturedTours extends Query<FeaturedToursView> {
   constructor(

@@ -7,11 +7,10 @@ import { kilometresBetween } from './distance.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { TourListing } from './listing/tour-listing.js';
 import { type Geography, Places } from './places.js';
-import { type TourCard, TourCards } from './tour-cards.js';
+import { type TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 import { type TourRecord, TourRecords } from './tour-records.js';
 
 const MOST = 4;
-const USUAL_PEOPLE = 2;
 
 /** Tours for whoever looked at this one: those of its city, then those of its kind, the nearest city first. */
 export class FindSimilarTours extends Query<readonly TourCard[]> {

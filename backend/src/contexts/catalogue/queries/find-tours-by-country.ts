@@ -5,10 +5,9 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { find, Places } from './places.js';
-import { type TourCard, TourCards } from './tour-cards.js';
+import { type TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 
 const MOST = 100;
-const USUAL_PEOPLE = 2;
 
 export class FindToursByCountry extends Query<readonly TourCard[]> {
   constructor(

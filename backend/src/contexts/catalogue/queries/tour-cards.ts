@@ -73,6 +73,9 @@ interface KeptCard {
   readonly prices: readonly (number | null)[];
 }
 
+/** For whom cards are priced where nobody has said. */
+export const USUAL_PEOPLE = 2;
+
 /** What cards are made for. */
 export interface CardsFor {
   readonly language: Locale;

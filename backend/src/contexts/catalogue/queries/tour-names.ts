@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { NamedTour } from '../index.js';
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+import { tourNamed } from './tour-named.js';
 
 /** What tours are called, without all that selling them takes. */
 @Injectable()
@@ -12,8 +11,7 @@ export class TourNames {
 
   /** By id or slug, on sale. */
   async find(idOrSlug: string): Promise<NamedTour | undefined> {
-    const named = UUID.test(idOrSlug) ? sql`tour.id = ${idOrSlug}` : sql`tour.slug = ${idOrSlug}`;
-    const [tour] = await this.read(sql`tour.status = 'published' and ${named}`);
+    const [tour] = await this.read(sql`tour.status = 'published' and ${tourNamed(idOrSlug)}`);
     return tour;
   }
 

@@ -7,6 +7,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import type { MeetingPoint, OptionForSale, Schedule } from '../index.js';
+import { tourNamed } from './tour-named.js';
 
 export interface OptionRecord {
   readonly id: string;
@@ -59,7 +60,6 @@ export interface TourRecord {
 
 /** Names of tours: each has two, id and slug, and takes about 45 kB in all languages. */
 const MOST_REMEMBERED = 600;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
 @Injectable()
@@ -106,7 +106,6 @@ export class TourRecords {
   }
 
   private read(idOrSlug: string): Promise<TourRecord | undefined> {
-    const named = UUID.test(idOrSlug) ? sql`tour.id = ${idOrSlug}` : sql`tour.slug = ${idOrSlug}`;
     return this.db.first(sql<TourRecord>`
       select tour.id, tour.slug, tour.city_id as "cityId", tour.kind, tour.categories, tour.special_filters as "specialFilters",
              tour.currency, tour.featured, tour.cancellation_minutes as "cancellationMinutes",
@@ -126,7 +125,7 @@ export class TourRecords {
                 'names', names, 'texts', texts, 'latitude', latitude, 'longitude', longitude,
                 'minutes', minutes, 'minutesToNext', minutes_to_next
               ) order by position), '[]') from catalogue.tour_stop where tour_id = tour.id) as stops
-      from catalogue.tour tour where tour.status = 'published' and ${named}
+      from catalogue.tour tour where tour.status = 'published' and ${tourNamed(idOrSlug)}
     `);
   }
 }

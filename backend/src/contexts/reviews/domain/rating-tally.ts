@@ -23,7 +23,7 @@ export class RatingTally {
   /** The mean with two decimals, half up; null where nobody has reviewed. */
   get average(): number | null {
     const sum = STARS.reduce((total, stars) => total + stars * this.countOf(stars), 0);
-    // Whole hundredths first: 4.675 is not exact, 4675 / 10 is.
+    // Half up while all are integers: a mean's hundredths are seldom exact.
     return this.count === 0 ? null : Math.floor((sum * 200 + this.count) / (2 * this.count)) / 100;
   }
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import type { Stars } from '../domain/review.js';
 
 class LanguageRequest {
   @Language('Of the names of tours and cities; an unknown one is answered in en_US.')
@@ -17,10 +18,10 @@ export class ReviewedTourParameters {
 }
 
 export class ReviewsOfTourRequest extends PageRequest {
-  @ApiProperty({ required: false, minimum: 1, maximum: 5, description: 'Only those with so many stars.' })
+  @ApiProperty({ required: false, type: Number, minimum: 1, maximum: 5, description: 'Only those with so many stars.' })
   @IsOptional()
   @Whole(1, 5)
-  stars?: number;
+  stars?: Stars;
 }
 
 export class ReviewsOfCityRequest extends PageRequest {

@@ -14,7 +14,7 @@ export interface PageAsked {
   readonly page: number;
   readonly size: number;
   /** Undefined: all. */
-  readonly stars?: number | undefined;
+  readonly stars?: Stars | undefined;
 }
 
 export const REVIEW_COLUMNS = sql`
@@ -43,7 +43,7 @@ export class PublishedReviews {
         order by published_on desc, id desc limit ${size} offset ${(page - 1) * size}
       `),
     ]);
-    const totalItems = stars === undefined ? tally.count : tally.countOf(stars as Stars);
+    const totalItems = stars === undefined ? tally.count : tally.countOf(stars);
     return {
       reviews: await this.named(rows, language),
       rating: tally.average,
