@@ -28,6 +28,8 @@ export interface Entry {
 interface EntryDetails {
   readonly author?: string;
   readonly topic?: string;
+  /** Words, or how they begin, that find a question beside its own. */
+  readonly searchWords?: string;
   readonly value?: number;
   readonly date?: string;
   readonly source?: string;

@@ -33,11 +33,22 @@ function Item({ item: { tour, datetime, duration, travellers, price } }: { item:
   );
 }
 
+const EmptyCart = () => (
+  <div className="grid justify-items-start gap-4">
+    <p>
+      <FormattedMessage id="layout.cart.empty" />
+    </p>
+    <ButtonLink to="/tours">
+      <FormattedMessage id="layout.cart.tours" />
+    </ButtonLink>
+  </div>
+);
+
 export function CartPanel() {
   const { data: cart, error, refetch } = useQuery(cartQuery(useSite()));
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Skeleton className="h-24" />;
-  if (cart.items.length === 0) return <FormattedMessage id="layout.cart.empty" />;
+  if (cart.items.length === 0) return <EmptyCart />;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">

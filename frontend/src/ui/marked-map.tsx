@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
+import { nearest } from './map/nearest.js';
 import { boxAround, onWorld, type Place } from './map/projection.js';
 import { tagged } from './map/tags.js';
 
@@ -23,10 +24,23 @@ interface MarkedMapProps {
 }
 
 const LINK =
-  'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10 size-6 -translate-y-1/2 rounded-full';
+  'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10 size-9 -translate-y-1/2 rounded-full md:size-7';
 const TAGGED =
   'md:h-7 md:w-auto md:-translate-y-full md:rounded-sm md:bg-ink md:px-2 md:text-paper md:hover:bg-action md:hover:text-on-action md:after:absolute md:after:top-full md:after:left-1/2 md:after:-translate-x-1/2 md:after:border-4 md:after:border-b-0 md:after:border-transparent md:after:border-t-ink md:hover:after:border-t-action';
 const POINT = 'm-auto size-3 rounded-full border-2 border-paper bg-action';
+
+/** Where the areas of marks overlap, a click is for the one whose sign lies nearest. */
+function chooseNearest(event: MouseEvent<HTMLElement>): void {
+  const isPointed = event.detail > 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!isPointed) return;
+  const signs = [...event.currentTarget.querySelectorAll('[data-sign]')].filter((sign) => sign.checkVisibility());
+  const boxes = signs.map((sign) => sign.getBoundingClientRect());
+  const mark = signs[nearest(boxes, event.clientX, event.clientY) ?? -1]?.closest('a');
+  if (!mark || mark.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  mark.click();
+}
 
 /**
  * The part of the world that holds all marks, each a link where it lies: `<MarkedMap label="…" hint="…" marks={[{key:
@@ -54,7 +68,7 @@ export function MarkedMap({ label, marks, hint }: MarkedMapProps) {
             <use href={`${MAPS}/world.svg#land`} className="map-shore" />
             <use href={`${MAPS}/world.svg#land`} className="map-land" />
           </svg>
-          <ul aria-label={label}>
+          <ul aria-label={label} onClickCapture={chooseNearest}>
             {marks.map((mark, index) => (
               <li key={mark.key}>
                 <Link
@@ -68,9 +82,12 @@ export function MarkedMap({ label, marks, hint }: MarkedMapProps) {
                   onFocus={() => setPointed(mark.label)}
                   onBlur={() => setPointed(undefined)}
                 >
-                  <span className={`${POINT} ${hasTag[index] ? 'md:hidden' : ''}`} />
+                  <span data-sign className={`${POINT} ${hasTag[index] ? 'md:hidden' : ''}`} />
                   {hasTag[index] && (
-                    <span className="my-auto text-xs font-semibold whitespace-nowrap tabular-nums max-md:hidden">
+                    <span
+                      data-sign
+                      className="my-auto text-xs font-semibold whitespace-nowrap tabular-nums max-md:hidden"
+                    >
                       {mark.tag}
                     </span>
                   )}

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../shared-kernel/locale.js';
 import type { Entries, EntryText } from './domain/entries.js';
 import type { EditorialEntry } from './editorial/editorial-entry.js';
+import { searchWords } from './editorial/faq/search-words.js';
 import { editorialEntries } from './editorial/index.js';
 import { legalTexts } from './legal/index.js';
 import type { LegalTexts } from './legal/legal-texts.js';
@@ -24,7 +25,8 @@ const legalEntries: readonly EntryText[] = LOCALES.flatMap((language) =>
 const inEveryLanguage = ({ kind, slug, position, details, texts }: EditorialEntry): EntryText[] =>
   LOCALES.map((language) => {
     const { source, ...text } = texts[language];
-    const said = source === undefined ? details : { ...details, source };
+    const words = kind === 'faq' ? searchWords[slug]?.[language] : undefined;
+    const said = { ...details, ...(source && { source }), ...(words && { searchWords: words }) };
     return { kind, slug, language, ...text, status: 'published', position, details: said };
   });
 

@@ -1386,6 +1386,10 @@ export type EntryDetailsView = {
      */
     topic?: string;
     /**
+     * Words, or how they begin, that find the question too.
+     */
+    searchWords?: string;
+    /**
      * Of figures.
      */
     value?: number;

@@ -68,7 +68,7 @@ const Nothing = () => (
   <EmptyState
     title={<FormattedMessage id="faq.none.title" />}
     action={
-      <ButtonLink to="/contact">
+      <ButtonLink to="/contact?reason=other">
         <FormattedMessage id="faq.ask" />
       </ButtonLink>
     }

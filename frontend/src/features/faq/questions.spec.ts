@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '../../entries/entries.api.js';
 import { chaptersOf, questionsAbout } from './questions.js';
 
-const question = (slug: string, title: string, html: string, topic?: string): Entry => ({
+const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): Entry => ({
   id: slug,
   slug,
   title,
@@ -16,7 +16,7 @@ const question = (slug: string, title: string, html: string, topic?: string): En
   image: null,
   wideImage: null,
   shareImage: null,
-  details: topic ? { topic } : {},
+  details: { ...(topic && { topic }), ...(searchWords && { searchWords }) },
 });
 
 const questions = [
@@ -51,6 +51,25 @@ describe('the questions', () => {
 
   it('are found by a part of a sentence without spaces', () => {
     expect(slugs(questionsAbout('時刻', questions))).toEqual(['clock']);
+  });
+
+  it('are found by words that they do not hold, and by how those begin and end', () => {
+    const own = [
+      ...questions,
+      question('card', 'Offrir une visite ?', '<p>Oui.</p>', 'gift-cards', 'chèque annul été'),
+    ];
+    expect(slugs(questionsAbout('Cheque', own))).toEqual(['card']);
+    expect(slugs(questionsAbout('chè', own))).toEqual(['card']);
+    expect(slugs(questionsAbout('annulation visite', own))).toEqual(['card']);
+    expect(slugs(questionsAbout('étéindre', own))).toEqual([]);
+    expect(slugs(questionsAbout('heque', own))).toEqual([]);
+  });
+
+  it('are found by the beginnings of their words where little is typed, and by any part of them where more is', () => {
+    expect(slugs(questionsAbout('tem', questions))).toEqual(['refund']);
+    expect(slugs(questionsAbout('emp', questions))).toEqual([]);
+    expect(slugs(questionsAbout('emps', questions))).toEqual(['refund']);
+    expect(slugs(questionsAbout('s’il', questions))).toEqual(slugs(questionsAbout("s'il", questions)));
   });
 
   it('are not found by what stands in their markup', () => {

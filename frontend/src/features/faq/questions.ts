@@ -29,14 +29,38 @@ export const chaptersOf = (questions: readonly Entry[]): readonly Chapter[] =>
     }))
     .filter(({ questions: found }) => found.length > 0);
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
-/** Those that hold each word, whatever its accents and case. Words stand between spaces, those of Japanese too. */
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const SIGNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** So short, a word stands inside too many others; so short, the beginning of a word belongs to too many. */
+const SHORT = 3;
+
+const isIn = (sought: string, { text, words }: { text: string; words: readonly string[] }): boolean =>
+  sought.length > SHORT || SIGNS.test(sought) ? text.includes(sought) : words.some((word) => word.startsWith(sought));
+
+/** `storno` finds `stornier`, and so does `stornieren`. */
+const isLike = (sought: string, hint: string): boolean =>
+  hint.startsWith(sought) ||
+  (hint.length > SHORT && sought.startsWith(hint)) ||
+  (SIGNS.test(sought) && hint.includes(sought));
+
+/**
+ * Those that hold each word, whatever its accents and case, or are sought by one like it. Words stand between spaces,
+ * those of Japanese too.
+ */
 export function questionsAbout(sought: string, questions: readonly Entry[]): readonly Entry[] {
-  const words = folded(sought).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return questions;
-  return questions.filter(({ title, html }) => {
+  const all = wordsOf(sought);
+  if (all.length === 0) return questions;
+  return questions.filter(({ title, html, details }) => {
     const text = folded(`${title} ${plainText(html)}`);
-    return words.every((word) => text.includes(word));
+    const said = { text, words: wordsOf(text) };
+    const hints = wordsOf(details.searchWords ?? '');
+    return all.every((word) => isIn(word, said) || hints.some((hint) => isLike(word, hint)));
   });
 }

@@ -76,12 +76,14 @@ export const CityCards = ({ cities, note }: { cities: readonly CityCard[]; note?
 );
 
 export const CountryLinks = ({ countries }: { countries: readonly CountrySummary[] }) => (
-  <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
     {countries.map(({ slug, name, citiesCount, toursCount }) => (
       <li key={slug} className="border-b border-line">
-        <Link to={`/country/${slug}`} className="group block py-2.5">
-          <span className="font-medium underline-offset-4 group-hover:underline">{name}</span>
-          <span className="block text-sm text-ink-soft">
+        <Link to={`/country/${slug}`} className="group block h-full py-2.5">
+          <span className="font-medium hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
+            {name}
+          </span>
+          <span className="block text-sm text-ink-soft max-sm:hidden">
             <FormattedMessage id="places.counts" values={{ cities: citiesCount, tours: toursCount }} />
           </span>
         </Link>

@@ -8,6 +8,8 @@ export interface EntryDetails {
   readonly author?: string;
   /** Questions and answers stand together by topic. */
   readonly topic?: string;
+  /** What people type who look for this text, beside its own words. */
+  readonly searchWords?: string;
   /** A figure, the day it was true and who says so. */
   readonly value?: number;
   readonly date?: string;

@@ -8,6 +8,7 @@ import { categories } from '../../catalogue/demo/places.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';
+import { searchWords } from './faq/search-words.js';
 import { editorialEntries } from './index.js';
 
 const operator = new OperatorFacts(readConfig({ APP_MODE: 'test' }));
@@ -32,6 +33,17 @@ describe('the texts that come with the product', () => {
       LOCALES.map((language) => `${slug} ${language} ${own[language]}`),
     );
     expect(titles.sort()).toEqual(inCatalogue.sort());
+  });
+
+  it('are found by more words than they hold, where they are questions', () => {
+    const questions = named.flatMap(([, { kind, slug }]) => (kind === 'faq' ? [slug] : []));
+    expect(Object.keys(searchWords).sort()).toEqual(questions.sort());
+    for (const texts of Object.values(searchWords))
+      for (const language of LOCALES) {
+        const words = texts[language].split(' ');
+        expect(words.every((word) => word.length > 0)).toBe(true);
+        expect(new Set(words).size).toBe(words.length);
+      }
   });
 
   it('have a kind, slug and place of their own', () => {

@@ -24,6 +24,8 @@ export class EntryDetailsView {
   @ApiProperty({ required: false }) readonly author?: string;
   @ApiProperty({ required: false, example: 'booking', description: 'Of questions and answers.' })
   readonly topic?: string;
+  @ApiProperty({ required: false, description: 'Words, or how they begin, that find the question too.' })
+  readonly searchWords?: string;
   @ApiProperty({ required: false, example: 50_000, description: 'Of figures.' }) readonly value?: number;
   @ApiProperty({ required: false, format: 'date', description: 'When the figure was true.' }) readonly date?: string;
   @ApiProperty({ required: false, description: 'Who says so.' }) readonly source?: string;
