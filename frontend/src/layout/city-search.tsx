@@ -8,6 +8,7 @@ import { Button } from '../ui/button.js';
 import { Combobox, type ComboboxOption } from '../ui/combobox.js';
 import { DatePicker } from '../ui/date-picker.js';
 import { Icon } from '../ui/icon.js';
+import { dayOf } from '../ui/month.js';
 import { Select } from '../ui/select.js';
 import { useGo } from '../ui/use-go.js';
 import { citySuggestionsQuery } from './layout.api.js';
@@ -56,12 +57,7 @@ function useCityOf() {
 }
 
 /** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
-const today = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join(
-    '-',
-  );
-};
+const today = (): string => dayOf(new Date());
 
 /** Where, when, and for how many. Sent without script it asks the list for the words typed. */
 export function CitySearch({ onDone }: { onDone?: () => void }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales.js';
+import { Listeners } from '../ui/listeners.js';
 
 /** A city as somebody looked for it, in the language of then. */
 export interface RecentCity {
@@ -10,7 +11,7 @@ export interface RecentCity {
 
 const MOST = 5;
 const NONE: readonly RecentCity[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const read = new Map<string, readonly RecentCity[]>();
 
 const keyOf = (locale: Locale): string => `recent_cities_${locale}`;
@@ -44,7 +45,7 @@ function keep(key: string, cities: readonly RecentCity[]): void {
   read.set(key, cities);
   if (cities.length > 0) localStorage.setItem(key, JSON.stringify(cities));
   else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function rememberCity(locale: Locale, { slug, name, country }: RecentCity): void {
@@ -53,15 +54,10 @@ export function rememberCity(locale: Locale, { slug, name, country }: RecentCity
 
 export const forgetCities = (locale: Locale): void => keep(keyOf(locale), NONE);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What was looked for in this browser; it stays there. */
 export const useRecentCities = (locale: Locale): readonly RecentCity[] =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => known(keyOf(locale)),
     () => NONE,
   );

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../ui/listeners.js';
 
 const KEY = 'cart_count';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** What the cart held when it was last read; the cart itself is the server's. */
 const storedCount = (): number => Number(localStorage.getItem(KEY) ?? 0) || 0;
@@ -10,14 +11,14 @@ const storedCount = (): number => Number(localStorage.getItem(KEY) ?? 0) || 0;
 export function rememberCartCount(count: number): void {
   if (count === storedCount()) return;
   localStorage.setItem(KEY, String(count));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../ui/listeners.js';
 
 export interface SessionUser {
   readonly uuid: string;
@@ -26,7 +27,7 @@ const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
 const USER = 'user';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let current: Session | undefined;
 let read = false;
 
@@ -46,7 +47,7 @@ function changed(next: Session | undefined): void {
   current = next;
   read = true;
   document.documentElement.classList.toggle('has-session', next !== undefined);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function currentSession(): Session | undefined {
@@ -96,10 +97,6 @@ export function followOtherTabs(): void {
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** undefined on the server and while hydrating, so that pages are the same for everybody until then. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined);
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(listeners.subscribe, currentSession, () => undefined);

@@ -30,8 +30,9 @@ export function Link({ to, replace = false, prepared = true, onClick, ...rest }:
     void router.navigate({ href, replace });
   };
   const prepare = (): void => {
-    const [path = '/'] = href.split(/[?#]/);
-    void router.preloadRoute({ to: path as '/' }).catch(() => undefined);
+    const [path = '/', query = ''] = href.replace(/#.*$/, '').split('?');
+    const search = router.options.parseSearch(query);
+    void router.preloadRoute({ to: path as '/', search }).catch(() => undefined);
   };
   return <a {...(prepared && { onPointerEnter: prepare, onFocus: prepare })} {...rest} href={href} onClick={follow} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMonth, monthAfter, monthOf, weeksOf } from './month.js';
+import { dayOf, isMonth, monthAfter, monthOf, weeksOf } from './month.js';
 
 describe('a month', () => {
   it('follows and precedes across the year', () => {
@@ -9,6 +9,7 @@ describe('a month', () => {
 
   it('is that of the reader’s calendar', () => {
     expect(monthOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01');
+    expect(dayOf(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
   });
 
   it.each(['2026-13', '26-01', '2026-1', undefined, 7])('is not %p', (text) => {

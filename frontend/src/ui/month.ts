@@ -7,9 +7,14 @@ export function monthAfter(month: string, step: number): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
+/** The day of the reader's own calendar: `2026-12-31`. */
+export const dayOf = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 /** The month of the reader's own calendar. */
-export const monthOf = (moment: Date): string =>
-  `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
+export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.js';
 
 export interface Toast {
   readonly id: number;
@@ -11,11 +12,11 @@ export const TOAST_MILLISECONDS = 5000;
 
 let shown: readonly Toast[] = [];
 let last = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function replace(next: readonly Toast[]): void {
   shown = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** A passing word at the bottom. What needs an answer or an action is never only a toast. */
@@ -31,16 +32,11 @@ function add(text: string, isSpokenOnly: boolean): void {
 
 export const closeToast = (id: number): void => replace(shown.filter((toast) => toast.id !== id));
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 const none: readonly Toast[] = [];
 
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => shown,
     () => none,
   );

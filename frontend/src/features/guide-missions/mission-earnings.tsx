@@ -17,13 +17,13 @@ function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsL
   );
 }
 
-/** What the mission pays, line by line, and when. */
 interface MissionEarningsProps {
   earnings: Earnings;
   /** The mission is the guide's; what is only offered would be earned. */
   isSure: boolean;
 }
 
+/** What the mission pays, line by line, and when. */
 export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: MissionEarningsProps) => (
   <section className="self-start rounded-lg bg-sunken p-4 text-sm">
     <h4 className="font-sans text-sm font-semibold">

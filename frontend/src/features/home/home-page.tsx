@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { PageHead } from '../../ui/page-head.js';
-import { posterPath } from '../../ui/poster.js';
 import { Categories } from './categories.js';
 import { FeaturedCities } from './featured-cities.js';
 import { FeaturedTours } from './featured-tours.js';
@@ -31,7 +30,6 @@ export function HomePage({ figures, reviews, giftCard, newsletter }: HomePagePro
       <PageHead
         title={intl.formatMessage({ id: 'home.title' })}
         description={intl.formatMessage({ id: 'home.description' })}
-        image={posterPath('hero', 'home', 'share')}
       />
       <Hero />
       <section className="page-width mt-12 md:mt-16">
