@@ -42,21 +42,25 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: ReactNode;
   name: string;
   options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode }[];
+  /** Of the first button, where the focus goes when something is wrong. */
+  id?: string;
   value?: string;
   defaultValue?: string;
   error?: ReactNode;
 }
 
 /** One of a few; `name` holds them together. Further properties go to each button, so `register` can be spread. */
-export function RadioGroup({ legend, options, value, defaultValue, error, ...rest }: RadioGroupProps) {
-  const id = useId();
+export function RadioGroup({ legend, options, id, value, defaultValue, error, ...rest }: RadioGroupProps) {
+  const generated = useId();
+  const errorId = `${id ?? generated}-error`;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2">
       <legend className="mb-2 font-medium">{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.value} className="flex min-h-6 cursor-pointer gap-3">
           <input
             {...rest}
+            id={index === 0 ? id : undefined}
             type="radio"
             value={option.value}
             className={box}
@@ -70,7 +74,7 @@ export function RadioGroup({ legend, options, value, defaultValue, error, ...res
           </span>
         </label>
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withSiteLinks } from '../../entries/site-links.js';
 import { bcp47 } from '../../i18n/locales.js';
-import { sitePath, useSite } from '../../i18n/site.js';
+import { useSite } from '../../i18n/site.js';
 import { Link } from '../../ui/link.js';
 import { Picture, type Image } from '../../ui/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
@@ -47,7 +48,7 @@ export function Text({ text }: { text: PlaceText }) {
       <div
         lang={bcp47(text.language)}
         className="prose"
-        dangerouslySetInnerHTML={{ __html: text.html.replaceAll('href="/', `href="${sitePath(site, '/')}`) }}
+        dangerouslySetInnerHTML={{ __html: withSiteLinks(text.html, site) }}
       />
     </>
   );

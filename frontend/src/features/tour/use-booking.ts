@@ -100,7 +100,7 @@ export function useBooking(tour: Tour) {
     onError: (error) => isSlotGone(error) && void availability.again(),
   });
 
-  const failure = adding.error ?? price.error ?? availability.error;
+  const errors = [adding.error, price.error, availability.error];
   return {
     tour,
     choice,
@@ -118,7 +118,7 @@ export function useBooking(tour: Tour) {
     ask: () => setAsked(true),
     problems: { ...textAt(availability.error), ...textAt(price.error), ...textAt(adding.error) } as Problems,
     /** What belongs to no field. */
-    failure: failure && placeOf(failure) === undefined ? failure : null,
+    failure: errors.find((error) => error !== null && placeOf(error) === undefined) ?? null,
     retry: (): void => {
       adding.reset();
       void availability.again();

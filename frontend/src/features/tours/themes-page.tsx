@@ -7,7 +7,7 @@ import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Picture, Poster } from '../../ui/poster.js';
+import { Picture, Poster, posterPath } from '../../ui/poster.js';
 import { themesQuery, themeToursQuery } from './themes.query.js';
 import { TourList } from './tour-list.js';
 
@@ -82,6 +82,7 @@ export function ThemesPage() {
       <PageHead
         title={intl.formatMessage({ id: 'tours.themes.title' })}
         description={intl.formatMessage({ id: 'tours.themes.lead' })}
+        image={posterPath('hero', 'home', 'share')}
       />
       <ChapterOpening
         title={<FormattedMessage id="tours.themes.title" />}
