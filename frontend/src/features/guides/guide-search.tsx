@@ -19,8 +19,8 @@ interface ChoiceProps {
 const Choice = ({ name, chosen, options }: ChoiceProps) => {
   const intl = useIntl();
   return (
-    <Select key={chosen} name={name} defaultValue={chosen ?? ''} label={<FormattedMessage id={`guides.${name}`} />}>
-      <option value="">{intl.formatMessage({ id: `guides.${name}.any` })}</option>
+    <Select key={chosen} name={name} defaultValue={chosen ?? ''} label={<FormattedMessage id={`guides.filter.${name}`} />}>
+      <option value="">{intl.formatMessage({ id: `guides.filter.${name}.any` })}</option>
       {options.map(({ value, name: text }) => (
         <option key={value} value={value}>
           {text}

@@ -23,21 +23,30 @@ import { TourFacts } from './tour-facts.js';
 import { TourSection } from './tour-section.js';
 import { useBooking } from './use-booking.js';
 
-const SECTIONS = ['highlights', 'about', 'stops', 'included', 'meeting', 'know', 'reviews'] as const;
+const SECTIONS = [
+  { id: 'highlights', title: 'tour.highlights' },
+  { id: 'about', title: 'tour.about' },
+  { id: 'stops', title: 'tour.stops' },
+  { id: 'included', title: 'tour.included' },
+  { id: 'meeting', title: 'tour.meeting' },
+  { id: 'know', title: 'tour.know' },
+  { id: 'reviews', title: 'tour.reviews' },
+] as const;
 
 /** To each part of the page, for who knows what to look for. */
-function Contents() {
+function Contents({ tour }: { tour: Tour }) {
   const intl = useIntl();
+  const sections = SECTIONS.filter(({ id }) => id !== 'stops' || tour.itinerary.length > 0);
   return (
     <nav aria-label={intl.formatMessage({ id: 'tour.contents' })} className="mt-6 border-y border-line">
       <ul className="flex gap-x-5 overflow-x-auto text-sm whitespace-nowrap">
-        {SECTIONS.map((id) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
             >
-              <FormattedMessage id={`tour.${id}`} />
+              <FormattedMessage id={title} />
             </a>
           </li>
         ))}
@@ -130,7 +139,7 @@ function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug
               <FavouriteButton tour={tour} />
             </Gallery>
           </div>
-          <Contents />
+          <Contents tour={tour} />
           <TourContent tour={tour} />
           <TourSection id="reviews" title="tour.reviews">
             {reviews}
