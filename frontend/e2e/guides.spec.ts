@@ -62,6 +62,10 @@ async function sayYes(page: Page, reference: string): Promise<void> {
     .click();
 }
 
+/** The bell says in its name how many notifications are unread. */
+const bellOf = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('button', { name: say('layout.notifications.name', { count }), exact: true });
+
 test('a paid tour is offered to the guides of Rome; the first yes takes it, and the traveller learns the name', async ({
   page,
   browser,
@@ -109,4 +113,45 @@ test('a paid tour is offered to the guides of Rome; the first yes takes it, and 
   await page.reload();
   await expect(booking).toContainText(/Giulia|Marchetti/);
   await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('the bell counts an offer while it is made, leads to it, and tells the traveller who comes', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await logIn(page, 'pro@cicerone.example', '/notifications');
+  await expect(page.getByText(say('notifications.empty.text'))).toBeVisible();
+  await expectAccessible(page);
+  const guide = await dashboardOf(browser, 'niamh.doyle@cicerone.example');
+
+  await page.goto(traveller.at('/tour/dublin-georgian-and-literary'));
+  await traveller.chooseFirstFreeTime();
+  await traveller.addToCart();
+  await traveller.goToCheckout();
+  await expect(page.getByLabel(say('checkout.field.firstName'), { exact: true })).not.toHaveValue('');
+  await page.getByLabel(say('checkout.field.phoneNumber'), { exact: true }).fill('+33 1 70 18 99 00');
+  await traveller.button('checkout.toReview').click();
+  await traveller.acceptAndOrder();
+  await traveller.payWith('4242');
+  const order = await traveller.paid();
+  const reference = await bookingOf(page, order);
+
+  await bellOf(guide, 1).click();
+  await expectAccessible(guide);
+  await guide.getByRole('link', { name: say('notifications.kind.mission-offered') }).click();
+  await expect(missionOf(guide, reference)).toBeFocused();
+  await expect(bellOf(guide, 0)).toBeVisible();
+
+  await bellOf(page, 1).waitFor();
+  await sayYes(guide, reference);
+  await bellOf(page, 2).click();
+  const found = page.getByRole('link', { name: say('notifications.kind.guide-found', { guide: 'Niamh Doyle' }) });
+  await expect(found).toContainText(say('notifications.unread'));
+  await page.getByRole('button', { name: say('notifications.readAll') }).click();
+  await expect(bellOf(page, 0)).toBeVisible();
+  await found.click();
+  await page.waitForURL(new RegExp(`/order/${order}`));
+  await guide.context().close();
 });

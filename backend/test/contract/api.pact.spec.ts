@@ -3,6 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { AccessTokens } from '../../src/platform/http/access-tokens.js';
 import { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
 
 const CONTRACT = path.join(import.meta.dirname, '..', '..', '..', '.pacts');
@@ -12,6 +13,8 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 describe('the API', () => {
   let house: CatalogueHouse;
   let pactUrls: readonly string[];
+  /** Who asks, where the state says that somebody has signed in. */
+  let authorization: string | undefined;
 
   beforeAll(async () => {
     pactUrls = globSync('*/*.json', { cwd: CONTRACT }).map((file) => path.join(CONTRACT, file));
@@ -44,12 +47,55 @@ describe('the API', () => {
       );
   };
 
+  const READER = '0192c7a0-0000-7000-8000-000000000002';
+  const READERS_SESSION = '0192c7a0-0000-7000-8000-000000000003';
+
+  /** Told of one mission, in another language than that of the tour's place. */
+  const tellReader = async (): Promise<void> => {
+    await house.change(
+      `insert into identity.user_account (id, email, password_hash, password_changed_at, first_name, last_name, language,
+         currency, role, status, is_pro, email_verified_at, terms_accepted_at, signed_up_at)
+       values ($1, 'reader@example.org', 'none', $2, 'Giulia', 'Marchetti', 'it_IT', 'EUR', 3, 'guide_approved', false, $2,
+         $2, $2)
+       on conflict do nothing`,
+      [READER, NOW],
+    );
+    await house.change(
+      `insert into identity.session (id, user_id, opened_at, ip, user_agent) values ($1, $2, $3, '', '') on conflict do nothing`,
+      [READERS_SESSION, READER, NOW],
+    );
+    const saying = {
+      tour: { de_DE: 'Kolosseum und Forum', it_IT: 'Colosseo e Foro' },
+      city: { de_DE: 'Rom', it_IT: 'Roma' },
+      startsAt: '2026-12-05T07:30:00.000Z',
+      timeZone: 'Europe/Rome',
+      respondBefore: '2026-11-20T18:00:00.000Z',
+      bookingReference: 'BK-4F8T2W',
+      missionId: '0192c7a0-0000-7000-8000-000000000004',
+    };
+    await house.change(
+      `insert into notifications.notification (id, recipient_id, position, kind, occasion, saying, created_at)
+       values ('0192c7a0-0000-7000-8000-00000000000a', $1, 1, 'mission-offered', 'first', $2, $3)
+       on conflict (id) do update set read_at = null`,
+      [READER, JSON.stringify(saying), NOW],
+    );
+    const claims = { userId: READER, sessionId: READERS_SESSION };
+    authorization = `Bearer ${house.app.get(AccessTokens).sign(claims)}`;
+  };
+
   it('answers as the pages expect', async () => {
     await new Verifier({
       provider: 'api',
       providerBaseUrl: await house.app.getUrl(),
       pactUrls: [...pactUrls],
       logLevel: 'error',
+      requestFilter: (request, _, next) => {
+        if (authorization) request.headers['authorization'] = authorization;
+        next();
+      },
+      afterEach: async () => {
+        authorization = undefined;
+      },
       stateHandlers: {
         'the demonstration': () => Promise.resolve(),
         'a tour that has moved': moveSlug('tour', 'rome-colosseum-and-forum'),
@@ -57,6 +103,7 @@ describe('the API', () => {
         'a country that has moved': moveSlug('country', 'italy'),
         'a continent that has moved': moveSlug('continent', 'europa'),
         'a reader who has been mailed the links confirm-me and leave-me': mailLinks,
+        'a person who was told of an offered mission and has not read it': tellReader,
       },
     }).verifyProvider();
   }, 120_000);

@@ -1,5 +1,2 @@
 /** Texts longer than twelve characters that rightly read the same in two languages: names, addresses, codes. */
-export const sameInAllLanguages: ReadonlySet<string> = new Set<string>([
-  'layout.nav.notifications',
-  'notifications.title',
-]);
+export const sameInAllLanguages: ReadonlySet<string> = new Set<string>(['layout.nav.notifications']);

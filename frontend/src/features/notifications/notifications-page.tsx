@@ -16,7 +16,7 @@ const route = getRouteApi('/$lang/$currency/notifications');
 
 /** All that the bell has told, the latest first. */
 export function NotificationsPage() {
-  const title = useIntl().formatMessage({ id: 'notifications.title' });
+  const title = useIntl().formatMessage({ id: 'layout.nav.notifications' });
   const page = Number(route.useSearch().page ?? 1);
   const { data, error, refetch, dataUpdatedAt } = useNotifications(page, PAGE);
   return (

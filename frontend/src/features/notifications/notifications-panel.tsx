@@ -17,7 +17,7 @@ export function NotificationsPanel() {
     <section aria-labelledby="notifications-panel">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3">
         <h2 id="notifications-panel" className="text-lg">
-          <FormattedMessage id="notifications.title" />
+          <FormattedMessage id="layout.nav.notifications" />
         </h2>
         {data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-mx-4 text-sm" />}
       </div>
