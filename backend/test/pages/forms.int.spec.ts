@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { readForm } from './form-facts.js';
 import { PUBLIC_URL, Site } from './site.js';
@@ -10,6 +12,12 @@ const LETTER = {
   name: 'Hanna Köhler',
   email: 'hanna@example.com',
   message: 'From the pier to the temples,\r\nfor four of us.',
+};
+const MESSAGES = path.join(import.meta.dirname, '..', '..', '..', 'frontend', 'src', 'i18n', 'messages');
+/** The site's own words, which its editors may change. */
+const words = (locale: string, id: string): string => {
+  const file = path.join(MESSAGES, locale, `${id.split('.')[0]}.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[id] ?? id;
 };
 const BROWSER = { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' };
 
@@ -58,7 +66,7 @@ describe('a form that is sent without script', () => {
       values: { senderType: 'customer', reason: 'quote', bookingReference: '', name: '', email: '' },
       failures: {},
     });
-    expect(form?.values['message']).toMatch(/^Ich möchte einen Transfer von Adresse zu Adresse\.\n\nVon:\nNach:\n/);
+    expect(form?.values['message']).toBe(words('de_DE', 'contact.quote.transfer'));
   });
 
   it('asks nothing for a service that there is not', async () => {
@@ -72,7 +80,7 @@ describe('a form that is sent without script', () => {
     expect(await letters()).toEqual([{ name: 'Hanna Köhler', reason: 'quote', language: 'ru_RU' }]);
     const { body } = await site.get('/ru_RU/EUR/contact?sent=1');
     expect(readForm(body)).toBeUndefined();
-    expect(body).toContain('Ответим по электронной почте.');
+    expect(body).toContain(words('ru_RU', 'contact.sent.noted'));
   });
 
   it('comes back as it was, with what is wrong on top and beside the field', async () => {
@@ -80,11 +88,11 @@ describe('a form that is sent without script', () => {
     const answer = await send('/de_DE/EUR/contact', { ...LETTER, email: 'hanna@', message: '', name: 'A <b>' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store']);
     const form = readForm(answer.body);
-    expect(form?.title).toMatch(/^Fehler: /);
+    expect(form?.title.startsWith(`${words('de_DE', 'common.errorSummary.prefix')} `)).toBe(true);
     expect(form?.failures).toEqual({
-      'field-name': expect.stringContaining('Zeichen'),
+      'field-name': expect.any(String),
       'field-email': expect.any(String),
-      'field-message': 'Schreiben Sie Ihre Nachricht',
+      'field-message': words('de_DE', 'contact.message.missing'),
     });
     expect(form?.beside).toEqual(form?.failures);
     expect(form?.values).toMatchObject({ name: 'A <b>', email: 'hanna@', reason: 'quote', message: '' });

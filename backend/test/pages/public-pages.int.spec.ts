@@ -67,6 +67,25 @@ describe('the public pages, as rendered by the server', () => {
     expect(fitting.length / read.length).toBeGreaterThan(0.8);
   });
 
+  it.each([
+    ['/home-2', '/share/page/themes/it_IT.png'],
+    ['/home-3', '/share/page/map/it_IT.png'],
+    ['/subscription', '/share/page/subscription/it_IT.png'],
+    ['/legal/terms', '/share/legal/terms/it_IT.png'],
+    ['/author', '/share/page/author/it_IT.png'],
+  ])('of no place, such as %s, have a picture of their own', async (path, picture) => {
+    const { shared } = await site.page(`/it_IT/EUR${path}`);
+    expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);
+    expect((await site.get(picture)).headers['content-type']).toBe('image/png');
+  });
+
+  it('of guides show where they guide', async () => {
+    const { links } = await site.page('/it_IT/EUR/author?city=rome');
+    const guide = links.find((link) => link.startsWith('/it_IT/EUR/author/'));
+    const { shared } = await site.page(String(guide));
+    expect(shared['image']).toBe(`${PUBLIC_URL}/share/city/rome/it_IT.png`);
+  });
+
   it('are told with a picture where they are shared, and the picture is there', async () => {
     expect(failing(({ shared }) => Boolean(shared['title'] && shared['description'] && shared['image']))).toEqual([]);
     const oneOfEachKind = new Map(all().map(([path, { shared }]) => [path.split('/')[3] ?? '', shared['image'] ?? '']));

@@ -6,6 +6,7 @@ describe('the picture of a shared page', () => {
     ['/posters/city/rome/share.svg', '/share/city/rome/ja_JP.png'],
     ['/posters/tour/rome-evening-piazzas/share.svg', '/share/tour/rome-evening-piazzas/ja_JP.png'],
     ['/posters/blog/rome-by-its-light/share.svg', '/share/blog/rome-by-its-light/ja_JP.png'],
+    ['/posters/legal/terms/share.svg', '/share/legal/terms/ja_JP.png'],
     ['/posters/hero/home/share.svg', '/share/page/home/ja_JP.png'],
     ['/posters/about/about/share.svg', '/share/page/about/ja_JP.png'],
     ['/posters/category/food-tour/share.svg', '/posters/category/food-tour/share.png?w=1200'],

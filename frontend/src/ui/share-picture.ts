@@ -3,7 +3,7 @@ import { pixelsOf } from './poster.js';
 
 const SHARE_POSTER = /^\/posters\/([a-z-]+)\/([a-z0-9-]+)\/share\.svg$/;
 /** Kinds of posters whose things have a picture with their name; every other names a page. */
-const NAMED = ['tour', 'city', 'country', 'continent', 'blog'];
+const NAMED = ['tour', 'city', 'country', 'continent', 'blog', 'legal'];
 
 /** The picture with its title in the language, for who shares the page; other pictures stay as they are, as pixels. */
 export function sharePicture(image: string, locale: Locale): string {

@@ -3816,7 +3816,7 @@ export type PlaceTextsCountryResponse = PlaceTextsCountryResponses[keyof PlaceTe
 export type PostersFindData = {
     body?: never;
     path: {
-        kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'about' | 'gift-cards' | 'travel-agents' | 'recruitment' | 'subscription';
+        kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'about' | 'gift-cards' | 'travel-agents' | 'recruitment' | 'subscription' | 'legal';
         slug: string;
         /**
          * Format and type; `landscape-2.svg` is the picture that the second landmark leads.
@@ -3851,7 +3851,7 @@ export type PostersFindResponses = {
 export type SharePicturesFindData = {
     body?: never;
     path: {
-        kind: 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'page';
+        kind: 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'legal' | 'page';
         slug: string;
         /**
          * The language of the title.

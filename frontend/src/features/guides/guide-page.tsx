@@ -7,7 +7,7 @@ import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Poster } from '../../ui/poster.js';
+import { Poster, posterPath } from '../../ui/poster.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
@@ -80,6 +80,7 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
       <PageHead
         title={intl.formatMessage({ id: 'guides.page.title' }, { name, city: city.name })}
         description={intl.formatMessage({ id: 'guides.page.description' }, { name, city: city.name })}
+        image={posterPath('city', city.slug, 'share')}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -67,6 +67,7 @@ export function LegalPage() {
       <PageHead
         title={text.title}
         description={intl.formatMessage({ id: 'legal.description' }, { title: text.title })}
+        {...(text.shareImage ? { image: text.shareImage.src } : {})}
         noindex={text.fallback}
       />
       <header className="mb-10 grid gap-2">

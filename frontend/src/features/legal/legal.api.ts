@@ -1,6 +1,7 @@
 import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
+import type { Image } from '../../ui/poster.js';
 
 export interface LegalText {
   readonly id: string;
@@ -12,6 +13,7 @@ export interface LegalText {
   /** Made by the server from Markdown, without anything that a text could have smuggled in. */
   readonly html: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly shareImage: Image | null;
   /** An instant. */
   readonly changedAt: string;
 }

@@ -39,6 +39,7 @@ export function SubscriptionPage() {
       <PageHead
         title={title}
         {...(entry ? { description: entry.summary } : {})}
+        {...(entry?.shareImage ? { image: entry.shareImage.src } : {})}
         failed={useReturnedForm('/subscription') !== undefined}
         noindex={confirm !== undefined || leave !== undefined}
       />

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.js';
 import { MarkedMap, type MapMark } from '../../ui/marked-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { PageHead } from '../../ui/page-head.js';
+import { posterPath } from '../../ui/poster.js';
 import { atlasOf, type AtlasPart } from './atlas.js';
 import { atlasToursQuery, type TourCard } from './tours.api.js';
 
@@ -87,6 +88,7 @@ export function AtlasPage() {
       <PageHead
         title={intl.formatMessage({ id: 'tours.atlas.title' })}
         description={intl.formatMessage({ id: 'tours.atlas.lead' }, { count: marks.length })}
+        image={posterPath('hero', 'map', 'share')}
       />
       <ChapterOpening
         title={<FormattedMessage id="tours.atlas.title" />}

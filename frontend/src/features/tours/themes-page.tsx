@@ -82,7 +82,7 @@ export function ThemesPage() {
       <PageHead
         title={intl.formatMessage({ id: 'tours.themes.title' })}
         description={intl.formatMessage({ id: 'tours.themes.lead' })}
-        image={posterPath('hero', 'home', 'share')}
+        image={posterPath('hero', 'themes', 'share')}
       />
       <ChapterOpening
         title={<FormattedMessage id="tours.themes.title" />}

@@ -100,6 +100,38 @@ export const HEROES: Readonly<Record<string, PosterSubject>> = {
       { motif: 'palm', name: 'Palms' },
     ],
   },
+  themes: {
+    slug: 'themes',
+    kind: 'hero',
+    continent: 'asia',
+    landmarks: [
+      { motif: 'market-stall', name: 'Market stall' },
+      { motif: 'museum-columns', name: 'Museum' },
+      { motif: 'bicycle', name: 'Bicycle' },
+    ],
+  },
+  map: {
+    slug: 'map',
+    kind: 'hero',
+    continent: 'america',
+    landmarks: [
+      { motif: 'plane', name: 'Plane' },
+      { motif: 'skyscrapers', name: 'Towers' },
+      { motif: 'sea', name: 'Sea' },
+    ],
+  },
+};
+
+/** What is read at leisure: a bay in the evening. */
+const LEGAL: Omit<PosterSubject, 'slug'> = {
+  kind: 'hero',
+  continent: 'europa',
+  evening: true,
+  landmarks: [
+    { motif: 'sailboat', name: 'Sailing boat' },
+    { motif: 'hills', name: 'Hills' },
+    { motif: 'sea', name: 'Sea' },
+  ],
 };
 
 /** One picture for each kind of tour. */
@@ -171,13 +203,14 @@ export const CATEGORIES: Readonly<Record<string, PosterSubject>> = {
   },
 };
 
-/** What the poster of a text shows: what the text names, or for a kind of tour that kind's picture. */
+/** What the poster of a text shows: what the text names, for a kind of tour that kind's picture, for what is law a calm one. */
 export function entryPoster(
   kind: string,
   slug: string,
   landmarks: readonly Landmark[] | undefined,
 ): PosterSubject | undefined {
   if (kind === 'category') return CATEGORIES[slug];
+  if (kind === 'legal') return { ...LEGAL, slug };
   const isDrawn = (ENTRY_KINDS as readonly string[]).includes(kind);
   return isDrawn && landmarks?.length ? { slug, landmarks } : undefined;
 }

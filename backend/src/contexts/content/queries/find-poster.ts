@@ -13,7 +13,7 @@ import type { RasterType } from '../posters/poster-raster.js';
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
 
-export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS] as const;
+export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal'] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
 export const POSTER_TYPES = ['svg', 'avif', 'webp', 'png'] as const;
 /** Pictures are made in these widths alone, in pixels. */

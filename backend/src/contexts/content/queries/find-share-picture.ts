@@ -17,7 +17,7 @@ import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
 import { SHARE_PAGES } from './share-pages.js';
 
-export const SHARE_KINDS = [...CATALOGUE_KINDS, 'blog', 'page'] as const;
+export const SHARE_KINDS = [...CATALOGUE_KINDS, 'blog', 'legal', 'page'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 interface Titled {
@@ -61,7 +61,9 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
       const subject = HEROES[slug];
       return title && subject ? { title, subject } : this.titledEntry(slug, slug, language);
     }
-    return kind === 'blog' ? this.titledEntry(kind, slug, language) : this.titledPlace(kind, slug, language);
+    return kind === 'blog' || kind === 'legal'
+      ? this.titledEntry(kind, slug, language)
+      : this.titledPlace(kind, slug, language);
   }
 
   private async titledPlace(kind: CatalogueKind, slug: string, language: Locale): Promise<Titled | undefined> {

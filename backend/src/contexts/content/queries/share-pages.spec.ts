@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<string, string>> = {
   blog: 'blog.title',
   author: 'guides.title',
   guide: 'pages.guide.title',
+  themes: 'tours.themes.title',
+  map: 'tours.atlas.title',
 };
 
 function messageIn(locale: string, id: string): string | undefined {
@@ -28,7 +30,7 @@ describe('the pictures of shared pages', () => {
   it('are there for each title, and each is its own', () => {
     expect(Object.keys(SHARE_PAGES)).toEqual(['home', ...Object.keys(TITLES)]);
     expect(Object.keys(HEROES)).toEqual(Object.keys(SHARE_PAGES));
-    expect(new Set(Object.values(HEROES).map(({ landmarks }) => JSON.stringify(landmarks))).size).toBe(8);
+    expect(new Set(Object.values(HEROES).map(({ landmarks }) => JSON.stringify(landmarks))).size).toBe(10);
   });
 
   it.each(LOCALES)('say in %s what the pages are called', (locale) => {

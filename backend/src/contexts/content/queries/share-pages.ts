@@ -74,4 +74,22 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     ru_RU: 'Что получают гиды',
     ja_JP: 'ガイドへのお約束',
   },
+  themes: {
+    en_US: 'Tours by theme',
+    fr_FR: 'Visites par thème',
+    de_DE: 'Touren nach Themen',
+    es_ES: 'Visitas por temas',
+    it_IT: 'Tour per tema',
+    ru_RU: 'Экскурсии по темам',
+    ja_JP: 'テーマから探すツアー',
+  },
+  map: {
+    en_US: 'Tours on the map',
+    fr_FR: 'Visites sur la carte',
+    de_DE: 'Touren auf der Karte',
+    es_ES: 'Visitas en el mapa',
+    it_IT: 'Tour sulla mappa',
+    ru_RU: 'Экскурсии на карте',
+    ja_JP: '地図から探すツアー',
+  },
 };
