@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,11 +65,12 @@ export class Database {
    */
   async statementsDuring(work) {
     const mark = `bench ${Math.random()}`;
+    const from = this.writtenBytes();
     await this.ask(`select '${mark} begin'`);
     const result = await work();
     await this.ask(`select '${mark} end'`);
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const all = this.written();
+      const all = this.written(from);
       const begin = all.findIndex(({ text }) => text.includes(`${mark} begin`));
       const end = all.findIndex(({ text }) => text.includes(`${mark} end`));
       if (begin >= 0 && end > begin) return { result, statements: all.slice(begin + 1, end) };
@@ -78,11 +79,30 @@ export class Database {
     throw new Error('PostgreSQL did not write its statements down');
   }
 
-  written() {
+  writtenBytes() {
+    return this.withLog((log) => fstatSync(log).size) ?? 0;
+  }
+
+  written(from) {
+    const text = this.withLog((log) => {
+      const bytes = Buffer.alloc(fstatSync(log).size - from);
+      return bytes.toString('utf8', 0, readSync(log, bytes, 0, bytes.length, from));
+    });
+    // What is being written has no end yet.
+    const lines = (text ?? '').split('\n').slice(0, -1);
+    return lines.filter(Boolean).flatMap((line) => statementOf(JSON.parse(line)));
+  }
+
+  withLog(read) {
     const folder = join(this.folder, 'cluster', 'statements');
     const file = readdirSync(folder).find((name) => name.endsWith('.json'));
-    const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : [];
-    return lines.filter(Boolean).flatMap((line) => statementOf(JSON.parse(line)));
+    if (!file) return undefined;
+    const log = openSync(join(folder, file), 'r');
+    try {
+      return read(log);
+    } finally {
+      closeSync(log);
+    }
   }
 }
 

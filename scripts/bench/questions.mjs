@@ -58,7 +58,6 @@ export const tourPagePath = ({ slug, language, currency }) => `/${language}/${cu
 export const homeQuestions = () =>
   LANGUAGES.flatMap((language) => CURRENCIES.map((currency) => ({ language, currency })));
 export const homePagePath = ({ language, currency }) => `/${language}/${currency}/`;
-export const featuredPath = (question) => `/api/featured-tours?${new URLSearchParams(question)}`;
 export const cityQuestions = ({ cities }) =>
   cities.flatMap((city) =>
     LANGUAGES.map((language, at) => ({ language, currency: CURRENCIES[at % 5], city, people: 2 })),

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cityPagePath,
   cityQuestions,
-  featuredPath,
   homePagePath,
   homeQuestions,
   listPagePath,
@@ -43,23 +43,24 @@ export async function questionsAbout(database) {
   };
 }
 
-/** The statements by which a product that has just started answers one list and one tour, taken from the database's log. */
-export async function readStatements(database, start, { tours: [tour] }) {
+/**
+ * The statements by which a product that has just started answers one list, one tour, and some pages of each kind, taken
+ * from the database's log.
+ */
+export async function readStatements(database, start, questions) {
+  const [tour] = questions.tours;
   await database.writeDown(true);
   const product = await start();
   try {
     const list = await database.statementsDuring(() =>
       json(product, listPath({ language: 'en_US', currency: 'EUR', people: 2, page: 2 })),
     );
-    const home = await database.statementsDuring(() =>
-      json(product, featuredPath({ language: 'en_US', currency: 'EUR' })),
-    );
     const one = await database.statementsDuring(() => json(product, tourPath({ ...tour, language: 'en_US' })));
     const ids = list.result.tours.map(({ id }) => id);
     return {
+      pages: await pagesWithStatements(database, product, questions),
       ofList: list.statements.filter(({ values }) => values.some((value) => value?.includes(ids[0]))),
       ofTour: one.statements.filter(({ values }) => values.includes(tour.id)),
-      ofHome: home.statements,
     };
   } finally {
     await product.stop();
@@ -67,13 +68,38 @@ export async function readStatements(database, start, { tours: [tour] }) {
   }
 }
 
+const pagePaths = ({ lists, homes, cities, tours }) => ({
+  listPage: lists.map(listPagePath),
+  homePage: homes.map(homePagePath),
+  cityPage: cities.map(cityPagePath),
+  tourPage: tours.map(tourPagePath),
+});
+
+/** Pages as the floor renders them: what the product asked for each, and its elements. */
+async function pagesWithStatements(database, product, questions) {
+  const pages = {};
+  for (const [kind, [first, ...others]] of Object.entries(pagePaths(questions))) {
+    // The first of a kind reads what all of them share.
+    await text(product, first);
+    pages[kind] = [];
+    for (const path of others.slice(0, PAGES_OF_FLOOR)) {
+      const { result: html, statements } = await database.statementsDuring(() => text(product, path));
+      pages[kind].push({ html, statements: statements.map(named) });
+    }
+  }
+  return pages;
+}
+
+/** The same text is one prepared statement, whatever page asks it. */
+const named = ({ text, values }) => ({ name: hash('sha1', text).slice(0, 20), text, values });
+
 /** Each case is made when it is measured: the product's paths and the floor's work. */
-export function readCases(product, questions, { ofList, ofTour, ofHome }, folder) {
-  const { lists, tours, suggestions, homes, cities } = questions;
+export function readCases(product, questions, { ofList, ofTour, pages }, folder) {
+  const { lists, tours, suggestions } = questions;
   const forTour = (at) => replaced(ofTour, 'tour', tours[at]);
-  const make = async (name, paths, jobOf, count = paths.length) => {
+  const make = async (name, paths, jobOf) => {
     const jobs = [];
-    for (const [at, path] of paths.slice(0, count).entries()) jobs.push(await jobOf(path, at));
+    for (const [at, path] of paths.entries()) jobs.push(await jobOf(path, at));
     return { paths, work: written(folder, name, jobs) };
   };
   return {
@@ -88,41 +114,12 @@ export function readCases(product, questions, { ofList, ofTour, ofHome }, folder
         statements: [byBeginning(suggestions[at])],
         json: await json(product, path),
       })),
-    listPage: () =>
-      make(
-        'listPage',
-        lists.map(listPagePath),
-        async (path, at) => {
-          const { statements } = listJob(ofList, await json(product, listPath(lists[at])), listPath(lists[at]));
-          return { statements, html: await text(product, path) };
-        },
-        PAGES_OF_FLOOR,
-      ),
-    homePage: () =>
-      make(
-        'homePage',
-        homes.map(homePagePath),
-        async (path, at) => ({ statements: replaced(ofHome, 'home', homes[at]), html: await text(product, path) }),
-        PAGES_OF_FLOOR,
-      ),
-    cityPage: () =>
-      make(
-        'cityPage',
-        cities.map(cityPagePath),
-        async (path, at) => {
-          const list = listPath({ ...cities[at], size: 18 });
-          const { statements } = listJob(ofList, await json(product, list), list);
-          return { statements, html: await text(product, path) };
-        },
-        PAGES_OF_FLOOR,
-      ),
-    tourPage: () =>
-      make(
-        'tourPage',
-        tours.map(tourPagePath),
-        async (path, at) => ({ statements: forTour(at), html: await text(product, path) }),
-        PAGES_OF_FLOOR,
-      ),
+    ...Object.fromEntries(
+      Object.entries(pagePaths(questions)).map(([name, paths]) => [
+        name,
+        async () => ({ paths, work: written(folder, name, pages[name]) }),
+      ]),
+    ),
   };
 }
 
