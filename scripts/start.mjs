@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from './lib/run.mjs';
-import { runningServer, serverFlags } from './lib/server.mjs';
+import { runningServer, serverEnvironment, serverFlags } from './lib/server.mjs';
 
 const running = runningServer();
 if (running) {
@@ -18,7 +18,7 @@ if (!(await isFree(port))) {
 const server = spawn(process.execPath, [...serverFlags, 'backend/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env },
+  env: { LOG_LEVEL: 'warn', ...serverEnvironment, ...process.env },
 });
 // A terminal sends Ctrl-C to both of us: the server stops by itself, and we wait for it.
 process.on('SIGINT', () => undefined);

@@ -15,6 +15,9 @@ export const serverFlags = [
   '--disable-warning=FSTWRN004',
 ];
 
+/** Memory that one thread's allocator has freed is of use to the others: without it the C library keeps a pool for each. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 
 /** The process that serves from this folder, if one does. */

@@ -54,6 +54,7 @@ function similarTo(tour: TourRecord, places: Geography, index: ListingIndex, now
     );
   const found = new Set(listed([], tour.cityId).ids);
   found.delete(tour.id);
+  if (found.size >= MOST) return [...found].slice(0, MOST);
   const ofItsKind = tour.categories.slice(0, 1);
   for (const cityId of nearestFirst(tour.cityId, listed(ofItsKind).facets.cities, places)) {
     if (found.size >= MOST) break;

@@ -31,7 +31,7 @@ export class ListingIndex {
       ids: this.page(found, part.sort, filter.people, part.offset, part.limit),
       featured: this.featured(found, part.mostFeatured),
       total: found.total,
-      facets: found.facets,
+      facets: found.facets(),
     };
     if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
     this.lately.set(key, listed);
@@ -41,7 +41,7 @@ export class ListingIndex {
   find(filter: TourFilter, now: Date): Found {
     const sets = this.setsOf(filter, now);
     const bits = this.all(sets);
-    return { bits, total: count(bits), facets: this.facets(sets, bits, filter, now) };
+    return { bits, total: count(bits), facets: () => this.facets(sets, bits, filter, now) };
   }
 
   /** Ids of one page in the order asked for. */

@@ -38,7 +38,8 @@ export interface Facets {
 export interface Found {
   readonly bits: Bits;
   readonly total: number;
-  readonly facets: Facets;
+  /** Counted when they are asked for: who only wants tours does not pay for them. */
+  readonly facets: () => Facets;
 }
 
 /** One page of what is found. */
@@ -49,7 +50,8 @@ export interface ListPart {
   readonly mostFeatured: number;
 }
 
-export interface Listed extends Omit<Found, 'bits'> {
+export interface Listed extends Pick<Found, 'total'> {
+  readonly facets: Facets;
   /** Of the page, in its order. */
   readonly ids: readonly string[];
   /** Featured ones among all that were found. */
