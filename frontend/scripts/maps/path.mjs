@@ -15,7 +15,7 @@ const distance = ([x, y], [ax, ay], [bx, by]) => {
 };
 
 /** Douglas and Peucker: points that lie within `tolerance` of the line without them are left out. */
-export function thinned(points, tolerance) {
+function thinned(points, tolerance) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points[points.length - 1]];
   let [farthest, most] = [0, 0];

@@ -2,7 +2,7 @@ import { geoAzimuthalEqualArea, geoBounds, geoCentroid, geoPath } from 'd3-geo';
 import { countriesAt } from './atlas.mjs';
 import { compact } from './path.mjs';
 
-export const REGION_WIDTH = 800;
+const REGION_WIDTH = 800;
 const MARGIN = 48;
 const LEAST_HEIGHT = 440;
 const MOST_HEIGHT = 920;

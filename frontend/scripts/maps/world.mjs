@@ -18,7 +18,7 @@ const FIRM = 'vector-effect="non-scaling-stroke"';
 const globe = geoEqualEarth().rotate([-WORLD.meridian, 0]).precision(0);
 
 /** From the eastern to the western edge, and from 84° north downwards. */
-export function worldProjection() {
+function worldProjection() {
   globe.scale(1).translate([0, 0]);
   const [right] = globe([WORLD.meridian + 179.9999, 0]);
   const [, top] = globe([WORLD.meridian, NORTH]);

@@ -1,4 +1,4 @@
-export type QueryValue = string | number | boolean | undefined;
+type QueryValue = string | number | boolean | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** What screens know of the server: fetch in the browser, the query handlers themselves on the server. */
@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly query?: Query;
 }
 
-export interface FieldProblem {
+interface FieldProblem {
   readonly field: string;
   readonly code: string;
   readonly detail: string;

@@ -2,7 +2,7 @@ import { apiQuery } from '../api/query.js';
 import type { Site } from '../i18n/site.js';
 import type { Money } from '../ui/money.js';
 
-export interface Category {
+interface Category {
   readonly slug: string;
   readonly title: string;
 }
@@ -12,7 +12,7 @@ export interface Continent {
   readonly name: string;
 }
 
-export interface CitySuggestion {
+interface CitySuggestion {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface CartSummary {
   readonly total: Money;
 }
 
-export interface SocialNetwork {
+interface SocialNetwork {
   readonly uuid: string;
   readonly name: string;
   readonly link: string;

@@ -6,7 +6,7 @@ import type { ComboboxOption } from '../ui/combobox.js';
 import { citySuggestionsQuery, popularCitiesQuery } from './layout.api.js';
 import { useRecentCities } from './recent-cities.js';
 
-export const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 3;
 /** The option that takes the recent searches away. */
 export const FORGET = ':forget';
 const MOST_POPULAR = 6;

@@ -17,7 +17,7 @@ export interface SessionUser {
   readonly currency: string | null;
 }
 
-export interface Session {
+interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: SessionUser;

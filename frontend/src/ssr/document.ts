@@ -5,7 +5,7 @@ import { bcp47, type Locale } from '../i18n/locales.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets } from './page.js';
 
-export const NONCE = '__CSP_NONCE__';
+const NONCE = '__CSP_NONCE__';
 
 /** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
 const firstPaint = `(function(d,s){try{var t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement,localStorage)`;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const STATE_ELEMENT = 'page-state';
 
 /** What the server read for a page, so that the browser does not ask for it again. */
-export interface PageState {
+interface PageState {
   readonly publicUrl: string;
   readonly demo: boolean;
   /** [key, data] of each query. */

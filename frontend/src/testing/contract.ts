@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, '..', '..', '..', '.pacts');
 
 const JSON_OF_ANY_KIND = MatchersV3.regex(/^application\/(problem\+)?json.*$/, 'application/json; charset=utf-8');
 
-export interface Expectation {
+interface Expectation {
   /** State of the server, as its side of the contract knows it. */
   readonly given: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { buttonClass } from './button.js';
 
-export interface MenuAction {
+interface MenuAction {
   readonly key: string;
   readonly text: string;
   readonly act: () => void;

@@ -3,7 +3,7 @@ import { MAPS } from './map/edition.js';
 import { frames } from './map/frames.js';
 import { onRegion, type Place, type Point } from './map/projection.js';
 
-export interface RegionPlace extends Place {
+interface RegionPlace extends Place {
   readonly name: string;
   /** Without it, the place is only marked. */
   readonly to?: string;

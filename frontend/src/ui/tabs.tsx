@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { AriaLocale } from './aria-locale.js';
 
-export interface TabPage {
+interface TabPage {
   readonly key: string;
   readonly title: ReactNode;
   readonly content: ReactNode;

@@ -3,7 +3,7 @@ import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
 import { boxAround, onWorld, type Place } from './map/projection.js';
 
-export interface MapArea {
+interface MapArea {
   /** ISO 3166-1, two letters: which outline. */
   readonly code: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface MapArea {
   readonly tint: Tint;
 }
 
-export interface MapDot extends Place {
+interface MapDot extends Place {
   /** 0 a destination without offers; more makes it larger. */
   readonly weight: number;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
-import { CURRENCIES, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
+import { CURRENCIES } from '../../i18n/locales.js';
 import { verifySession } from '../../session/verify-session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Select } from '../../ui/select.js';
@@ -12,13 +12,7 @@ import { accountQuery, changeAccount, type Account } from './account.api.js';
 import { accountSchema } from './account.forms.js';
 import { accountOf, valuesOf } from './account-values.js';
 import { FormGroup } from './form-group.js';
-import { BirthdateField, GenderField, NameFields } from './person-fields.js';
-
-const languages = LOCALES.map((locale) => (
-  <option key={locale} value={locale} lang={locale.slice(0, 2)}>
-    {NATIVE_NAMES[locale]}
-  </option>
-));
+import { BirthdateField, GenderField, languageOptions, NameFields } from './person-fields.js';
 
 export function AccountForm({ account }: { account: Account }) {
   const api = useApi();
@@ -54,15 +48,15 @@ export function AccountForm({ account }: { account: Account }) {
       </FormGroup>
       <FormGroup legend={<FormattedMessage id="account.page.preferences" />}>
         <Select {...field('nativeLanguage')} optional label={<FormattedMessage id="account.nativeLanguage" />}>
-          <option value="">{intl.formatMessage({ id: 'account.gender.none' })}</option>
-          {languages}
+          <option value="">{intl.formatMessage({ id: 'account.notTold' })}</option>
+          {languageOptions}
         </Select>
         <Select
           {...field('language')}
           label={<FormattedMessage id="account.language" />}
           hint={<FormattedMessage id="account.language.hint" />}
         >
-          {languages}
+          {languageOptions}
         </Select>
         <Select {...field('currency')} label={<FormattedMessage id="account.currency" />}>
           {CURRENCIES.map((code) => (

@@ -4,7 +4,7 @@ import type { Currency, Locale } from '../../i18n/locales.js';
 import type { SessionUser } from '../../session/session.js';
 import type { SignUpValues } from './account.forms.js';
 
-export interface SignedIn {
+interface SignedIn {
   readonly user: SessionUser;
   readonly access_token: string;
   readonly refresh_token: string;

@@ -66,6 +66,5 @@ export const accountSchema = z.object({
   currency: z.string(),
 });
 
-export type LogInValues = z.infer<typeof logInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;
 export type AccountValues = z.infer<typeof accountSchema>;

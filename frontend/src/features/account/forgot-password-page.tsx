@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { Link } from '../../ui/link.js';
 import { CheckedForm } from '../../ui/checked-form.js';
-import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { askForPasswordReset } from './account.api.js';
 import { forgotPasswordSchema } from './account.forms.js';
@@ -11,6 +10,7 @@ import { EntryFrame } from './entry-frame.js';
 import { useNext } from './next-page.js';
 import { Outcome } from '../../ui/outcome.js';
 import { infoLink } from '../../ui/text-link.js';
+import { EmailField } from './person-fields.js';
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi();
@@ -25,13 +25,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       onSubmit={submit}
       action={<FormattedMessage id="account.forgot.action" />}
     >
-      <TextInput
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        label={<FormattedMessage id="account.email" />}
-      />
+      <EmailField {...field('email')} />
     </CheckedForm>
   );
 }

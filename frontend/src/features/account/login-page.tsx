@@ -5,7 +5,6 @@ import { startSession, useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Link } from '../../ui/link.js';
 import { PasswordInput } from '../../ui/password-input.js';
-import { TextInput } from '../../ui/text-input.js';
 import { infoLink } from '../../ui/text-link.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { logIn } from './account.api.js';
@@ -14,6 +13,7 @@ import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from './entry-frame.js';
 import { linkTo } from './entry-link.js';
 import { useGoOn, useNext } from './next-page.js';
+import { EmailField } from './person-fields.js';
 
 function LoginForm({ onEnter }: { onEnter: () => void }) {
   const api = useApi();
@@ -31,13 +31,7 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
       onSubmit={submit}
       action={<FormattedMessage id="account.login.action" />}
     >
-      <TextInput
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        label={<FormattedMessage id="account.email" />}
-      />
+      <EmailField {...field('email')} />
       <PasswordInput
         {...field('password')}
         autoComplete="current-password"

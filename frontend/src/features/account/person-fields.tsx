@@ -1,11 +1,31 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
+import { bcp47, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { Select } from '../../ui/select.js';
 import { TextInput } from '../../ui/text-input.js';
 
 type Control = UseFormRegisterReturn & { id: string; error: string | undefined };
+
+/** Each under its own name. */
+export const languageOptions = LOCALES.map((locale) => (
+  <option key={locale} value={locale} lang={bcp47(locale)}>
+    {NATIVE_NAMES[locale]}
+  </option>
+));
+
+/** The address that somebody signs in by. */
+export const EmailField = ({ hint, ...control }: Control & { hint?: ReactNode }) => (
+  <TextInput
+    {...control}
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    label={<FormattedMessage id="account.email" />}
+    hint={hint}
+  />
+);
 
 /** Family name first where the language says names so. */
 export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => Control }) {
@@ -35,11 +55,7 @@ export const LanguageField = (control: Control) => (
     label={<FormattedMessage id="account.nativeLanguage" />}
     hint={<FormattedMessage id="account.nativeLanguage.hint" />}
   >
-    {LOCALES.map((locale) => (
-      <option key={locale} value={locale} lang={locale.slice(0, 2)}>
-        {NATIVE_NAMES[locale]}
-      </option>
-    ))}
+    {languageOptions}
   </Select>
 );
 
@@ -53,7 +69,7 @@ export function GenderField(control: Control) {
       label={<FormattedMessage id="account.gender" />}
       hint={<FormattedMessage id="account.gender.hint" />}
     >
-      <option value="">{intl.formatMessage({ id: 'account.gender.none' })}</option>
+      <option value="">{intl.formatMessage({ id: 'account.notTold' })}</option>
       <option value="female">{intl.formatMessage({ id: 'account.gender.female' })}</option>
       <option value="male">{intl.formatMessage({ id: 'account.gender.male' })}</option>
     </Select>

@@ -6,14 +6,14 @@ import { useIsReady } from '../../layout/navigation.js';
 import { startSession } from '../../session/session.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { CheckedForm } from '../../ui/checked-form.js';
-import { PasswordInput } from '../../ui/password-input.js';
 import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { signUp } from './account.api.js';
 import { signUpSchema } from './account.forms.js';
 import { linkTo } from './entry-link.js';
+import { NewPasswordFields } from './new-password-fields.js';
 import { useGoOn } from './next-page.js';
-import { BirthdateField, GenderField, LanguageField, NameFields } from './person-fields.js';
+import { BirthdateField, EmailField, GenderField, LanguageField, NameFields } from './person-fields.js';
 
 function TermsLabel() {
   const isReady = useIsReady();
@@ -40,14 +40,7 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
       action={<FormattedMessage id="account.signup.action" />}
     >
       <NameFields field={field} />
-      <TextInput
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        label={<FormattedMessage id="account.email" />}
-        hint={<FormattedMessage id="account.email.hint" />}
-      />
+      <EmailField {...field('email')} hint={<FormattedMessage id="account.email.hint" />} />
       <TextInput
         {...field('confirmEmail')}
         type="email"
@@ -55,17 +48,7 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
         autoComplete="email"
         label={<FormattedMessage id="account.confirmEmail" />}
       />
-      <PasswordInput
-        {...field('password')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="account.password" />}
-        hint={<FormattedMessage id="account.password.hint" />}
-      />
-      <PasswordInput
-        {...field('confirmPassword')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="account.confirmPassword" />}
-      />
+      <NewPasswordFields field={field} label={<FormattedMessage id="account.password" />} />
       <LanguageField {...field('nativeLanguage')} />
       <BirthdateField {...field('birthdate')} />
       <GenderField {...field('gender')} />

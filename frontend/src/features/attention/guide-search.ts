@@ -20,4 +20,4 @@ export function doubtsOf({ isFree, speaksIt, fits, hasDayOff, answer }: GuideFor
   return doubts.filter((doubt) => doubt !== false);
 }
 
-export type Doubt = 'busy' | 'language' | 'category' | 'dayOff' | 'refused';
+type Doubt = 'busy' | 'language' | 'category' | 'dayOff' | 'refused';

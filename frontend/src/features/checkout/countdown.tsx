@@ -18,7 +18,7 @@ function useNow(): number {
 }
 
 /** `125000` ms → `2:05` */
-export const clockOf = (milliseconds: number): string => {
+const clockOf = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

@@ -1,18 +1,9 @@
 import type { Entry } from '../../entries/entries.api.js';
 import { plainText } from '../../entries/plain-text.js';
 
-export const TOPICS = [
-  'booking',
-  'prices',
-  'changes',
-  'on-the-day',
-  'guides',
-  'transfers',
-  'gift-cards',
-  'agencies',
-] as const;
+const TOPICS = ['booking', 'prices', 'changes', 'on-the-day', 'guides', 'transfers', 'gift-cards', 'agencies'] as const;
 
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 export interface Chapter {
   /** Undefined for questions of no topic that we know. */

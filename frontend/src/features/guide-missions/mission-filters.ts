@@ -93,7 +93,7 @@ export function countsOf(missions: readonly Mission[], period: Period, now: numb
   return Object.fromEntries(counts) as Record<StatusFilter, number>;
 }
 
-export interface MonthOfMissions {
+interface MonthOfMissions {
   /** `2027-05`, by local service date. */
   readonly month: string;
   readonly missions: readonly Mission[];

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Chip, type Tone } from '../../ui/chip.js';
 import type { MissionStatus } from './missions.api.js';
 
-export const TONES: Readonly<Record<MissionStatus, Tone>> = {
+const TONES: Readonly<Record<MissionStatus, Tone>> = {
   'waiting-response': 'notice',
   pending: 'info',
   assigned: 'good',

@@ -24,7 +24,7 @@ export function useMissions(guide: string | undefined, month?: string) {
 const isOfMissions = (key: readonly unknown[]): boolean => /\/missions(\/|$)/.test(String(key[0]));
 
 /** Everything that shows missions asks the server again. */
-export const refreshMissions = (client: QueryClient): Promise<void> =>
+const refreshMissions = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => isOfMissions(queryKey) });
 
 /** New offers, and missions that were given or cancelled, show by themselves. */

@@ -2,7 +2,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
 
-export type Level = 'native' | 'fluent' | 'good';
+type Level = 'native' | 'fluent' | 'good';
 
 /** What everybody may know of a guide. */
 export interface PublicGuide {

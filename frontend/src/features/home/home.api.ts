@@ -27,7 +27,7 @@ export interface FeaturedTour {
   readonly image: Image;
 }
 
-export interface Featured {
+interface Featured {
   readonly featuredTours: readonly FeaturedTour[];
   readonly cities: readonly FeaturedCity[];
 }

@@ -2,7 +2,7 @@ import { furtherPage } from '../../ui/further-page.js';
 import type { ReviewChoice } from './reviews.api.js';
 
 /** As it stands in an address: `?reviews=2&stars=5`. */
-export interface ReviewSearch {
+interface ReviewSearch {
   readonly reviews?: string | undefined;
   readonly stars?: string | undefined;
 }

@@ -8,14 +8,14 @@ import type { Place } from '../../ui/map/projection.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
 
-export interface GroupPrices {
+interface GroupPrices {
   readonly kind: 'per-group';
   /** The whole group up to so many persons, ascending. */
   readonly bands: readonly { readonly upTo: number; readonly price: Money }[];
   readonly extraPerson: Money;
 }
 
-export interface PersonPrices {
+interface PersonPrices {
   readonly kind: 'per-person';
   readonly adult: Money;
   readonly child: Money;
@@ -169,7 +169,7 @@ export interface PriceOffer {
   readonly quoteToken: string;
 }
 
-export interface PriceWish extends Wish {
+interface PriceWish extends Wish {
   readonly datetime?: { readonly date: string; readonly time: string } | undefined;
 }
 

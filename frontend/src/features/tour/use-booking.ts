@@ -56,8 +56,6 @@ function useAvailability(wish: Wish, date: string | undefined, timeZone: string)
   };
 }
 
-export type Availability = ReturnType<typeof useAvailability>;
-
 const textAt = (error: unknown): Problems => {
   const place = placeOf(error);
   return place && isProblem(error) ? { [place]: error.detail } : {};

@@ -6,7 +6,7 @@ import { NO_PRICE_LIMIT, type Applied, type Filters } from './tour-filters.js';
 import type { FilterNames } from './use-tours.js';
 
 /** Special filters that there are words for. */
-export const SPECIAL = ['accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track'] as const;
+const SPECIAL = ['accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track'] as const;
 
 export const specialText = (slug: string, intl: IntlShape): string =>
   SPECIAL.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;

@@ -126,7 +126,7 @@ export function without(filters: Filters, refused: readonly { readonly field: st
   return { ...filters, ...usual, ...(blamed.includes('city') ? { sought: filters.city } : {}) };
 }
 
-export type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
+type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
 
 /** One applied filter, and the list without it. */
 export interface Applied {

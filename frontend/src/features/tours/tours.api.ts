@@ -19,7 +19,7 @@ export interface TourCard {
   readonly image: Image;
 }
 
-export interface Facets {
+interface Facets {
   readonly categories: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
   readonly durations: readonly { readonly minutes: number; readonly count: number }[];
   readonly specialFilters: readonly { readonly slug: string; readonly count: number }[];
