@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDay, instantOf, isZone, localAfter, localOf, momentText } from './local-time.js';
+import { formatDay, instantOf, isZone, localOf, momentText } from './local-time.js';
 import { LOCALES } from './locale.js';
 
 const iso = (local: string, zone: string) => instantOf(local, zone)?.toISOString();
@@ -61,17 +61,6 @@ describe('a local time becomes an instant', () => {
         const instant = instantOf(local, name);
         expect(instant === undefined || localOf(instant, name) === local).toBe(true);
       }),
-    );
-  });
-});
-
-describe('the end of a tour', () => {
-  it('is reckoned in elapsed time over a change of clocks', () => {
-    expect(localAfter(instantOf('2026-03-29T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 120)).toBe(
-      '2026-03-29T04:00',
-    );
-    expect(localAfter(instantOf('2026-10-25T01:00', 'Europe/Rome') as Date, 'Europe/Rome', 180)).toBe(
-      '2026-10-25T03:00',
     );
   });
 });

@@ -50,11 +50,6 @@ export function localOf(instant: Date, zone: Zone): LocalDateTime {
   return zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
-/** The local time `minutes` of elapsed time later: over a change of clocks too. */
-export function localAfter(instant: Date, zone: Zone, minutes: number): LocalDateTime {
-  return localOf(new Date(instant.getTime() + minutes * 60_000), zone);
-}
-
 /** As the pages say it too: a test holds both against each other. */
 const ZONE_TEXTS: Translated = {
   en_US: '{city} time, {offset}',
@@ -91,13 +86,8 @@ const bracketed = (text: string, addition: string, language: Locale): string =>
   language === 'ja_JP' ? `${text}（${addition}）` : `${text} (${addition})`;
 
 /** `Saturday, November 21, 2026`. */
-export function formatDate(instant: Date, zone: Zone, language: Locale): string {
+function formatDate(instant: Date, zone: Zone, language: Locale): string {
   return wallText(instant, zone, language, { dateStyle: 'full' });
-}
-
-/** `Nov 21, 2026`: for tables. */
-export function formatShortDate(instant: Date, zone: Zone, language: Locale): string {
-  return wallText(instant, zone, language, { dateStyle: 'medium' });
 }
 
 /** `9:30 AM`, `09:30`. */

@@ -18,9 +18,6 @@ const LETTERS = [
 
 const WIDTH = 4388;
 
-/** Height of a capital letter, in points, that a wordmark of this width has. */
-export const wordmarkHeight = (width: number): number => (width / (WIDTH + 190)) * 718;
-
 /** Draws the wordmark with its baseline at `y`, `width` points wide. */
 export function drawWordmark(document: PDFKit.PDFDocument, x: number, y: number, width: number, plain = false): void {
   document.save();

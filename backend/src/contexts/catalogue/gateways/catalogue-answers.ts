@@ -61,7 +61,7 @@ export class CatalogueAnswers extends CatalogueApi {
     if (kind === 'tour') return (await this.tours.find(slug))?.names[language];
     const places = await this.places.all();
     const lists = { city: places.cities, country: places.countries, continent: places.continents };
-    return lists[kind].find((place) => place.slug === slug || place.id === slug)?.names[language];
+    return find(lists[kind], slug)?.names[language];
   }
 
   async findCityId(citySlug: string): Promise<string | undefined> {
@@ -70,7 +70,7 @@ export class CatalogueAnswers extends CatalogueApi {
 
   async findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined> {
     const places = await this.places.all();
-    const city = places.cityById.get(idOrSlug) ?? places.cities.find(({ slug }) => slug === idOrSlug);
+    const city = find(places.cities, idOrSlug);
     if (!city?.activated) return undefined;
     const country = inLanguage(countryOf(city, places).names, language);
     return { id: city.id, slug: city.slug, name: inLanguage(city.names, language), country };

@@ -86,7 +86,7 @@ export const continentSummary = (
 });
 
 export function countrySummary(country: Country, places: Geography, language: Locale): CountrySummary {
-  const cities = places.cities.filter((city) => city.countryId === country.id && city.activated);
+  const cities = citiesOf(country, places);
   return {
     ...continentSummary(country, language),
     code: country.code,

@@ -1,5 +1,5 @@
-import type { City, Country, Geography } from './places.js';
 import { citiesOf } from './place-views.js';
+import { type City, type Country, find, type Geography } from './places.js';
 
 type Landmarks = City['landmarks'];
 
@@ -28,7 +28,7 @@ export function posterOfCountry(country: Country, places: Geography): PosterOfPl
 
 /** A continent's poster shows what dominates three cities of three countries. */
 export function posterOfContinent(slug: string, places: Geography): PosterOfPlace | undefined {
-  const continent = places.continents.find((candidate) => candidate.slug === slug || candidate.id === slug);
+  const continent = find(places.continents, slug);
   if (!continent) return undefined;
   const capitals = places.countries
     .filter(({ continentId }) => continentId === continent.id)
