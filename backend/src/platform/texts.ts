@@ -17,7 +17,7 @@ export function formatText(translated: Translated, language: Locale, params: Tex
 }
 
 /** "a, b and c". */
-export const listText = (items: readonly string[], language: Locale): string =>
+const listText = (items: readonly string[], language: Locale): string =>
   new Intl.ListFormat(bcp47(language)).format(items);
 
 const isList = (value: TextParams[string]): value is readonly string[] => Array.isArray(value);

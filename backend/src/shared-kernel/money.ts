@@ -107,7 +107,7 @@ export class Money {
 }
 
 /** Half up, away from zero. */
-export function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
+function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n;
   const n = numerator < 0n ? -numerator : numerator;
   const d = denominator < 0n ? -denominator : denominator;

@@ -5,7 +5,7 @@ const LEAST = 3;
 const LEAST_SIGNS = 2;
 const SIGNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 
-export const hasEnoughLetters = (text: string): boolean =>
+const hasEnoughLetters = (text: string): boolean =>
   [...text.replace(/\s/g, '')].length >= (SIGNS.test(text) ? LEAST_SIGNS : LEAST);
 
 /** A text to search for: three characters or more, spaces not counted; two in a script of syllables or words. */

@@ -10,7 +10,7 @@ export interface Rng {
 }
 
 /** FNV-1a over the UTF-16 units of the text. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared-kernel/locale.js';
 
 /** What somebody writes about, by who writes. */
-export const CONTACT_REASONS = {
+const CONTACT_REASONS = {
   customer: [
     'quote',
     'booking-question',

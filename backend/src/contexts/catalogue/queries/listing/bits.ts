@@ -3,7 +3,7 @@ export type Bits = Uint32Array;
 
 export const noBits = (rows: number): Bits => new Uint32Array(Math.ceil(rows / 32));
 
-export function allBits(rows: number): Bits {
+function allBits(rows: number): Bits {
   const bits = noBits(rows).fill(0xffff_ffff);
   const rest = rows % 32;
   if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1;

@@ -9,6 +9,7 @@ import { fields } from './fields.js';
 import { halls } from './halls.js';
 import { houses } from './houses.js';
 import { modern } from './modern.js';
+import { mountains } from './mountains.js';
 import { relief } from './relief.js';
 import { street } from './street.js';
 import { towersFamily } from './towers.js';
@@ -28,6 +29,7 @@ export const motifs: Readonly<Record<Motif, MotifArt>> = {
   ...halls,
   ...houses,
   ...modern,
+  ...mountains,
   ...relief,
   ...street,
   ...towersFamily,

@@ -2,16 +2,8 @@ import type { Landmark, Motif } from '../../../../shared-kernel/landmark.js';
 import type { Role } from '../motifs/art.js';
 import { num } from '../svg.js';
 import { paintRidge, paintTown } from './distance.js';
-import {
-  paintBeach,
-  paintFraming,
-  paintLanterns,
-  paintQuay,
-  paintRowboat,
-  paintTable,
-  treeOf,
-  type Framing,
-} from './foreground.js';
+import { paintBeach, paintLanterns, paintQuay, paintRowboat, paintTable } from './foreground.js';
+import { paintFraming, treeOf, type Framing } from './framing.js';
 import { artOf, stand, type Frame } from './frame.js';
 import { groundOf, paintGround, paintWater } from './ground.js';
 import { paintLead } from './lead.js';

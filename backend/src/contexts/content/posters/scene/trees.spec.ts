@@ -3,7 +3,7 @@ import type { ContinentSlug } from '../../../../shared-kernel/landmark.js';
 import { motifs } from '../motifs/index.js';
 import { posterPalette } from '../poster.js';
 import { rngOf } from '../prng.js';
-import { treeOf } from './foreground.js';
+import { treeOf } from './framing.js';
 import { layouts, type Frame } from './frame.js';
 
 const frameOf = (slug: string, region: ContinentSlug, cold: boolean): Frame => ({
