@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { StreamedEvent } from '../api/event-stream.js';
 import { WithMessages } from '../i18n/with-messages.js';
@@ -35,6 +35,8 @@ function BellMenu() {
     rememberUnread(unreadIn(event));
     if (event.type === 'notification') announce(nameFor(unreadIn(event)));
   });
+  // The next person to sign in begins with nothing of this one's.
+  useEffect(() => () => rememberUnread(0), []);
   const place = <Skeleton className="h-48" />;
   return (
     <Popover

@@ -4,17 +4,10 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, ReadableStream } = globalThis;
-    Object.assign(this.global, {
-      fetch,
-      Headers,
-      Request,
-      Response,
-      TextEncoder,
-      TextDecoder,
-      structuredClone,
-      ReadableStream,
-    });
+    const { fetch, Headers, Request, Response, structuredClone } = globalThis;
+    const { TextEncoder, TextDecoder, TextDecoderStream, ReadableStream } = globalThis;
+    Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone });
+    Object.assign(this.global, { TextEncoder, TextDecoder, TextDecoderStream, ReadableStream });
     this.global.scrollTo = () => undefined;
   }
 }
