@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
+import { type LoggerOptions, pino } from 'pino';
 import { readConfig } from '../config.js';
 import { loggerOptions } from './logging.js';
 
-interface WritesRequests {
-  readonly pinoHttp: { readonly serializers: { req(request: object): { readonly url: string } } };
+interface OfRequests extends LoggerOptions {
+  readonly serializers: { req(request: object): { readonly url: string } };
 }
+
+const { pinoHttp } = loggerOptions(readConfig({ APP_MODE: 'test' })) as unknown as { readonly pinoHttp: OfRequests };
 
 it.each([
   ['/en_US/EUR/subscription?confirm=s3cret', '/en_US/EUR/subscription?confirm=•••'],
@@ -13,6 +16,16 @@ it.each([
   ['/api/orders/CIC-7K3M9Q?language=de_DE&token=s3cret', '/api/orders/CIC-7K3M9Q?language=de_DE&token=•••'],
   ['/api/tours?page=2&people=4', '/api/tours?page=2&people=4'],
 ])('%s is logged as %s', (url, logged) => {
-  const { pinoHttp } = loggerOptions(readConfig({ APP_MODE: 'test' })) as unknown as WritesRequests;
   expect(pinoHttp.serializers.req({ id: '1', method: 'GET', url }).url).toBe(logged);
+});
+
+it('logs what the database refuses without the row that it tells', () => {
+  const lines: string[] = [];
+  const logger = pino(pinoHttp, { write: (line: string) => void lines.push(line) });
+  const refusal = { code: '23502', detail: 'Failing row contains (ada@example.com, $argon2id$v=19).' };
+  logger.error(Object.assign(new Error('null value in column "language"'), refusal));
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    err: { message: 'null value in column "language"', code: '23502', detail: '•••' },
+  });
+  expect(lines.join('')).not.toContain('ada@example.com');
 });

@@ -9,6 +9,11 @@ const SECRETS = [
   '*.token',
   '*.iban',
   '*.cardNumber',
+  // PostgreSQL tells the row that it refuses, and our libraries the values that they sent.
+  'err.detail',
+  'err.where',
+  'err.params',
+  'err.parameters',
 ];
 
 /** One JSON line per request and event, with the request id; secrets never reach the log. */
