@@ -180,3 +180,25 @@ test('what the team asks for a price stands in the language of the page; a servi
   await page.goto('/de_DE/EUR/contact?reason=quote&service=submarine');
   await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('');
 });
+
+test('a letter that is sent before the page’s script has come goes on with it when it comes back', async ({ page }) => {
+  await page.goto('/en_US/EUR/contact?reason=modify-cancel');
+  await page.getByLabel('Booking or order number').fill('BK-7K3M9Q');
+  await page.getByLabel('Message', { exact: true }).fill('May we come an hour later?');
+  await page.getByLabel('E-mail', { exact: true }).fill('hanna@');
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 422),
+    page.locator('main form').evaluate((form: HTMLFormElement) => form.submit()),
+  ]);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: (?!Error)/);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('May we come an hour later?');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('modify-cancel');
+  await expect(page.getByLabel('Booking or order number')).toHaveValue('BK-7K3M9Q');
+
+  await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
+  await page.getByLabel('E-mail', { exact: true }).fill(`hanna-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
+});

@@ -26,7 +26,7 @@ export async function currentProblems() {
   const problems = rows.filter(([code]) => statuses.has(code));
   const fields = rows.filter(([code]) => code.startsWith('FIELD_'));
   const text = [
-    '# Problems\n\nWritten by `make api`. Errors are `application/problem+json` (RFC 9457): `code` is stable, `detail` is in the reader’s language (`language`, `x-language`, the `language` cookie, `Accept-Language`, in this order). The sentences here are ICU messages.\n',
+    '# Problems\n\nWritten by `make api`. Errors are `application/problem+json` (RFC 9457): `code` is stable, `title` and `detail` are in the reader’s language (`language`, `x-language`, the `language` cookie, `Accept-Language`, in this order). The sentences here are ICU messages.\n',
     ...table(
       ['Code', 'Status', 'Sentence'],
       problems.map(([code, { en_US }]) => `| \`${code}\` | ${statuses.get(code)} | ${cell(en_US)} |`),

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import * as z from 'zod/mini';
 import { ApiProblem } from '../api/api.js';
+import type { Returned } from '../api/returned-form.js';
 import { CheckedForm } from './checked-form.js';
 import { TextInput } from './text-input.js';
 import { useCheckedForm } from './use-checked-form.js';
@@ -15,10 +16,20 @@ const messages = {
   'common.error.short': 'Something failed',
 };
 
-function Form({ send }: { send: (values: { name: string }) => Promise<void> }) {
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema);
+interface FormProps {
+  send: (values: { name: string }) => Promise<void>;
+  returned?: Returned;
+}
+
+function Form({ send, returned }: FormProps) {
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema, undefined, returned);
   return (
-    <CheckedForm {...{ failures, problem, busy }} onSubmit={onSubmit(send)} action="Send">
+    <CheckedForm
+      {...{ failures, problem, busy }}
+      native={returned !== undefined}
+      onSubmit={onSubmit(send)}
+      action="Send"
+    >
       <TextInput {...field('name')} label="Name" />
     </CheckedForm>
   );
@@ -97,5 +108,40 @@ describe('a checked form', () => {
     });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#field-family', '#field-given']);
+  });
+
+  it('that came back with the page shows what was in it and what is wrong, until it is sent', async () => {
+    const send = jest.fn(async (_values: { name: string }) => undefined);
+    const errors = [{ field: 'name', code: 'TAKEN', detail: 'This name is taken.' }];
+    const returned = { values: { name: 'Ada' }, problem: new ApiProblem({ status: 422, code: 'TAKEN', errors }) };
+    render(
+      <IntlProvider locale="en" messages={messages}>
+        <Form send={send} returned={returned} />
+      </IntlProvider>,
+    );
+    const control = screen.getByLabelText<HTMLInputElement>('Name');
+    expect(control.value).toBe('Ada');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    });
+    expect(send).toHaveBeenCalledWith({ name: 'Ada' });
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [{ name: '' }, [{ field: 'name', code: 'IS_LENGTH', detail: 'Too short.' }], 'Enter a name'],
+    [{}, [{ field: 'name', code: 'REQUIRED', detail: 'This is missing.' }], 'Please look.'],
+    [{ name: 'Ada' }, [], 'Please look.'],
+  ])('that came back with %j says it in its own words where it has some', (values, errors, text) => {
+    const problem = new ApiProblem({ status: 422, code: 'VALIDATION_FAILED', detail: 'Please look.', errors });
+    render(
+      <IntlProvider locale="en" messages={messages}>
+        <Form send={async () => undefined} returned={{ values, problem }} />
+      </IntlProvider>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(text);
   });
 });

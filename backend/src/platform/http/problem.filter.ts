@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
 import { DomainError } from '../domain/domain-error.js';
 import { TooManyRequests, ValidationFailed } from './http-problems.js';
 import { problemText, STATUS_OF_KIND } from './problem-texts.js';
+import { problemTitle } from './problem-titles.js';
 import type { Problem } from './problem.js';
 import { currentLanguage } from './request-context.js';
 
@@ -47,7 +48,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return problem.status;
 }
 
-/** The problem an error is told as; `detail` in the language of the running request. */
+/** The problem an error is told as; `title` and `detail` in the language of the running request. */
 export function toProblem(error: unknown, requestId: string): Problem {
   const language = currentLanguage() ?? DEFAULT_LOCALE;
   const { status, code } = statusAndCode(error);
@@ -58,7 +59,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     code;
   return {
     type: `/api/docs/problems#${code}`,
-    title: code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' '),
+    title: problemTitle(status, language),
     status,
     detail,
     code,

@@ -9,7 +9,8 @@ export class FieldProblem {
 /** RFC 9457 problem details, as every error of the API is answered. */
 export class Problem {
   @ApiProperty({ example: '/api/docs/problems#VALIDATION_FAILED' }) type!: string;
-  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'The kind of problem, in the language asked for.', example: 'Not accepted' })
+  title!: string;
   @ApiProperty({ example: 422 }) status!: number;
   @ApiProperty({ description: 'A sentence in the language asked for.' }) detail!: string;
   @ApiProperty({ description: 'Stable, SCREAMING_SNAKE.', example: 'VALIDATION_FAILED' }) code!: string;

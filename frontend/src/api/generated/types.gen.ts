@@ -28,6 +28,9 @@ export type FieldProblem = {
 
 export type Problem = {
     type: string;
+    /**
+     * The kind of problem, in the language asked for.
+     */
     title: string;
     status: number;
     /**

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES, type Locale } from '../../shared-kernel/locale.js';
+import { NotFound, TooManyRequests, ValidationFailed } from './http-problems.js';
+import { CODE_OF_STATUS, toProblem } from './problem.filter.js';
+import { STATUS_OF_KIND } from './problem-texts.js';
+import { problemTitle } from './problem-titles.js';
+import { withRequestContext } from './request-context.js';
+
+const told = (error: unknown, language: Locale) =>
+  withRequestContext({ requestId: 'of-a-test', language }, () => toProblem(error, 'of-a-test'));
+
+describe('a problem', () => {
+  it('has its title in the language of the request', () => {
+    expect(told(new NotFound(), 'de_DE').title).toBe('Nicht gefunden');
+    expect(told(new ValidationFailed([]), 'ja_JP').title).toBe('受け付けられません');
+    expect(told(new TooManyRequests(3), 'ru_RU').title).toBe('Слишком много запросов');
+    expect(toProblem(new NotFound(), 'of-a-test').title).toBe('Not found');
+  });
+
+  it('that nobody foresaw says no more than whose it is', () => {
+    expect(told(new Error('secret'), 'fr_FR')).toMatchObject({
+      status: 500,
+      code: 'INTERNAL_ERROR',
+      title: 'Une erreur s’est produite de notre côté',
+    });
+    expect(problemTitle(418, 'en_US')).toBe('The request was not understood');
+    expect(problemTitle(502, 'en_US')).toBe('Something failed on our side');
+  });
+
+  it.each(LOCALES.filter((language) => language !== 'en_US'))('has no English title in %s', (language) => {
+    const statuses = [...Object.values(STATUS_OF_KIND), ...Object.keys(CODE_OF_STATUS).map(Number), 500];
+    for (const status of statuses) expect(problemTitle(status, language)).not.toBe(problemTitle(status, 'en_US'));
+  });
+});
