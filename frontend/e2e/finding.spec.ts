@@ -38,6 +38,17 @@ test('the search suggests popular cities, forgives a letter, and remembers until
   await expect(page.getByText(say('layout.search.recent'))).toBeHidden();
 });
 
+test('the search in Japanese suggests a city by two signs', async ({ page }) => {
+  const traveller = new Traveller(page, 'ja_JP', 'JPY');
+  await page.goto(traveller.at(''));
+  const where = page.getByRole('main').getByLabel(traveller.say('layout.search.where'), { exact: true });
+  await where.click();
+  await where.pressSequentially('東', { delay: 20 });
+  await expect(page.getByText(traveller.say('layout.search.letters'))).toBeVisible();
+  await where.pressSequentially('京', { delay: 20 });
+  await expect(optionsOf(page)).toHaveText([/東京/]);
+});
+
 test('the list has a short address for each look, and the map leads to the tours of a city', async ({ page }) => {
   const traveller = new Traveller(page, 'it_IT', 'CHF');
   const { say } = traveller;

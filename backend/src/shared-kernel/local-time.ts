@@ -53,10 +53,10 @@ export function localOf(instant: Date, zone: Zone): LocalDateTime {
 /** As the pages say it too: a test holds both against each other. */
 const ZONE_TEXTS: Translated = {
   en_US: '{city} time, {offset}',
-  fr_FR: 'heure de {city}, {offset}',
+  fr_FR: 'heure locale : {city}, {offset}',
   de_DE: 'Ortszeit {city}, {offset}',
-  es_ES: 'hora de {city}, {offset}',
-  it_IT: 'ora di {city}, {offset}',
+  es_ES: 'hora local: {city}, {offset}',
+  it_IT: 'ora locale: {city}, {offset}',
   ru_RU: 'местное время: {city}, {offset}',
   ja_JP: '{city}の現地時間、{offset}',
 };

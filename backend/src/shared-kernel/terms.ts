@@ -10,7 +10,7 @@ export const TERMS = {
   carFreeHours: 48,
   /** A departure is booked so many hours before it at the latest, where the tour says nothing else. */
   leadHours: 24,
-  /** What an agency's personal code takes off. */
+  /** What agencies that we have checked pay less. */
   agentPercent: 10,
   /** An agency's account is looked at within so many hours. */
   validationHours: 24,

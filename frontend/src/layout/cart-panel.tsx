@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { ButtonLink } from '../ui/button-link.js';
-import { ClockTime, Day, Durations } from '../ui/date-time.js';
+import { DayTime, Durations } from '../ui/date-time.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money.js';
 import { Poster } from '../ui/poster.js';
@@ -23,7 +23,7 @@ function Item({ item: { tour, datetime, duration, travellers, price } }: { item:
           <MoneyText value={price} />
         </p>
         <p className="text-sm text-ink-soft">
-          <Day value={datetime.date} look="short" />, <ClockTime value={datetime.time} />
+          <DayTime day={datetime.date} time={datetime.time} />
         </p>
         <p className="text-sm text-ink-soft">
           <Durations minutes={[duration]} /> · <FormattedMessage id="layout.cart.people" values={{ count: people }} />

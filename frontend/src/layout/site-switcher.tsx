@@ -13,14 +13,15 @@ const SiteSwitcherTabs = lazy(async () => ({ default: (await import('./site-swit
 export function SiteSwitcher() {
   const { locale, currency } = useSite();
   const intl = useIntl();
+  const language = locale.slice(0, 2).toUpperCase();
   return (
     <Popover
-      name={`${intl.formatMessage({ id: 'layout.switcher' })}: ${locale.slice(0, 2).toUpperCase()}, ${currency}`}
+      name={intl.formatMessage({ id: 'layout.switcher.name' }, { language, currency })}
       trigger={
         <>
           <Icon of={Globe} />
           <span className="text-sm font-medium">
-            {locale.slice(0, 2).toUpperCase()} · {currency}
+            {language} · {currency}
           </span>
         </>
       }

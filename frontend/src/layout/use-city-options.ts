@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import type { ComboboxOption } from '../ui/combobox.js';
+import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery, popularCitiesQuery } from './layout.api.js';
 import { useRecentCities } from './recent-cities.js';
 
-const LEAST_LETTERS = 3;
 /** The option that takes the recent searches away. */
 export const FORGET = ':forget';
 const MOST_POPULAR = 6;
@@ -37,7 +37,7 @@ export function useCityOptions(text: string, isTouched: boolean): CityOptions {
   const intl = useIntl();
   const site = useSite();
   const asked = useDeferredValue(text.trim());
-  const enabled = asked.length >= LEAST_LETTERS;
+  const enabled = hasEnoughLetters(asked);
   const suggestions = useQuery({
     ...citySuggestionsQuery(asked, site),
     enabled,

@@ -1,4 +1,4 @@
-import { useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dateFormat } from './date-format.js';
 import { formatMoment, type PlaceOfTime } from './moment-text.js';
 
@@ -71,6 +71,14 @@ export const Moment = ({ value, ...place }: PlaceOfTime & { value: string }) => 
 
 export const ClockTime = ({ value }: { value: string }) => (
   <time dateTime={value}>{formatTime(value, useIntl().locale)}</time>
+);
+
+/** The start of something on the clock of its place: `Wed, Nov 25, 8:45 AM` */
+export const DayTime = ({ day, time }: { day: string; time: string }) => (
+  <FormattedMessage
+    id="common.dayTime"
+    values={{ day: <Day value={day} look="short" />, time: <ClockTime value={time} /> }}
+  />
 );
 
 export const Duration = ({ minutes }: { minutes: number }) => (

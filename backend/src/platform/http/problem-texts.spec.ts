@@ -13,6 +13,15 @@ it('writes dates and times as the reader’s language does, and leaves the rest 
   expect(problemText('OF_A_TEST', 'ja_JP', params)).toBe('2026年12月21日月曜日 / 14:30 / 2026-13-45');
 });
 
+it('chooses words by a code with hyphens', () => {
+  const chosen = '{state, select, not_paid {unpaid} other {unknown}} {slug}';
+  registerProblems({
+    CHOSEN: { en_US: chosen, fr_FR: chosen, de_DE: chosen, es_ES: chosen, it_IT: chosen, ru_RU: chosen, ja_JP: chosen },
+  });
+  expect(problemText('CHOSEN', 'en_US', { state: 'not-paid', slug: 'los-angeles' })).toBe('unpaid los-angeles');
+  expect(problemText('CHOSEN', 'en_US', { state: 'not-known', slug: 'los-angeles' })).toBe('unknown los-angeles');
+});
+
 it('knows no sentence for a code that nobody registered', () => {
   expect(problemText('NOBODYS', 'en_US')).toBeUndefined();
 });

@@ -19,7 +19,9 @@ export const knownProblems = (): ReadonlyMap<string, Translated> => texts;
 /** The sentence for a code in the reader's language; undefined where the code has none. */
 export function problemText(code: string, language: Locale, params: ErrorParams = {}): string | undefined {
   const translated = texts.get(code);
-  return translated && formatText(translated, language, readable(params, language));
+  if (!translated) return undefined;
+  const readableParams = readable(params, language);
+  return formatText(translated, language, { ...readableParams, ...chosenIn(translated[language], params) });
 }
 
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,6 +37,16 @@ function readable(params: ErrorParams, language: Locale): ErrorParams {
     return value;
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, write(value)]));
+}
+
+/** Codes that the sentence chooses its words by. ICU's keys know no hyphen: `waiting-payment` is `waiting_payment`. */
+function chosenIn(sentence: string, params: ErrorParams): ErrorParams {
+  const names = new Set([...sentence.matchAll(/\{(\w+), *select,/g)].map(([, name]) => name));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      names.has(name) && typeof value === 'string' ? [[name, value.replaceAll('-', '_')]] : [],
+    ),
+  );
 }
 
 export const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {

@@ -33,9 +33,7 @@ function CurrencyNote() {
   const name = useIntl().formatDisplayName(currency, { type: 'currency' });
   return (
     <p role="status" className={seen.isOther ? 'mb-6 rounded-lg bg-pine-soft p-4 text-sm' : 'sr-only'}>
-      {seen.isOther && (
-        <FormattedMessage id="checkout.cart.currencyChanged" values={{ currency: `${name} (${currency})` }} />
-      )}
+      {seen.isOther && <FormattedMessage id="checkout.cart.currencyChanged" values={{ name, code: currency }} />}
     </p>
   );
 }

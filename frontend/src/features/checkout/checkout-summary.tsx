@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ClockTime, Day } from '../../ui/date-time.js';
+import { DayTime } from '../../ui/date-time.js';
 import { Party } from '../../trip/trip-facts.js';
 import type { Travellers } from '../../trip/trip.api.js';
 import { MoneyText, type Money } from '../../ui/money.js';
@@ -42,7 +42,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
           <div className="grid gap-0.5 text-sm">
             <p className="leading-snug font-medium">{name}</p>
             <p className="text-ink-soft">
-              <Day value={date} look="short" />, <ClockTime value={time} />
+              <DayTime day={date} time={time} />
               {' · '}
               <Party travellers={travellers} />
             </p>

@@ -27,12 +27,14 @@ const Tour = ({ tour }: { tour: FeaturedTour }) => (
         </Link>
       </h3>
       <p className="mt-auto pt-2">
-        <strong className="font-semibold">
-          <FormattedMessage id="home.tours.from" values={{ price: <MoneyText value={tour.fromPrice} /> }} />
-        </strong>{' '}
-        <span className="text-sm text-ink-soft">
-          <FormattedMessage id={tour.priceUnit === 'per-group' ? 'home.tours.perGroup' : 'home.tours.perPerson'} />
-        </span>
+        <FormattedMessage
+          id={tour.priceUnit === 'per-group' ? 'home.tours.from.group' : 'home.tours.from.person'}
+          values={{
+            price: <MoneyText value={tour.fromPrice} />,
+            strong: (text) => <strong className="font-semibold">{text}</strong>,
+            small: (text) => <span className="text-sm text-ink-soft">{text}</span>,
+          }}
+        />
       </p>
     </div>
   </li>

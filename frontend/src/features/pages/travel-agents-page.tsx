@@ -28,10 +28,16 @@ export function TravelAgentsPage() {
         <div className="grid gap-8">
           <Figures only={['agencies', 'destinations']} />
           <p className="border-s-2 border-action ps-4 text-ink-soft">
-            <FormattedMessage id="pages.agents.guides" />{' '}
-            <Link to="/recruitment" className={textLink}>
-              <FormattedMessage id="layout.nav.recruitment" />
-            </Link>
+            <FormattedMessage
+              id="pages.agents.guides"
+              values={{
+                link: (text) => (
+                  <Link to="/recruitment" className={textLink}>
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </div>
       }

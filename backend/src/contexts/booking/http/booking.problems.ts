@@ -140,13 +140,20 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'このご注文はお支払いいただけません（支払い済み、または期限切れです）。今回の請求は発生していません。',
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
-    en_US: 'This is not possible now: the status is {from}.',
-    fr_FR: 'Ce n’est pas possible actuellement : le statut est {from}.',
-    de_DE: 'Das ist jetzt nicht möglich: Der Status ist {from}.',
-    es_ES: 'Ahora no es posible: el estado es {from}.',
-    it_IT: 'Ora non è possibile: lo stato è {from}.',
-    ru_RU: 'Сейчас это невозможно: статус {from}.',
-    ja_JP: '現在の状態（{from}）ではこの操作はできません。',
+    en_US:
+      'This is not possible now. Status: {from, select, waiting_payment {waiting for payment} awaiting_payment {waiting for payment} pending {booked} completed {completed} cancelled {cancelled} draft {draft} paid {paid} partially_refunded {partly refunded} refunded {refunded} expired {expired} other {unknown}}.',
+    fr_FR:
+      'Ce n’est pas possible actuellement. Statut : {from, select, waiting_payment {en attente de paiement} awaiting_payment {en attente de paiement} pending {réservée} completed {terminée} cancelled {annulée} draft {brouillon} paid {payée} partially_refunded {remboursée en partie} refunded {remboursée} expired {expirée} other {inconnu}}.',
+    de_DE:
+      'Das ist jetzt nicht möglich. Status: {from, select, waiting_payment {wartet auf Zahlung} awaiting_payment {wartet auf Zahlung} pending {gebucht} completed {abgeschlossen} cancelled {storniert} draft {Entwurf} paid {bezahlt} partially_refunded {teilweise erstattet} refunded {erstattet} expired {verfallen} other {unbekannt}}.',
+    es_ES:
+      'Ahora no es posible. Estado: {from, select, waiting_payment {pendiente de pago} awaiting_payment {pendiente de pago} pending {reservado} completed {realizado} cancelled {cancelado} draft {borrador} paid {pagado} partially_refunded {reembolsado en parte} refunded {reembolsado} expired {caducado} other {desconocido}}.',
+    it_IT:
+      'Ora non è possibile. Stato: {from, select, waiting_payment {in attesa di pagamento} awaiting_payment {in attesa di pagamento} pending {prenotato} completed {concluso} cancelled {annullato} draft {bozza} paid {pagato} partially_refunded {rimborsato in parte} refunded {rimborsato} expired {scaduto} other {sconosciuto}}.',
+    ru_RU:
+      'Сейчас это невозможно. Статус: {from, select, waiting_payment {ожидает оплаты} awaiting_payment {ожидает оплаты} pending {забронировано} completed {состоялось} cancelled {отменено} draft {черновик} paid {оплачено} partially_refunded {частичный возврат} refunded {деньги возвращены} expired {срок истёк} other {неизвестен}}.',
+    ja_JP:
+      '現在の状態（{from, select, waiting_payment {お支払い待ち} awaiting_payment {お支払い待ち} pending {予約済み} completed {終了} cancelled {キャンセル済み} draft {下書き} paid {お支払い済み} partially_refunded {一部返金済み} refunded {返金済み} expired {期限切れ} other {不明}}）ではこの操作はできません。',
   },
   NOT_PAID_YET: {
     en_US: 'Booking {reference} has no documents yet: it is not paid.',

@@ -18,7 +18,7 @@ import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
-import { EnoughLetters } from './enough-letters.js';
+import { ENOUGH_LETTERS, EnoughLetters } from './enough-letters.js';
 import { WholeMinutes } from './whole-minutes.js';
 import { USUAL_PEOPLE } from '../queries/tour-cards.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
@@ -84,7 +84,10 @@ export class SlugRequest extends LanguageRequest {
 }
 
 export class CitySearchRequest extends LanguageRequest {
-  @ApiProperty({ minLength: 3, description: 'At least three characters; two of Japanese or Chinese script.' })
+  @ApiProperty({
+    pattern: ENOUGH_LETTERS,
+    description: 'At least three characters; two of Japanese or Chinese script.',
+  })
   @IsString()
   @EnoughLetters()
   @MaxLength(100)

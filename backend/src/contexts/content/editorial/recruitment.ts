@@ -20,8 +20,8 @@ export const recruitment: EditorialEntry = {
 ## What you get
 
 - **You choose.** We ask you by e-mail and in your dashboard when a booking fits your city, your languages and your free days. You answer yes, no, maybe, or with a proposal of your own. The first yes has the mission; a no needs no reason.
-- **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. With your yes it is fixed, and the statement at the end of the month equals it to the cent.
-- **You are paid on time.** What was guided in one month is paid before the tenth of the next, to your bank account or by PayPal.
+- **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. With your yes it is fixed, and what is paid equals it to the cent.
+- **You are paid on time.** What was guided in one month, our team pays before the tenth of the next; by which means, we agree with you by e-mail.
 - **You know whom you meet.** Name, party and wishes come with the offer; telephone and e-mail as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
 
 ## What we ask of you
@@ -42,8 +42,8 @@ Write to [{email}](mailto:{email}): your city, your languages, your subjects, an
 ## Ce que vous obtenez
 
 - **Vous choisissez.** Nous vous écrivons, par e-mail et dans votre espace, quand une réservation correspond à votre ville, à vos langues et à vos jours libres. Vous répondez oui, non, peut-être, ou faites une autre proposition. Le premier oui emporte la mission ; un non se passe de motif.
-- **Vous savez ce que vous gagnez.** Chaque proposition montre votre part du prix, ligne par ligne, avant la réponse. Votre oui la fixe, et le relevé de fin de mois lui est égal au centime près.
-- **Vous êtes payé à temps.** Les visites guidées au cours d’un mois sont payées avant le 10 du suivant, sur votre compte bancaire ou par PayPal.
+- **Vous savez ce que vous gagnez.** Chaque proposition montre votre part du prix, ligne par ligne, avant la réponse. Votre oui la fixe, et le montant payé lui est égal au centime près.
+- **Vous êtes payé à temps.** Notre équipe paie les visites guidées au cours d’un mois avant le 10 du suivant ; nous convenons du moyen avec vous par e-mail.
 - **Vous savez qui vous rencontrez.** Le nom, le groupe et les souhaits accompagnent la proposition ; le téléphone et l’e-mail suivent dès que la mission est à vous. Votre calendrier est protégé de tout chevauchement.
 
 ## Ce que nous vous demandons
@@ -64,8 +64,8 @@ Des langues dans lesquelles vous savez faire sourire, de la ponctualité, et une
 ## Was Sie bekommen
 
 - **Sie wählen.** Wir fragen Sie per E-Mail und in Ihrem Bereich, wenn eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren freien Tagen passt. Sie antworten mit Ja, Nein, Vielleicht oder einem eigenen Vorschlag. Wer zuerst Ja sagt, bekommt den Auftrag; ein Nein braucht keinen Grund.
-- **Sie wissen, was Sie verdienen.** Jede Anfrage zeigt Ihren Anteil am Preis Zeile für Zeile, bevor Sie antworten. Mit Ihrem Ja steht er fest, und die Abrechnung am Monatsende stimmt auf den Cent damit überein.
-- **Sie werden pünktlich bezahlt.** Was in einem Monat geführt wurde, wird vor dem Zehnten des nächsten gezahlt, auf Ihr Bankkonto oder über PayPal.
+- **Sie wissen, was Sie verdienen.** Jede Anfrage zeigt Ihren Anteil am Preis Zeile für Zeile, bevor Sie antworten. Mit Ihrem Ja steht er fest, und gezahlt wird auf den Cent genau dieser Betrag.
+- **Sie werden pünktlich bezahlt.** Was in einem Monat geführt wurde, zahlt unser Team vor dem Zehnten des nächsten; auf welchem Weg, vereinbaren wir mit Ihnen per E-Mail.
 - **Sie wissen, wen Sie treffen.** Name, Gruppe und Wünsche kommen mit der Anfrage, Telefon und E-Mail, sobald der Auftrag Ihnen gehört. Ihr Kalender bleibt frei von allem, was sich überschneidet.
 
 ## Was wir von Ihnen erwarten
@@ -86,8 +86,8 @@ Schreiben Sie an [{email}](mailto:{email}): Ihre Stadt, Ihre Sprachen, Ihre Them
 ## Qué recibe
 
 - **Usted elige.** Le preguntamos por correo y en su panel cuando una reserva encaja con su ciudad, sus idiomas y sus días libres. Contesta sí, no, quizá, o con una propuesta propia. El primer sí se queda con la misión; un no no necesita motivo.
-- **Sabe lo que gana.** Cada propuesta muestra su parte del precio, línea por línea, antes de contestar. Con su sí queda fijada, y la liquidación de fin de mes coincide hasta el céntimo.
-- **Cobra a tiempo.** Las visitas guiadas en un mes se pagan antes del día 10 del siguiente, en su cuenta bancaria o por PayPal.
+- **Sabe lo que gana.** Cada propuesta muestra su parte del precio, línea por línea, antes de contestar. Con su sí queda fijada, y lo que se paga coincide hasta el céntimo.
+- **Cobra a tiempo.** Nuestro equipo paga las visitas guiadas de un mes antes del día 10 del siguiente; por qué medio, lo acordamos con usted por correo.
 - **Sabe a quién verá.** El nombre, el grupo y los deseos llegan con la propuesta; el teléfono y el correo, en cuanto la misión es suya. Su calendario queda libre de lo que se solape.
 
 ## Qué le pedimos
@@ -108,8 +108,8 @@ Escriba a [{email}](mailto:{email}): su ciudad, sus idiomas, sus temas y dónde 
 ## Che cosa riceve
 
 - **Sceglie lei.** Le chiediamo per e-mail e nella sua area quando una prenotazione corrisponde alla sua città, alle sue lingue e ai suoi giorni liberi. Risponde sì, no, forse, o con una proposta sua. Il primo sì ottiene l’incarico; un no non richiede motivi.
-- **Sa quanto guadagna.** Ogni proposta mostra la sua quota del prezzo, riga per riga, prima della risposta. Con il suo sì è fissata, e il rendiconto di fine mese coincide al centesimo.
-- **È pagata puntualmente.** I tour guidati in un mese si pagano prima del 10 del mese successivo, sul conto bancario o con PayPal.
+- **Sa quanto guadagna.** Ogni proposta mostra la sua quota del prezzo, riga per riga, prima della risposta. Con il suo sì è fissata, e la somma pagata coincide al centesimo.
+- **È pagata puntualmente.** Il nostro team paga i tour guidati in un mese prima del 10 del mese successivo; con quale mezzo, lo concordiamo con lei per e-mail.
 - **Sa chi incontra.** Nome, gruppo e desideri arrivano con la proposta; telefono ed e-mail appena l’incarico è suo. Il suo calendario resta libero da sovrapposizioni.
 
 ## Che cosa le chiediamo
@@ -130,8 +130,8 @@ Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e 
 ## Что вы получаете
 
 - **Вы выбираете.** Мы спрашиваем вас по почте и в вашем кабинете, когда бронирование подходит к вашему городу, языкам и свободным дням. Вы отвечаете «да», «нет», «возможно» или предлагаете своё. Экскурсию получает тот, кто первым сказал «да»; «нет» объяснять не нужно.
-- **Вы знаете, сколько заработаете.** В каждом предложении ваша доля в цене показана построчно, до ответа. С вашим «да» она закреплена, и отчёт в конце месяца совпадает с ней до цента.
-- **Вам платят вовремя.** За экскурсии одного месяца платят до 10-го числа следующего — на счёт в банке или через PayPal.
+- **Вы знаете, сколько заработаете.** В каждом предложении ваша доля в цене показана построчно, до ответа. С вашим «да» она закреплена, и выплата совпадает с ней до цента.
+- **Вам платят вовремя.** За экскурсии одного месяца наша команда платит до 10-го числа следующего; каким способом — договариваемся с вами по почте.
 - **Вы знаете, кого встретите.** Имя, состав группы и пожелания приходят с предложением, телефон и почта — как только экскурсия стала вашей. Ваш календарь свободен от всего, что накладывалось бы одно на другое.
 
 ## Чего мы ждём
@@ -152,8 +152,8 @@ Scriva a [{email}](mailto:{email}): la sua città, le sue lingue, i suoi temi e 
 ## ガイドが得られるもの
 
 - **自分で選べます。** ご予約がお住まいの街、言語、空いている日に合うと、メールとガイド用ページで打診します。「引き受ける」「辞退する」「未定」のほか、ご自分の提案でも答えられます。最初に引き受けた方が担当になり、辞退に理由は要りません。
-- **報酬が分かります。** 打診のたびに、料金のうちの取り分を一行ずつお見せします。お引き受けになった時点で確定し、月末の明細はその金額と一致します。
-- **期日どおりに支払われます。** ある月に行った案内の報酬は、翌月10日より前に、銀行口座またはPayPalへお支払いします。
+- **報酬が分かります。** 打診のたびに、料金のうちの取り分を一行ずつお見せします。お引き受けになった時点で確定し、お支払いする額はその金額と一致します。
+- **期日どおりに支払われます。** ある月に行った案内の報酬は、翌月10日より前に当社からお支払いします。お支払いの方法は、メールでご相談のうえ決めます。
 - **会う相手が分かります。** お名前、人数、ご要望は打診のときに、電話番号とメールアドレスは担当が決まった時点でお知らせします。時間の重なる仕事が入ることはありません。
 
 ## お願いしたいこと

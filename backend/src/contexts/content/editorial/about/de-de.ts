@@ -16,7 +16,7 @@ Guides werden gefragt und nicht eingeteilt. Sie sehen den Tag, die Tour und ihre
 
 ## Für Agenturen
 
-Reise- und Eventagenturen erhalten einen persönlichen Code, der {agentPercent} % abzieht, und buchen auf den Namen ihrer Gäste. Wie, steht auf der Seite [Für Reisebüros](/travel-agents).
+Reise- und Eventagenturen, deren Firma wir geprüft haben, zahlen {agentPercent} % weniger und buchen auf den Namen ihrer Gäste; unser Team richtet es auf Anfrage ein. Wie, steht auf der Seite [Für Reisebüros](/travel-agents).
 
 ## Wer dahintersteht
 

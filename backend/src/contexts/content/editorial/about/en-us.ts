@@ -16,7 +16,7 @@ Guides are asked, not assigned. They see the day, the tour and what they will ea
 
 ## For agencies
 
-Travel and event agencies receive a personal code that takes {agentPercent}% off and book for their guests by name. How, is told on the page [For travel agents](/travel-agents).
+Travel and event agencies whose company we have checked pay {agentPercent}% less and book for their guests by name; our team arranges it on request. How, is told on the page [For travel agents](/travel-agents).
 
 ## Who is behind it
 

@@ -16,7 +16,7 @@ A los guías se les pregunta, no se les impone. Ven el día, la visita y lo que 
 
 ## Para agencias
 
-Las agencias de viajes y de eventos reciben un código personal que descuenta un {agentPercent} % y reservan a nombre de sus clientes. Cómo, se cuenta en la página [Para agencias de viajes](/travel-agents).
+Las agencias de viajes y de eventos cuya empresa hemos comprobado pagan un {agentPercent} % menos y reservan a nombre de sus clientes; nuestro equipo lo organiza a petición suya. Cómo, se cuenta en la página [Para agencias de viajes](/travel-agents).
 
 ## Quién está detrás
 

@@ -16,7 +16,7 @@ On sollicite les guides, on ne leur impose rien. Ils voient le jour, la visite e
 
 ## Pour les agences
 
-Les agences de voyages et d’événements reçoivent un code personnel qui retire {agentPercent} % du prix et réservent au nom de leurs clients. La page [Pour les agences de voyages](/travel-agents) dit comment.
+Les agences de voyages et d’événements dont nous avons examiné la société paient {agentPercent} % de moins et réservent au nom de leurs clients ; notre équipe s’en occupe sur demande. La page [Pour les agences de voyages](/travel-agents) dit comment.
 
 ## Qui est derrière
 

@@ -16,7 +16,7 @@ Alle guide si chiede, non si impone. Vedono il giorno, il tour e quanto guadagne
 
 ## Per le agenzie
 
-Le agenzie di viaggio e di eventi ricevono un codice personale che toglie il {agentPercent}% e prenotano a nome dei loro clienti. Come, è spiegato alla pagina [Per le agenzie di viaggio](/travel-agents).
+Le agenzie di viaggio e di eventi di cui abbiamo verificato la società pagano il {agentPercent}% in meno e prenotano a nome dei loro clienti; il nostro team lo predispone su richiesta. Come, è spiegato alla pagina [Per le agenzie di viaggio](/travel-agents).
 
 ## Chi c’è dietro
 
