@@ -1,27 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/strict.js';
+import { mailsTo } from './support/traveller.js';
+import { wordsOf } from './support/words.js';
 
-interface MailboxMail {
-  readonly kind: string;
-  readonly text: string;
-}
-
-/** The path of the link in the newest mail of this kind. */
+/** The path of the link in the mail of this kind. */
 async function mailedLink(page: Page, to: string, kind: string): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`);
-    const mails = (await answer.json()) as MailboxMail[];
-    const mail = mails.find((each) => each.kind === kind);
-    path = /\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/[\w-]+\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
+  const [mail] = await mailsTo(page, to, kind);
+  const [path] = /\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/[\w-]+\?token=[\w-]+/.exec(mail?.text ?? '') ?? [];
+  if (!path) throw new Error(`No link in ${kind}`);
   return path;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -31,6 +19,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 
 test('a person signs up, confirms the address, forgets the password and chooses a new one', async ({ page }) => {
+  test.slow();
   const email = `journey-${Date.now()}@example.com`;
   await page.goto('/en_US/EUR/account');
   await heading(page, 'Log in');
@@ -81,7 +70,15 @@ test('a person signs up, confirms the address, forgets the password and chooses 
   await expect(page.getByText(`You log in with ${email}.`)).toBeVisible();
 });
 
+/** What the server says is wrong leads to this field alone, and stands beside it. */
+async function expectBlamed(page: Page, field: string): Promise<void> {
+  const blamed = page.getByRole('alert').getByRole('link');
+  await expect(blamed).toHaveAttribute('href', `#field-${field}`);
+  await expect(page.locator(`#field-${field}-error`)).toHaveText((await blamed.textContent()) ?? '');
+}
+
 test('a person changes details and password and is told what is wrong with them', async ({ page }) => {
+  const say = wordsOf('de_DE');
   const email = `details-${Date.now()}@example.com`;
   const password = 'a quiet street';
   const person = { type: 'individual', firstName: 'Ada', lastName: 'Rossi', email, confirmEmail: email };
@@ -90,23 +87,26 @@ test('a person changes details and password and is told what is wrong with them'
 
   await page.goto('/de_DE/EUR/login?next=%2Fde_DE%2FEUR%2Faccount-password');
   await fill(page, { email, password });
-  await page.getByRole('button', { name: 'Anmelden' }).last().click();
-  await heading(page, 'Passwort ändern');
+  await page
+    .getByRole('button', { name: say('account.login.action') })
+    .last()
+    .click();
+  await heading(page, say('account.passwordPage.title'));
   await fill(page, { currentPassword: 'wrong', password: 'ein lauter Markt', confirmPassword: 'ein lauter Markt' });
-  await page.getByRole('button', { name: 'Neues Passwort speichern' }).click();
-  await expect(page.getByRole('alert')).toContainText('Das jetzige Passwort stimmt nicht.');
+  await page.getByRole('button', { name: say('account.newPassword.action') }).click();
+  await expectBlamed(page, 'currentPassword');
   await fill(page, { currentPassword: password });
-  await page.getByRole('button', { name: 'Neues Passwort speichern' }).click();
-  await heading(page, 'Ihr Passwort ist geändert');
+  await page.getByRole('button', { name: say('account.newPassword.action') }).click();
+  await heading(page, say('account.passwordPage.done.title'));
 
-  await page.getByRole('link', { name: 'Persönliche Daten' }).click();
+  await page.getByRole('link', { name: say('account.nav.data') }).click();
   await page.locator('#field-phone').fill('12');
-  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-  await expect(page.getByRole('alert')).toContainText('Schreiben Sie die Telefonnummer mit Ländervorwahl');
+  await page.getByRole('button', { name: say('account.page.action') }).click();
+  await expectBlamed(page, 'phone');
   await page.locator('#field-phone').fill('+49 (30) 901 820');
   await page.locator('#field-firstName').fill('Ada Maria');
-  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-  await expect(page.getByText('Ihre Daten sind gespeichert.')).toBeVisible();
+  await page.getByRole('button', { name: say('account.page.action') }).click();
+  await expect(page.getByText(say('account.page.saved'))).toBeVisible();
   await page.reload();
   await expect(page.locator('#field-phone')).toHaveValue('+4930901820');
   await expect(page.getByRole('button', { name: 'Ada Maria' })).toBeVisible();
