@@ -129,6 +129,19 @@ const frontend = [
     to: { path: '^frontend/src/(features|routes)/' },
   },
   {
+    name: 'shared-parts-know-no-feature',
+    severity: 'error',
+    // The bell's panel is a screen of its own feature, which the header loads when it is opened.
+    from: { path: '^frontend/src/(entries|layout|session|trip)/', pathNot: '^frontend/src/layout/notifications-menu' },
+    to: { path: '^frontend/src/(features|routes)/' },
+  },
+  {
+    name: 'screens-know-no-route',
+    severity: 'error',
+    from: { path: '^frontend/src/features/' },
+    to: { path: '^frontend/src/routes/' },
+  },
+  {
     name: 'browser-and-server-meet-over-the-api',
     severity: 'error',
     from: { path: '^frontend/src/' },

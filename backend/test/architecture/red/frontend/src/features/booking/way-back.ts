@@ -1,0 +1,1 @@
+export { tourRoute } from '../../routes/tour.routes.js';
