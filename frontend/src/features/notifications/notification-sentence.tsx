@@ -2,6 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../ui/money.js';
 import type { Notification } from './notifications.api.js';
 
+/** A reference stays in one line. */
+const whole = (reference: string | undefined) => reference && <span className="whitespace-nowrap">{reference}</span>;
+
 /** What has happened, as one sentence of the reader's language. */
 export function NotificationSentence({ notification: { kind, facts } }: { notification: Notification }) {
   const { amount } = facts;
@@ -10,8 +13,8 @@ export function NotificationSentence({ notification: { kind, facts } }: { notifi
       ? `notifications.why.${facts.why}`
       : `notifications.kind.${kind}`;
   const values = {
-    booking: facts.bookingReference,
-    order: facts.orderReference,
+    booking: whole(facts.bookingReference),
+    order: whole(facts.orderReference),
     guide: facts.guideName,
     sender: facts.senderName,
     amount: amount && <MoneyText value={amount} />,
