@@ -41,7 +41,7 @@ function Column({
 function Legal() {
   const legal = useReady(navigation.footer.legal);
   return (
-    <ul className="flex flex-wrap gap-x-4">
+    <ul className="flex flex-wrap gap-x-4 lg:shrink-0">
       {legal.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} className={link}>
@@ -57,9 +57,9 @@ export function Footer() {
   const { discover, services, company, visitor } = navigation.footer;
   const signedIn = useSession() !== undefined;
   return (
-    <footer className="mt-20 border-t border-line bg-sunken">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)]">
-        <div className="grid content-start gap-3">
+    <footer className="mt-8 border-t border-line bg-sunken">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10">
+        <div className="col-span-2 grid content-start gap-3 md:col-span-1">
           <Link to="/" className="w-fit rounded-sm">
             <Logo />
           </Link>
@@ -77,12 +77,12 @@ export function Footer() {
         {!signedIn && <Column title="layout.footer.visitor" destinations={visitor} className="signed-in:invisible" />}
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 lg:flex-nowrap text-sm text-ink-soft">
           <p className="max-w-[70ch]">
             <FormattedMessage id="layout.footer.cookies" />
           </p>
           <Legal />
-          <ThemeToggle className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2 hover:text-ink" />
+          <ThemeToggle className="-mx-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-2 hover:text-ink" />
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 /** A lantern to lead the way, and the name. */
 export const Logo = () => (
-  <span className="inline-flex items-center gap-2">
+  <span className="flex items-center gap-2">
     <svg viewBox="0 0 28 36" className="h-9 w-7" aria-hidden="true">
       <g fill="none" stroke="var(--ink)" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
         <path d="M14 4.6a2.300 2.300 0 1 1 0-.1" />

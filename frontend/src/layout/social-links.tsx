@@ -20,7 +20,7 @@ export function SocialLinks() {
     <ul ref={place} className="flex min-h-6 flex-wrap gap-4 text-sm">
       {data.map(({ uuid, name, link }) => (
         <li key={uuid}>
-          <a href={link} rel="noopener me" className="underline-offset-4 hover:underline">
+          <a href={link} rel="noopener me" className="inline-block min-h-6 underline-offset-4 hover:underline">
             {name}
           </a>
         </li>

@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'common.breadcrumb' })}>
-      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+      <ol className="flex flex-wrap gap-x-2 text-sm leading-6 text-ink-soft">
         {crumbs.map(({ to, name }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
@@ -21,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               {isLast ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Link to={to} className="underline-offset-4 hover:text-ink hover:underline">
+                <Link to={to} className="inline-block min-h-6 underline-offset-4 hover:text-ink hover:underline">
                   {name}
                 </Link>
               )}

@@ -8,12 +8,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** What the clock of a zone is called, as `timeZoneName` says: `GMT+2`, `Central European Time`. */
+/** What the clock of a zone is called then (countries change their zones), as `timeZoneName` says: `GMT+2`, `Central European Time`. */
 export function zoneName(
   timeZone: string,
   locale: string,
   timeZoneName: 'shortOffset' | 'longGeneric',
-  instant: Date | number = 0,
+  instant: Date | number,
 ): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -141,7 +141,7 @@ export function FaqPage() {
           <Chapters chapters={chapters} />
         </div>
       )}
-      <StillOpen />
+      {chapters.length > 0 && <StillOpen />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const Spoken = ({
   </ul>
 );
 
-/** Kinds of tours, one after the other. */
+/** Kinds of tours, one after the other; a dot stands between two of a line, and is cut off where a line begins. */
 export const Kinds = ({
   categories,
   className = '',
@@ -54,11 +54,13 @@ export const Kinds = ({
   categories: PublicGuide['categories'];
   className?: string;
 }) => (
-  <ul className={`flex flex-wrap gap-x-2 ${className}`}>
-    {categories.map(({ slug, title }) => (
-      <li key={slug} className="not-last:after:ms-2 not-last:after:content-['·']">
-        {title}
-      </li>
-    ))}
-  </ul>
+  <div className={`overflow-x-clip ${className}`}>
+    <ul className="-ms-5 flex flex-wrap">
+      {categories.map(({ slug, title }) => (
+        <li key={slug} className="relative ps-5 before:absolute before:start-2 before:content-['·']">
+          {title}
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/server-clock.js';
 import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useIsReady } from '../../layout/navigation.js';
@@ -56,7 +57,7 @@ export function CityFacts({ city }: { city: City }) {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <dl className="border-t border-line">
           <Fact name="places.city.zone">
-            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, 'longGeneric')}</span>
+            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, 'longGeneric', serverNow())}</span>
           </Fact>
           <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
           <GuideLanguages city={city} />
@@ -75,7 +76,7 @@ export function CityFacts({ city }: { city: City }) {
           </Fact>
         </dl>
         {isDrawn && (
-          <div className="max-w-[34rem]">
+          <div className="max-w-[34rem] lg:max-w-none">
             <RegionMap
               code={city.country.code}
               label={intl.formatMessage({ id: 'places.city.map' }, { city: city.name, country: city.country.name })}

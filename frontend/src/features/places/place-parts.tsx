@@ -25,7 +25,7 @@ interface PlaceHeadProps {
 
 /** Name and text beside the poster. */
 export const PlaceHead = ({ name, above, image, children }: PlaceHeadProps) => (
-  <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+  <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
     <header className="self-center">
       {above && <p className="text-ink-soft">{above}</p>}
       <h1>{name}</h1>

@@ -85,7 +85,7 @@ const NotFound = () => {
               <FormattedMessage id="common.toHome" />
             </ButtonLink>
             {canWrite && (
-              <ButtonLink to="/contact" look="quiet">
+              <ButtonLink to="/contact" look="secondary">
                 <FormattedMessage id="common.notFound.contact" />
               </ButtonLink>
             )}

@@ -21,9 +21,9 @@ export const ReviewList = ({ reviews: { reviews, pagination }, to, showsTour = f
     </EmptyState>
   ) : (
     <div className="grid gap-8">
-      <ul className="grid divide-y divide-line border-y border-line">
+      <ul className={`grid border-t border-line ${showsTour ? 'gap-x-16 lg:grid-cols-2' : ''}`}>
         {reviews.map((review) => (
-          <li key={review.id} className="py-6">
+          <li key={review.id} className="border-b border-line py-6">
             <ReviewCard review={review} showsTour={showsTour} />
           </li>
         ))}
