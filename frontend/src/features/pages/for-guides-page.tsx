@@ -60,7 +60,7 @@ export function ForGuidesPage() {
         format="wide"
         alt=""
         first
-        className="h-40 w-full object-bottom md:h-64"
+        className="aspect-[5/2] w-full md:mx-auto md:mt-6 md:w-[calc(100%-4rem)] md:max-w-[74rem] md:rounded-lg"
       />
       <div className="page-width pt-10">
         <div className="mb-12 md:mb-16">

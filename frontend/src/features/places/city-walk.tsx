@@ -11,12 +11,7 @@ export function CityWalk({ slug }: { slug: string }) {
   if (!text) return null;
   return (
     <PlaceSection id="walk" title={text.title}>
-      <EntryText
-        html={text.html}
-        language={text.language}
-        opens
-        className="lg:max-w-none lg:columns-2 lg:gap-x-16"
-      />
+      <EntryText html={text.html} language={text.language} opens className="lg:max-w-none lg:columns-2 lg:gap-x-16" />
     </PlaceSection>
   );
 }
