@@ -94,7 +94,8 @@ describe('texts of the site', () => {
     expect(found.map(({ slug }) => slug)).toEqual(['terms', 'privacy', 'legal-notice']);
     for (const entry of found) {
       expect(entry).toMatchObject({ kind: 'legal', language, fallback: false });
-      expect(entry.sections.every(({ id }) => entry.html.includes(`<h2 id="${id}">`))).toBe(true);
+      expect(entry.sections.length).toBeGreaterThan(2);
+      expect(entry.sections.filter(({ id }) => !entry.html.includes(`<h2 id="${id}">`))).toEqual([]);
     }
   });
 

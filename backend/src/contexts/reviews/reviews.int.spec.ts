@@ -77,7 +77,8 @@ describe('reviews over HTTP', () => {
   it('can be asked for by stars; average and distribution stay those of all', async () => {
     const all = await reviews(`/api/reviews/${TOUR}`);
     const four = await reviews(`/api/reviews/${TOUR}?stars=4`);
-    expect(four.reviews.every(({ rating }) => rating === 4)).toBe(true);
+    expect(four.reviews.length).toBeGreaterThan(0);
+    expect(four.reviews.filter(({ rating }) => rating !== 4)).toEqual([]);
     expect(four.pagination.totalItems).toBe(countOf(TOUR, 4));
     expect(four).toMatchObject({
       rating: all.rating,
