@@ -19,6 +19,7 @@ import { Migration20261120000910Support } from './2026-11-20-support.js';
 import { Migration20261121000000Notifications } from './2026-11-21-notifications.js';
 import { Migration20261120000710Quotes } from './2026-11-20-quotes.js';
 import { Migration20261121000100MovedSlugs } from './2026-11-21-moved-slugs.js';
+import { Migration20261121000200PaymentAttention } from './2026-11-21-payment-attention.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000910Support,
   Migration20261121000000Notifications,
   Migration20261121000100MovedSlugs,
+  Migration20261121000200PaymentAttention,
 ];

@@ -9,7 +9,7 @@ const mayAsk = {
   'guide-missions': ['booking', 'catalogue', 'identity', 'pricing'],
   identity: [],
   notifications: ['booking', 'guide-missions', 'identity'],
-  payments: ['pricing'],
+  payments: ['identity', 'pricing'],
   pricing: ['catalogue'],
   quotes: ['catalogue'],
   reviews: ['catalogue'],

@@ -38,6 +38,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/missions/{id}/guide-response': { guideAvailability: 'maybe', guideAnswer: 'Perhaps' },
   'PUT /api/missions/{id}/guide-cancelled': { guideReason: 'Ill' },
   'POST /api/admin/missions/{id}/assign': { guideId: '00000000-0000-7000-8000-000000000000' },
+  'POST /api/admin/payments/attention/{id}/settle': { note: 'Gave the difference back.' },
   'POST /api/tour/{id}/price': {
     duration: 180,
     datetime: { date: '2027-05-03', time: '09:30' },

@@ -33,6 +33,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/attention/{id}/settle': 'admin',
   'GET /api/admin/jobs': 'admin',
   'POST /api/admin/jobs/{id}/replay': 'admin',
+  'GET /api/admin/payments/attention': 'admin',
+  'POST /api/admin/payments/attention/{id}/settle': 'admin',
   'GET /api/admin/missions/user/{uuid}': 'admin',
   'GET /api/admin/missions/user/{uuid}/{year}/{month}': 'admin',
   'POST /api/admin/missions/{id}/assign': 'admin',

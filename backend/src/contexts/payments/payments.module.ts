@@ -13,6 +13,7 @@ import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
 import { RefundPaymentHandler } from './commands/refund-payment.js';
 import { RefundRequests } from './commands/refund-requests.js';
+import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
 import { Attention } from './domain/attention.js';
 import { BankAccounts } from './domain/bank-accounts.js';
 import { Disputes } from './domain/disputes.js';
@@ -21,12 +22,15 @@ import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { PaymentRepository } from './domain/payment.repository.js';
 import { Refunds } from './domain/refunds.js';
+import { Staff } from './domain/staff.js';
 import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
+import { IdentityStaff } from './gateways/identity-staff.js';
 import { PaymentProgress } from './gateways/payment-progress.js';
 import { PaymentsAnswers } from './gateways/payments-answers.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
 import { StripeWebhooks } from './gateways/stripe-webhooks.js';
 import { BankInformationController } from './http/bank-information.controller.js';
+import { PaymentAdministrationController } from './http/payment-administration.controller.js';
 import { paymentsProblems } from './http/payments.problems.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
@@ -40,6 +44,7 @@ import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js'
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
+import { FindPaymentAttentionHandler } from './queries/find-payment-attention.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
@@ -51,6 +56,7 @@ const COMMANDS = [
   RefundPaymentHandler,
   RecordRefundHandler,
   RecordDisputeHandler,
+  SettlePaymentAttentionHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
 const JOBS = [ReconcilePayment, SendRefund];
@@ -68,13 +74,14 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
-  controllers: [BankInformationController, StripeWebhookController],
+  controllers: [BankInformationController, PaymentAdministrationController, StripeWebhookController],
   providers: [
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,
     PaymentOpening,
     FindBankAccountHandler,
+    FindPaymentAttentionHandler,
     RefundRequests,
     PaymentProgress,
     StripeWebhooks,
@@ -85,6 +92,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: Disputes, useClass: PostgresDisputes },
     { provide: Attention, useClass: PostgresAttention },
+    { provide: Staff, useClass: IdentityStaff },
     { provide: Ledger, useClass: PostgresLedger },
     { provide: PaymentsApi, useClass: PaymentsAnswers },
   ],

@@ -1,7 +1,7 @@
 const SECRET = /password|token|secret|card|cvc|iban|code$|number$/i;
 /** The trail is never changed: who is named in it could not be forgotten. Whose it was, ids and references say. */
 const PERSONAL =
-  /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|message|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
+  /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|message|note|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
 
 /** What the audit trail keeps of a command, as JSON: texts that are secret or tell of a person are withheld. */
 export const auditedContent = (content: unknown): string =>

@@ -238,12 +238,90 @@ export type BankInformation = {
     address: string;
 };
 
-export type FavouriteView = {
-    favourite: boolean;
-};
-
 export type Object = {
     [key: string]: unknown;
+};
+
+export type GatewayReferences = {
+    name: 'sandbox' | 'stripe';
+    payment?: string;
+    refund?: string;
+    dispute?: string;
+};
+
+export type ToldMoney = {
+    /**
+     * Integer of the minor unit.
+     */
+    amount: number;
+    currency: string;
+};
+
+export type PaymentSettlement = {
+    at: string;
+    by: string;
+    /**
+     * Missing once the account is gone.
+     */
+    name?: string;
+    note: string;
+};
+
+export type PaymentAttentionView = {
+    id: string;
+    kind: 'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+    raisedAt: string;
+    /**
+     * Missing where the money names no order.
+     */
+    orderReference?: string;
+    /**
+     * What to look for at the gateway.
+     */
+    gateway: GatewayReferences;
+    /**
+     * What came in, went back or is disputed.
+     */
+    amount: ToldMoney;
+    /**
+     * What the order owed.
+     */
+    due?: ToldMoney;
+    /**
+     * Of a dispute, in the gateway’s word.
+     */
+    reason?: string;
+    /**
+     * Until when a dispute can be answered.
+     */
+    evidenceDueAt?: string;
+    /**
+     * Missing as long as it waits.
+     */
+    settled?: PaymentSettlement;
+};
+
+export type PaymentAttentionPagination = {
+    page: number;
+    size: number;
+    totalItems: number;
+    totalPages: number;
+};
+
+export type PaymentAttentionPage = {
+    matters: Array<PaymentAttentionView>;
+    pagination: PaymentAttentionPagination;
+};
+
+export type SettlePaymentAttentionRequest = {
+    /**
+     * What was done.
+     */
+    note: string;
+};
+
+export type FavouriteView = {
+    favourite: boolean;
 };
 
 export type CardCity = {
@@ -2135,6 +2213,61 @@ export type BankInformationBankInformationResponses = {
 };
 
 export type BankInformationBankInformationResponse = BankInformationBankInformationResponses[keyof BankInformationBankInformationResponses];
+
+export type PaymentAdministrationFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'open' | 'settled';
+        page?: Object;
+        size?: Object;
+    };
+    url: '/api/admin/payments/attention';
+};
+
+export type PaymentAdministrationFindErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PaymentAdministrationFindError = PaymentAdministrationFindErrors[keyof PaymentAdministrationFindErrors];
+
+export type PaymentAdministrationFindResponses = {
+    200: PaymentAttentionPage;
+};
+
+export type PaymentAdministrationFindResponse = PaymentAdministrationFindResponses[keyof PaymentAdministrationFindResponses];
+
+export type PaymentAdministrationSettleData = {
+    body: SettlePaymentAttentionRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payments/attention/{id}/settle';
+};
+
+export type PaymentAdministrationSettleErrors = {
+    404: Problem;
+    /**
+     * PAYMENT_ATTENTION_SETTLED
+     */
+    409: Problem;
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PaymentAdministrationSettleError = PaymentAdministrationSettleErrors[keyof PaymentAdministrationSettleErrors];
+
+export type PaymentAdministrationSettleResponses = {
+    204: void;
+};
+
+export type PaymentAdministrationSettleResponse = PaymentAdministrationSettleResponses[keyof PaymentAdministrationSettleResponses];
 
 export type StripeWebhookTakeData = {
     body?: never;

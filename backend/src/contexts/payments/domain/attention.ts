@@ -1,7 +1,21 @@
 import type { PaymentId } from './payment.js';
 
-export type AttentionKind =
-  'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+export const ATTENTION_KINDS = [
+  'amount-mismatch',
+  'unknown-payment',
+  'second-capture',
+  'refund-failed',
+  'refund-outside',
+  'dispute',
+] as const;
+
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** Who of the team has done what was needed, and what that was. */
+export interface Settlement {
+  readonly settledBy: string;
+  readonly note: string;
+}
 
 /** What a person must look at: one of each kind and key. */
 export abstract class Attention {
@@ -12,4 +26,6 @@ export abstract class Attention {
     paymentId: PaymentId | null,
     facts: Readonly<Record<string, unknown>>,
   ): Promise<boolean>;
+  /** Once: whoever comes second learns that it has been settled, and changes nothing. */
+  abstract settle(id: string, settlement: Settlement): Promise<'settled' | 'settled-before' | 'unknown'>;
 }

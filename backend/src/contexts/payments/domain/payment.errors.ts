@@ -44,3 +44,15 @@ export class BankInformationUnavailable extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'BANK_INFORMATION_UNAVAILABLE';
 }
+
+/** Nothing by this id waits, or has waited, for a person. */
+export class PaymentAttentionUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}
+
+/** Somebody else of the team was first. */
+export class PaymentAttentionSettled extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'PAYMENT_ATTENTION_SETTLED';
+}

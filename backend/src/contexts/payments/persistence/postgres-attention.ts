@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Attention, type AttentionKind } from '../domain/attention.js';
+import { Attention, type AttentionKind, type Settlement } from '../domain/attention.js';
 import type { PaymentId } from '../domain/payment.js';
 import type { PaymentAttentionRaised } from '../events.js';
 
@@ -41,5 +41,16 @@ export class PostgresAttention extends Attention {
     };
     await this.outbox.publish(fact);
     return true;
+  }
+
+  async settle(id: string, { settledBy, note }: Settlement): Promise<'settled' | 'settled-before' | 'unknown'> {
+    const database = this.entities.getKysely();
+    const { rows } = await sql`
+      update payments.attention set settled_at = ${this.clock.now()}, settled_by = ${settledBy}, settled_note = ${note}
+      where id = ${id} and settled_at is null returning id
+    `.execute(database);
+    if (rows.length > 0) return 'settled';
+    const known = await sql`select 1 from payments.attention where id = ${id}`.execute(database);
+    return known.rows.length > 0 ? 'settled-before' : 'unknown';
   }
 }

@@ -1,10 +1,12 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { LightMyRequestResponse } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { testDatabase } from '../../../../test/database/test-database.js';
 import { readConfig } from '../../../platform/config.js';
+import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import type { Fact } from '../../../platform/domain/aggregate-root.js';
 import { Clock } from '../../../platform/domain/clock.js';
@@ -13,23 +15,53 @@ import { PublicReadsModule } from '../../../platform/http/public-reads.module.js
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
 import type { MovableClock } from '../../../platform/system.js';
-import { type Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
+import { Actor, type Role } from '../../../shared-kernel/actor.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
+import { IdentityApi, type PersonView } from '../../identity/index.js';
 import { PaymentsApi } from '../index.js';
 import { PaymentsModule } from '../payments.module.js';
 import { GiveBackWhenPaymentCameTooLate } from '../reactions/give-back-when-payment-came-too-late.js';
 
 const ROUTES = [on<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
 
+/** The session's id tells the role. */
 @Injectable()
-class NobodySignedIn extends ActorDirectory {
-  async actorOf(): Promise<Actor> {
-    throw new NotSignedIn();
+class TrustingDirectory extends ActorDirectory {
+  async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
+    return Actor.person({
+      id: userId,
+      role: Number(sessionId.at(-1)) as Role,
+      isPro: false,
+      language: 'en_US',
+      sessionId,
+    });
   }
 }
 
+/** Everybody but `NOBODY` has an account and is called Carla Conti. */
+export const NOBODY = '00000000-0000-7000-8000-00000000000f';
+const identity: Pick<IdentityApi, 'findPeople'> = {
+  findPeople: async (ids) => ids.filter((id) => id !== NOBODY).map(carla),
+};
+const carla = (id: string): PersonView => ({
+  id,
+  email: 'carla@cicerone.example',
+  firstName: 'Carla',
+  lastName: 'Conti',
+  phone: null,
+  emailConfirmed: true,
+  language: 'it_IT',
+  status: 'active',
+});
+
 @Global()
-@Module({ providers: [{ provide: ActorDirectory, useClass: NobodySignedIn }], exports: [ActorDirectory] })
+@Module({
+  providers: [
+    { provide: ActorDirectory, useClass: TrustingDirectory },
+    { provide: IdentityApi, useValue: identity },
+  ],
+  exports: [ActorDirectory, IdentityApi],
+})
 class SurroundingsModule {}
 
 /** Payments on a database of their own, as they run in the product. Close it in `afterAll`. */
@@ -41,8 +73,12 @@ export interface PaymentsHouse {
   count(table: string): Promise<number>;
   /** The facts that were recorded of this type. */
   facts(type: string): Promise<readonly Fact[]>;
+  /** As whoever has this id and this role. */
+  request(method: 'GET' | 'POST', url: string, who: { id: string; role: Role }, payload?: object): Promise<Answer>;
   close(): Promise<void>;
 }
+
+type Answer = LightMyRequestResponse;
 
 export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promise<PaymentsHouse> {
   const database = await testDatabase();
@@ -75,6 +111,11 @@ export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promis
       (
         await rows(sql<{ payload: Fact }>`select payload from platform.outbox where type = ${type} order by sequence`)
       ).map(({ payload }) => payload),
+    request: (method, url, { id, role }, payload) => {
+      const claims = { userId: id, sessionId: `00000000-0000-7000-8000-00000000000${role}` };
+      const headers = { authorization: `Bearer ${app.get(AccessTokens).sign(claims)}` };
+      return app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    },
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Attention } from '../domain/attention.js';
+import { PaymentAttentionSettled, PaymentAttentionUnknown } from '../domain/payment.errors.js';
+
+/** An admin has done what was needed, and says what it was. */
+export class SettlePaymentAttention extends Command<void> {
+  constructor(
+    readonly attentionId: string,
+    readonly note: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SettlePaymentAttention)
+export class SettlePaymentAttentionHandler implements ICommandHandler<SettlePaymentAttention> {
+  constructor(
+    private readonly attention: Attention,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async execute({ attentionId, note, actor }: SettlePaymentAttention): Promise<void> {
+    actor.mustBeAdmin();
+    const outcome = await this.attention.settle(attentionId, { settledBy: actor.mustBePerson(), note });
+    if (outcome === 'unknown') throw new PaymentAttentionUnknown({ attention: attentionId });
+    if (outcome === 'settled-before') throw new PaymentAttentionSettled({ attention: attentionId });
+    await this.audit.note(actor, `payment attention ${attentionId}`, { settled: false }, { settled: true });
+  }
+}

@@ -1,0 +1,5 @@
+/** The people of the team, by name. */
+export abstract class Staff {
+  /** By id; nobody whose account is gone. */
+  abstract namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
