@@ -22,7 +22,8 @@ export function ReasonField({ sender, ...field }: ReasonFieldProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   return (
-    <Select key={sender} {...field} label={<FormattedMessage id="contact.reason" />}>
+    // Another list is another field: a browser forgets what was chosen when the options go.
+    <Select key={hydrated ? sender : 'both'} {...field} label={<FormattedMessage id="contact.reason" />}>
       <option value="">{intl.formatMessage({ id: 'contact.reason.choose' })}</option>
       {hydrated ? (
         <Reasons sender={sender} />
