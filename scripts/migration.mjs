@@ -38,14 +38,23 @@ async function difference() {
     const app = await createApp(readConfig(settings), postgres.url);
     const sql = await app.get(MikroORM).schema.getUpdateSchemaSQL({ wrap: false, safe: true });
     await app.close();
-    return sql
+    const all = sql
       .split(/;\s*\n/)
-      .map((line) => line.trim())
+      .map((line) => line.trim().replace(/;$/, ''))
       .filter(Boolean);
+    return all.filter((statement) => !isOfDatabaseAlone(statement, all));
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Checks, exclusions, indexes, defaults and comments stand in migrations alone: what no mapping can say is not to be dropped. */
+function isOfDatabaseAlone(statement, all) {
+  if (/ drop constraint | drop default$|^drop index |^comment on .* is null$/.test(statement)) return true;
+  // A unique key that only has PostgreSQL's own name for it.
+  const [, unique] = /add constraint "(\w+)_unique" unique/.exec(statement) ?? [];
+  return unique !== undefined && all.some((other) => other.endsWith(`drop constraint "${unique}_key"`));
 }
 
 function write(statements) {
@@ -58,7 +67,7 @@ function write(statements) {
     console.error(`${path} exists already.`);
     process.exit(1);
   }
-  const lines = statements.map((sql) => `    this.addSql(\`${sql.replace(/;$/, '').replaceAll('`', '\\`')}\`);`);
+  const lines = statements.map((sql) => `    this.addSql(\`${sql.replaceAll('`', '\\`')}\`);`);
   writeFileSync(path, migrationText(`Migration${stamp}${title}`, lines));
   register(`Migration${stamp}${title}`, file);
   console.log(`Wrote backend/src/migrations/${file}.ts. Read it: it is a proposal, and it runs on real data.`);
