@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
+import { EMAIL } from '../../ui/email-pattern.js';
 
-/** The server's own check decides; this one finds typing errors. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const SHORTEST_PASSWORD = 8;
 
 const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { EMAIL } from '../../ui/email-pattern.js';
 
-/** The server's own check decides; this one finds typing errors. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const MOST = 5000;
 
 export const REASONS = {

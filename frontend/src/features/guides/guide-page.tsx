@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Poster, posterPath } from '../../ui/poster.js';
-import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
+import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

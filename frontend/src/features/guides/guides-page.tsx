@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { guidesPath } from './guide-filters.js';
-import { guideName, Kinds, Seal, Spoken } from './guide-name.js';
+import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
 import { GuideSearch } from './guide-search.js';
 import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from './guides.api.js';
 

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '../../entries/entries.api.js';
+import { withSiteLinks } from '../../entries/site-links.js';
 import { bcp47 } from '../../i18n/locales.js';
-import { sitePath, useSite } from '../../i18n/site.js';
+import { useSite } from '../../i18n/site.js';
 import { Day } from '../../ui/date-time.js';
 import { PageHead } from '../../ui/page-head.js';
-import { legalQuery, type LegalText } from './legal.api.js';
+import { legalQuery } from './legal.api.js';
 
 const route = getRouteApi('/$lang/$currency/legal/$slug');
 
-const Sections = ({ sections }: Pick<LegalText, 'sections'>) => (
+const Sections = ({ sections }: Pick<Entry, 'sections'>) => (
   <ol className="text-sm leading-snug">
     {sections.map(({ id, title }) => (
       <li key={id}>
@@ -22,7 +24,7 @@ const Sections = ({ sections }: Pick<LegalText, 'sections'>) => (
 );
 
 /** Beside the text where there is room; before it, folded, where there is none. */
-function Contents({ text }: { text: LegalText }) {
+function Contents({ text }: { text: Entry }) {
   const title = <FormattedMessage id="legal.contents" />;
   return (
     <nav aria-labelledby="contents" className="lg:col-start-2 lg:row-start-1">
@@ -43,9 +45,9 @@ function Contents({ text }: { text: LegalText }) {
 }
 
 /** 56 of a zero’s width hold about 66 letters. */
-function Body({ text }: { text: LegalText }) {
+function Body({ text }: { text: Entry }) {
   const site = useSite();
-  const html = text.html.replaceAll('href="/', `href="${sitePath(site, '/')}`);
+  const html = withSiteLinks(text.html, site);
   return (
     <div className="max-w-[56ch] lg:col-start-1 lg:row-start-1">
       <div

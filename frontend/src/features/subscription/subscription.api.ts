@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../api/api.js';
-import { EMAIL } from './newsletter.js';
+import { EMAIL } from '../../ui/email-pattern.js';
 
 export const subscriptionSchema = z.object({
   email: z
