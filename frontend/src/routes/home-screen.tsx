@@ -12,7 +12,9 @@ export function HomeScreen() {
   const { data: reviews } = useSuspenseQuery(randomReviewsQuery(useSite()));
   return (
     <HomePage
-      figures={<Figures className="grid-cols-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6" />}
+      figures={
+        <Figures className="grid-cols-2 max-md:*:last:odd:col-span-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6" />
+      }
       reviews={reviews.length > 0 && <RandomReviews />}
       giftCard={<GiftCard />}
       newsletter={<NewsletterForm />}

@@ -1,6 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import literata from '@fontsource-variable/literata/files/literata-cyrillic-wght-normal.woff2?url';
 import { bcp47, type Locale } from '../i18n/locales.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets } from './page.js';
@@ -29,7 +30,7 @@ interface DocumentParts {
 
 /** What the first paint needs. Fonts that come later are left for the next page (`font-display: optional`): nothing moves. */
 const fontsOf = (locale: Locale): string =>
-  [inter, fraunces, ...(locale === 'ru_RU' ? [cyrillic] : [])]
+  [inter, fraunces, ...(locale === 'ru_RU' ? [cyrillic, literata] : [])]
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
 

@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: ChoiceProps) {
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
         />
-        <label htmlFor={control} className="cursor-pointer">
+        <label htmlFor={control} className="min-w-0 grow cursor-pointer">
           {label}
         </label>
       </div>

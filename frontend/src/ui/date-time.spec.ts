@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { formatDay, formatDuration, formatTime } from './date-time.js';
+import { formatDay, formatDuration, formatDurations, formatTime } from './date-time.js';
 import { formatMoment } from './moment-text.js';
 
 describe('a calendar day', () => {
@@ -42,5 +42,19 @@ describe('a duration', () => {
     [45, '45 min'],
   ])('of %d minutes reads %s', (minutes, text) => {
     expect(formatDuration(minutes, createIntl({ locale: 'en-US' }))).toBe(text);
+  });
+});
+
+describe('the durations that there are', () => {
+  const intl = createIntl({ locale: 'de-DE' });
+
+  it.each([
+    [[120, 240], '2–4 Std.'],
+    [[120, 180, 240], '2–4 Std.'],
+    [[90, 240], '1 Std., 30 Min. – 4 Std.'],
+    [[120, 120], '2 Std.'],
+    [[120], '2 Std.'],
+  ])('of %j minutes are told as %s', (minutes, told) => {
+    expect(formatDurations(minutes, intl)).toBe(told);
   });
 });

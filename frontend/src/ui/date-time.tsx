@@ -54,6 +54,25 @@ function durationText(minutes: number, intl: DurationIntl): string {
   );
 }
 
+const hours = new Map<string, Intl.NumberFormat>();
+
+function hoursFormat(locale: string): Intl.NumberFormat {
+  const format =
+    hours.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+  hours.set(locale, format);
+  return format;
+}
+
+/** 120 and 240 minutes → `2–4 hr`; what is not of whole hours is named on both sides. */
+export function formatDurations(minutes: readonly number[], intl: DurationIntl): string {
+  const [shortest = 0] = minutes;
+  const longest = minutes[minutes.length - 1] ?? shortest;
+  if (longest <= shortest) return formatDuration(shortest, intl);
+  if (shortest % HOUR === 0 && longest % HOUR === 0)
+    return hoursFormat(intl.locale).formatRange(shortest / HOUR, longest / HOUR);
+  return `${formatDuration(shortest, intl)} – ${formatDuration(longest, intl)}`;
+}
+
 type Look = 'long' | 'short' | 'weekday';
 
 export const Day = ({ value, look = 'long' }: { value: string; look?: Look }) => (
@@ -85,19 +104,7 @@ export const Duration = ({ minutes }: { minutes: number }) => (
   <time dateTime={`PT${minutes}M`}>{formatDuration(minutes, useIntl())}</time>
 );
 
-/** The shortest and the longest of several: `2 hr – 4 hr`. */
-export function Durations({ minutes }: { minutes: readonly number[] }) {
-  const [shortest = 0] = minutes;
-  const longest = minutes[minutes.length - 1] ?? shortest;
-  return (
-    <>
-      <Duration minutes={shortest} />
-      {longest > shortest && (
-        <>
-          {' – '}
-          <Duration minutes={longest} />
-        </>
-      )}
-    </>
-  );
-}
+/** From the shortest to the longest of several. */
+export const Durations = ({ minutes }: { minutes: readonly number[] }) => (
+  <span className="whitespace-nowrap">{formatDurations(minutes, useIntl())}</span>
+);

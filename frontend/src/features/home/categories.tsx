@@ -35,7 +35,7 @@ export function Categories() {
           <li key={slug}>
             <Link
               to={`/tours?categories=${slug}`}
-              className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-base leading-snug font-medium transition-colors md:flex-row md:items-center md:gap-3 duration-150 hover:border-ink"
+              className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-3 text-[0.9375rem] leading-snug font-medium transition-colors md:flex-row md:items-center md:gap-3 md:p-4 md:text-base duration-150 hover:border-ink"
             >
               <Icon of={drawings[slug] ?? Footprints} className="size-6 text-action-text" />
               <span className="min-w-0 hyphens-auto">{title}</span>

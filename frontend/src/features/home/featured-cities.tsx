@@ -23,10 +23,9 @@ const City = ({ city }: { city: FeaturedCity }) => (
       <p className="text-sm text-ink-soft">
         {city.country.name}
         {city.toursCount > 0 && (
-          <>
-            {' · '}
+          <span className="block">
             <FormattedMessage id="home.cities.tours" values={{ count: city.toursCount }} />
-          </>
+          </span>
         )}
       </p>
     </Link>

@@ -17,11 +17,11 @@ export function Figures({ only, className = '' }: FiguresProps) {
   const shown = only ? only.flatMap((slug) => data.find((each) => each.slug === slug) ?? []) : data;
   if (shown.length === 0) return null;
   return (
-    <dl className={`grid gap-x-10 gap-y-6 ${className}`}>
+    <dl className={`grid gap-x-6 gap-y-6 md:gap-x-10 ${className}`}>
       {shown.map(({ slug, title, language, details: { value, date, source } }) => (
         <div key={slug} lang={bcp47(language)} className="flex flex-col-reverse justify-end border-t border-line pt-3">
           <dt>
-            <span className="font-medium">{title}</span>
+            <span className="leading-snug font-medium hyphens-auto max-md:text-[0.9375rem]">{title}</span>
             <span className="block text-sm text-ink-soft">
               {source}
               {date && (

@@ -30,16 +30,14 @@ function useMarks(parts: readonly AtlasPart[]): readonly MapMark[] {
 }
 
 const Line = ({ tour }: { tour: TourCard }) => (
-  <li className="flex justify-between gap-4 py-1">
-    <span>
-      <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
-        {tour.name}
-      </Link>{' '}
-      <span className="text-sm whitespace-nowrap text-ink-soft">
-        <Durations minutes={tour.durations} />
-      </span>
+  <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1 text-sm sm:flex-nowrap">
+    <Link to={`/tour/${tour.slug}`} className="min-w-0 text-base underline-offset-4 hover:underline max-sm:w-full">
+      {tour.name}
+    </Link>
+    <span className="me-auto shrink-0 text-ink-soft">
+      <Durations minutes={tour.durations} />
     </span>
-    <span className="shrink-0 text-end text-sm">
+    <span className="shrink-0 text-end">
       <FormattedMessage
         id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
         values={{ price: <MoneyText value={tour.fromPrice} /> }}

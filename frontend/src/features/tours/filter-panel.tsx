@@ -62,9 +62,9 @@ function Checks({
       checked={chosen.includes(slug)}
       onChange={() => onChange(toggled(chosen, slug))}
       label={
-        <>
-          {text} <span className="text-ink-soft tabular-nums">{count}</span>
-        </>
+        <span className="flex justify-between gap-3">
+          <span>{text}</span> <span className="text-ink-soft tabular-nums">{count}</span>
+        </span>
       }
     />
   ));
@@ -146,14 +146,16 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
           </option>
         ))}
       </Select>
-      <Group title="tours.categories">
-        <Checks
-          name="categories"
-          values={valuesOf(categories, filters.categories, names.categoryOf)}
-          chosen={filters.categories}
-          onChange={(chosen) => change({ categories: chosen })}
-        />
-      </Group>
+      {(categories.length > 0 || filters.categories.length > 0) && (
+        <Group title="tours.categories">
+          <Checks
+            name="categories"
+            values={valuesOf(categories, filters.categories, names.categoryOf)}
+            chosen={filters.categories}
+            onChange={(chosen) => change({ categories: chosen })}
+          />
+        </Group>
+      )}
       <PriceFilter
         prefix={prefix}
         scale={scale}

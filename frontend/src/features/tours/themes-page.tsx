@@ -41,7 +41,7 @@ const Contents = ({ themes }: { themes: readonly Entry[] }) => (
   </nav>
 );
 
-function Theme({ theme: { slug, title, summary, html, language, wideImage } }: { theme: Entry }) {
+function Theme({ theme: { slug, title, summary, html, language, image, wideImage } }: { theme: Entry }) {
   const { data } = useSuspenseQuery(themeToursQuery(slug, useSite()));
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} className="scroll-mt-24 border-t-2 border-ink pt-8">
@@ -55,9 +55,10 @@ function Theme({ theme: { slug, title, summary, html, language, wideImage } }: {
           </p>
           <EntryText html={html} language={language} />
         </div>
-        {wideImage && (
+        {image && wideImage && (
           <div className="self-start border border-line-strong bg-surface p-2">
-            <Picture image={wideImage} decorative className="aspect-[21/9] w-full lg:aspect-[4/3]" />
+            <Picture image={wideImage} decorative className="aspect-[21/9] w-full lg:hidden" />
+            <Picture image={image} decorative className="aspect-[4/3] w-full max-lg:hidden" />
           </div>
         )}
       </div>

@@ -29,6 +29,7 @@ const looks = {
     list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
+    text: 'p-5',
     summary: 'hidden',
   },
   /** A few, across the page. */
@@ -36,19 +37,22 @@ const looks = {
     list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
+    text: 'p-5',
     summary: 'hidden',
   },
   list: {
     list: 'grid gap-5',
-    card: 'grid sm:grid-cols-[15rem_1fr]',
-    picture: 'aspect-[4/3] sm:h-full sm:max-h-56',
-    summary: 'text-ink-soft line-clamp-2',
+    card: 'grid grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]',
+    picture: 'h-full sm:aspect-[4/3] sm:max-h-56',
+    text: 'p-4 signed-in:pe-14 sm:p-5 sm:signed-in:pe-16',
+    summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
   /** Beside a map. */
   map: {
     list: 'grid content-start gap-3',
     card: 'grid grid-cols-[6.5rem_1fr]',
     picture: 'h-full',
+    text: 'p-4 signed-in:pe-14',
     summary: 'hidden',
   },
 } as const;
@@ -69,7 +73,7 @@ const Card = ({ tour, view, first }: CardProps) => (
   >
     <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
     <FavouriteButton tour={tour} />
-    <div className={`flex flex-1 flex-col gap-1.5 ${view === 'map' ? 'p-4 pe-14' : 'p-5'}`}>
+    <div className={`flex flex-1 flex-col gap-1.5 ${looks[view].text}`}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
