@@ -45,7 +45,7 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     es_ES: 'Escríbanos',
     it_IT: 'Ci scriva',
     ru_RU: 'Напишите нам',
-    ja_JP: 'お気軽にお問い合わせください',
+    ja_JP: 'お気軽にご連絡ください',
   },
   blog: {
     en_US: 'Journal',
