@@ -129,6 +129,15 @@ describe('accounts over HTTP', () => {
     expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
   });
 
+  it('are not told of in the audit trail, which nobody could be erased from', async () => {
+    await put('/api/me/account', { ...account, phone: '+39 06 1234-5678' });
+    const { rows } = await house.query('select command, content::text as content from platform.audit_record', []);
+    const records = rows as readonly { readonly command: string; readonly content: string }[];
+    expect(records.map(({ command }) => command)).toEqual(expect.arrayContaining(['SignUp', 'ChangeAccount']));
+    for (const told of [ada.email, '390612345678', 'Rossi'])
+      expect(records.filter(({ content }) => content.includes(told))).toEqual([]);
+  });
+
   it('let nobody in who has logged out', async () => {
     expect((await post('/api/auth/logout', {}, ada.accessToken)).status).toBe(204);
     expect((await get('/api/auth/verify-token', ada.accessToken)).status).toBe(401);
