@@ -77,6 +77,16 @@ describe('from a purchase to the bells of those concerned', () => {
     expect(found?.facts.guideName).toBeTruthy();
   });
 
+  it('the stream ends when its person logs out', async () => {
+    const { visitor, headers } = await signIn('pro@cicerone.example');
+    await shop.app.listen(0, '127.0.0.1');
+    const url = `${await shop.app.getUrl()}/api/me/notifications`;
+    const stream = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' } });
+    await visitor.ask('POST', '/api/auth/logout', undefined, headers);
+    expect(await stream.text()).toContain('event: unread');
+    expect((await fetch(url, { headers })).status).toBe(401);
+  });
+
   it('a letter reaches the team', async () => {
     const admin = await signIn('admin@cicerone.example');
     const letter = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
