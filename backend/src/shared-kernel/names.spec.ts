@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { capitalised, countryName, currencyName, languageName } from './names.js';
+import { capitalised, countryName, currencyName, languageName, placeLine } from './names.js';
 
 it('calls languages, countries and currencies as the reader does', () => {
   expect(languageName('de_DE', 'en_US')).toBe('German');
@@ -13,4 +13,10 @@ it('calls languages, countries and currencies as the reader does', () => {
 it('writes names that stand alone with a capital', () => {
   expect(capitalised(languageName('fr_FR', 'fr_FR'), 'fr_FR')).toBe('Français');
   expect(capitalised(languageName('ru_RU', 'ru_RU'), 'ru_RU')).toBe('Русский');
+});
+
+it('parts a place from where it is as the reader does, and leaves out what is not known', () => {
+  expect(placeLine(['Terrasse', 'Via Appia 1'], 'de_DE')).toBe('Terrasse, Via Appia 1');
+  expect(placeLine(['広場', 'Via Appia 1'], 'ja_JP')).toBe('広場、Via Appia 1');
+  expect(placeLine(['広場', ''], 'ja_JP')).toBe('広場');
 });

@@ -22,3 +22,7 @@ export const currencyName = (code: string, reader: Locale): string => namerOf('c
 /** As it stands alone, not in a sentence: `Deutsch`, `Français`. */
 export const capitalised = (text: string, language: Locale): string =>
   text.charAt(0).toLocaleUpperCase(bcp47(language)) + text.slice(1);
+
+/** `Terrace, Via Appia 1`: what a place is called, then where that is, with the comma of the reader's writing. */
+export const placeLine = (parts: readonly string[], reader: Locale): string =>
+  parts.filter(Boolean).join(reader === 'ja_JP' ? '、' : ', ');

@@ -21,25 +21,30 @@ export function shownPages(page: number, pages: number): number[] {
   });
 }
 
-const place = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-sm px-3';
+const box = 'inline-flex min-h-11 items-center justify-center gap-1 rounded-sm';
+const place = `${box} min-w-10 px-2 sm:min-w-11 sm:px-3`;
 
 export function Pagination({ page, pages, to }: PaginationProps) {
   const intl = useIntl();
   if (pages <= 1) return null;
+  // Between the ends a telephone has room for the arrows only.
+  const label = page > 1 && page < pages ? 'max-sm:sr-only' : '';
   return (
     <nav
       aria-label={intl.formatMessage({ id: 'common.pagination.label' })}
-      className="flex flex-wrap justify-center gap-1"
+      className="flex flex-wrap justify-center gap-0.5 sm:gap-1"
     >
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className={`${place} hover:bg-sunken`}>
           <Icon of={ChevronLeft} />
-          <FormattedMessage id="common.pagination.previous" />
+          <span className={label}>
+            <FormattedMessage id="common.pagination.previous" />
+          </span>
         </Link>
       )}
       {shownPages(page, pages).map((each, index) =>
         each === 0 ? (
-          <span key={`gap-${index}`} className={place}>
+          <span key={`gap-${index}`} className={`${box} min-w-6 sm:min-w-11`}>
             …
           </span>
         ) : (
@@ -56,7 +61,9 @@ export function Pagination({ page, pages, to }: PaginationProps) {
       )}
       {page < pages && (
         <Link to={to(page + 1)} rel="next" className={`${place} hover:bg-sunken`}>
-          <FormattedMessage id="common.pagination.next" />
+          <span className={label}>
+            <FormattedMessage id="common.pagination.next" />
+          </span>
           <Icon of={ChevronRight} />
         </Link>
       )}

@@ -5,7 +5,7 @@ import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { languageName } from '../../../shared-kernel/names.js';
+import { capitalised, languageName, placeLine } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
@@ -126,8 +126,8 @@ export class BookingMails {
       { name: say('booking'), value: booking.reference },
       { name: say('tour'), value: tour.name[language] },
       { name: say('when'), value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full },
-      { name: say('where'), value: `${tour.meetingPoint.name[language]}, ${tour.meetingPoint.address}` },
-      { name: say('language'), value: languageName(booking.guideLanguage, language) },
+      { name: say('where'), value: placeLine([tour.meetingPoint.name[language], tour.meetingPoint.address], language) },
+      { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
       { name: say('paid'), value: moneyText(booking.sold.price, language) },
     ];
   }

@@ -7,7 +7,7 @@ import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { formatText } from '../../../platform/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/local-time.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import { languageName } from '../../../shared-kernel/names.js';
+import { capitalised, languageName, placeLine } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
@@ -118,7 +118,7 @@ function visitFacts(mission: Mission, language: Locale): MailFact[] {
   const persons = bookings.map(({ travellers: { adults, children, infants } }) => adults + children + infants);
   return [
     { name: say('booking', language), value: bookings.map(({ reference }) => reference).join(', ') },
-    { name: say('tour', language), value: [tour.name[language], tour.cityName[language]].filter(Boolean).join(', ') },
+    { name: say('tour', language), value: placeLine([tour.name[language], tour.cityName[language]], language) },
     {
       name: say('when', language),
       value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full,
@@ -127,7 +127,7 @@ function visitFacts(mission: Mission, language: Locale): MailFact[] {
       name: say('where', language),
       value: [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; '),
     },
-    { name: say('language', language), value: languageName(mission.language, language) },
+    { name: say('language', language), value: capitalised(languageName(mission.language, language), language) },
     { name: say('travellers', language), value: String(persons.reduce((sum, count) => sum + count, 0)) },
   ];
 }

@@ -15,7 +15,9 @@ export function MailHeading({ children }: WithChildren): ReactElement {
     lineHeight: '34px',
     fontWeight: 600,
     color: COLOURS.ink,
-  };
+    // Where it is known, Japanese titles break between phrases.
+    wordBreak: 'auto-phrase',
+  } as const;
   return (
     <h1 className="ink" style={style}>
       {children}
