@@ -33,6 +33,9 @@ registerProblems(httpProblems);
 registerProblems(fieldProblems);
 registerProblems(valueProblems);
 
+/** Longer than any caller waits, and than the nightly jobs take: what runs on after that holds locks for nobody. */
+const LONGEST_WRITE_MS = 30_000;
+
 const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens];
 
 /** Everything technical, known to every context. */
@@ -54,7 +57,7 @@ export class PlatformModule {
           discovery: { warnWhenNoEntities: false },
           schemaGenerator: { ignoreSchema: ['bullmq', 'platform'] },
           pool: { min: 0, max: 24 },
-          driverOptions: { onPoolCreated: prepareStatements },
+          driverOptions: { onPoolCreated: prepareStatements, statement_timeout: LONGEST_WRITE_MS },
           debug: false,
         }),
       ],
