@@ -13,13 +13,13 @@ it('writes dates and times as the reader’s language does, and leaves the rest 
   expect(problemText('OF_A_TEST', 'ja_JP', params)).toBe('2026年12月21日月曜日 / 14:30 / 2026-13-45');
 });
 
-it('chooses words by a code with hyphens', () => {
-  const chosen = '{state, select, not_paid {unpaid} other {unknown}} {slug}';
+it('chooses words by a code with hyphens, and shows other values as they are', () => {
+  const chosen = '{state, select, not_paid {unpaid} other {{state}}} {slug}';
   registerProblems({
     CHOSEN: { en_US: chosen, fr_FR: chosen, de_DE: chosen, es_ES: chosen, it_IT: chosen, ru_RU: chosen, ja_JP: chosen },
   });
   expect(problemText('CHOSEN', 'en_US', { state: 'not-paid', slug: 'los-angeles' })).toBe('unpaid los-angeles');
-  expect(problemText('CHOSEN', 'en_US', { state: 'not-known', slug: 'los-angeles' })).toBe('unknown los-angeles');
+  expect(problemText('CHOSEN', 'en_US', { state: 'price, -price', slug: 'not-paid' })).toBe('price, -price not-paid');
 });
 
 it('knows no sentence for a code that nobody registered', () => {

@@ -41,12 +41,12 @@ function readable(params: ErrorParams, language: Locale): ErrorParams {
 
 /** Codes that the sentence chooses its words by. ICU's keys know no hyphen: `waiting-payment` is `waiting_payment`. */
 function chosenIn(sentence: string, params: ErrorParams): ErrorParams {
-  const names = new Set([...sentence.matchAll(/\{(\w+), *select,/g)].map(([, name]) => name));
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      names.has(name) && typeof value === 'string' ? [[name, value.replaceAll('-', '_')]] : [],
-    ),
-  );
+  const chosen: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const key = typeof value === 'string' ? value.replaceAll('-', '_') : undefined;
+    if (key && sentence.includes(`{${name}, select,`) && sentence.includes(` ${key} {`)) chosen[name] = key;
+  }
+  return chosen;
 }
 
 export const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
