@@ -83,7 +83,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
     <DialogWindow title={title} onClose={onClose} place="screen">
       <div className="flex h-[calc(100dvh-9rem)] flex-col gap-3" {...handlers}>
         <div
-          className={`min-h-0 flex-1 rounded-lg bg-sunken ${isLarge ? 'overflow-auto' : 'grid place-items-center overflow-hidden'}`}
+          className={`min-h-0 flex-1 rounded-lg ${isLarge ? 'overflow-auto bg-sunken' : 'grid grid-cols-1 grid-rows-1'}`}
           tabIndex={isLarge ? 0 : undefined}
           role={isLarge ? 'group' : undefined}
           aria-label={isLarge ? alt : undefined}

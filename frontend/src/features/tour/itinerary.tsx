@@ -11,7 +11,10 @@ function ToNext({ stop, next }: { stop: Stop; next: Stop }) {
     <p className="mt-3 text-sm text-ink-soft italic [:lang(ja)_&]:not-italic">
       <FormattedMessage
         id="tour.stop.distance"
-        values={{ time: <Duration minutes={stop.minutesToNext} />, distance }}
+        values={{
+          time: <Duration minutes={stop.minutesToNext} />,
+          distance: <span className="whitespace-nowrap">{distance}</span>,
+        }}
       />
     </p>
   );
@@ -32,9 +35,9 @@ const StopLine = ({ stop, next, number }: { stop: Stop; next: Stop | undefined; 
       {number}
     </span>
     <div>
-      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 pt-0.5 text-lg">
+      <h3 className="flex flex-col justify-between gap-x-4 pt-0.5 text-lg sm:flex-row sm:items-baseline">
         {stop.name}
-        <span className="font-sans text-sm font-normal text-ink-soft">
+        <span className="shrink-0 font-sans text-sm font-normal text-ink-soft">
           <Duration minutes={stop.minutes} />
         </span>
       </h3>

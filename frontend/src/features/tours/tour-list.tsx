@@ -34,10 +34,10 @@ const looks = {
   },
   /** A few, across the page. */
   row: {
-    list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
-    card: 'flex flex-col',
-    picture: 'aspect-[4/3]',
-    text: 'p-5',
+    list: 'grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4',
+    card: 'grid grid-cols-[6.5rem_1fr] sm:flex sm:flex-col',
+    picture: 'h-full sm:h-auto sm:aspect-[4/3]',
+    text: 'p-4 signed-in:pe-14 sm:p-5 sm:signed-in:pe-5',
     summary: 'hidden',
   },
   list: {
