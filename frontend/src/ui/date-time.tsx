@@ -101,7 +101,9 @@ export const DayTime = ({ day, time }: { day: string; time: string }) => (
 );
 
 export const Duration = ({ minutes }: { minutes: number }) => (
-  <time dateTime={`PT${minutes}M`} className="whitespace-nowrap">{formatDuration(minutes, useIntl())}</time>
+  <time dateTime={`PT${minutes}M`} className="whitespace-nowrap">
+    {formatDuration(minutes, useIntl())}
+  </time>
 );
 
 /** From the shortest to the longest of several. */

@@ -32,7 +32,11 @@ function FirstDay({ booking }: { booking: Booking }) {
         id="tour.date.first"
         values={{
           day: (
-            <button type="button" className={`inline-block min-h-6 cursor-pointer ${textLink}`} onClick={() => change({ date: first })}>
+            <button
+              type="button"
+              className={`inline-block min-h-6 cursor-pointer ${textLink}`}
+              onClick={() => change({ date: first })}
+            >
               {formatDay(first, locale, 'weekday')}
             </button>
           ),
