@@ -9,5 +9,8 @@ export default class extends TestEnvironment {
     Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone });
     Object.assign(this.global, { TextEncoder, TextDecoder, TextDecoderStream, ReadableStream });
     this.global.scrollTo = () => undefined;
+    this.global.Element.prototype.scrollIntoView = () => undefined;
+    // Names that need no escape, such as those of meta tags, which dialogs ask for.
+    this.global.CSS ??= { escape: (name) => name };
   }
 }

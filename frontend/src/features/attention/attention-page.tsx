@@ -6,8 +6,9 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
 import { CallsSection } from './calls-section.js';
 import { JobsSection } from './jobs-section.js';
+import { PaymentsSection } from './payments-section.js';
 
-/** What waits for a person of the team: missions, and work in the background that failed. */
+/** What waits for a person of the team: missions, money, and work in the background that failed. */
 export function AttentionPage() {
   const title = useIntl().formatMessage({ id: 'attention.title' });
   const user = useSession()?.user;
@@ -20,6 +21,7 @@ export function AttentionPage() {
       ) : (
         <>
           <CallsSection />
+          <PaymentsSection />
           <JobsSection />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Api } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
+import type { Money } from '../../ui/money.js';
 
 export type AttentionKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
 
@@ -59,6 +60,43 @@ export interface GuideForMission {
   readonly answer?: 'yes' | 'no' | 'maybe' | 'other';
 }
 
+export type PaymentMatterKind =
+  'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+
+/** Money that a person of the team must look at. */
+export interface PaymentMatter {
+  readonly id: string;
+  readonly kind: PaymentMatterKind;
+  readonly raisedAt: string;
+  /** Missing where the money names no order. */
+  readonly orderReference?: string;
+  readonly gateway: {
+    readonly name: 'sandbox' | 'stripe';
+    readonly payment?: string;
+    readonly refund?: string;
+    readonly dispute?: string;
+  };
+  /** What came in, went back or is disputed. */
+  readonly amount: Money;
+  readonly due?: Money;
+  /** Of a dispute, in the gateway's word. */
+  readonly reason?: string;
+  readonly evidenceDueAt?: string;
+  readonly settled?: { readonly at: string; readonly by: string; readonly name?: string; readonly note: string };
+}
+
+export type MatterState = 'open' | 'settled';
+
+export interface PaymentMatters {
+  readonly matters: readonly PaymentMatter[];
+  readonly pagination: {
+    readonly page: number;
+    readonly size: number;
+    readonly totalItems: number;
+    readonly totalPages: number;
+  };
+}
+
 /** What failed in the background at every attempt. */
 export interface FailedJob {
   readonly id: string;
@@ -77,6 +115,16 @@ export const attentionQuery = ({ locale }: Language) =>
 
 export const guidesQuery = (mission: string) =>
   apiQuery<readonly GuideForMission[]>(`/api/admin/missions/${mission}/guides`);
+
+const PAYMENTS = '/api/admin/payments/attention';
+
+export const paymentMattersQuery = (state: MatterState, page: number, size: number) =>
+  apiQuery<PaymentMatters>(PAYMENTS, { state, page, size });
+
+export const isOfPaymentMatters = (key: readonly unknown[]): boolean => key[0] === PAYMENTS;
+
+export const settleMatter = (api: Api, id: string, note: string): Promise<void> =>
+  api.send('POST', `${PAYMENTS}/${id}/settle`, { note });
 
 export const failedJobsQuery = () => apiQuery<readonly FailedJob[]>('/api/admin/jobs');
 

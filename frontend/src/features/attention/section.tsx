@@ -7,7 +7,11 @@ interface SectionProps<Row> {
   id: string;
   title: ReactNode;
   intro: ReactNode;
+  /** Between the head and the list. */
+  choice?: ReactNode;
   rows: readonly Row[] | undefined;
+  /** Of all pages, where there are several. */
+  total?: number | undefined;
   error: unknown;
   onRetry: () => void;
   empty: ReactNode;
@@ -15,20 +19,22 @@ interface SectionProps<Row> {
 }
 
 /** A list with its number, in each of its states. */
-export function Section<Row>({ id, title, intro, rows, error, onRetry, empty, children }: SectionProps<Row>) {
+export function Section<Row>(props: SectionProps<Row>) {
+  const { id, title, intro, choice, rows, total = rows?.length, error, onRetry, empty, children } = props;
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div>
-        <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+        <h2 id={id} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
           {title}
-          {rows && (
+          {total !== undefined && (
             <span className="font-sans text-base font-normal text-ink-soft">
-              <FormattedMessage id="attention.count" values={{ count: rows.length }} />
+              <FormattedMessage id="attention.count" values={{ count: total }} />
             </span>
           )}
         </h2>
         <p className="max-w-[66ch] text-ink-soft">{intro}</p>
       </div>
+      {choice}
       {rows ? (
         rows.length > 0 ? (
           children(rows)

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
-import { Ago } from './ago-text.js';
+import { Ago } from '../../ui/ago-text.js';
 import { linkOf } from './notification-link.js';
 import { NotificationSentence } from './notification-sentence.js';
 import type { Notification, NotificationFacts } from './notifications.api.js';

@@ -12,8 +12,8 @@ it.each<[NotificationKind, NotificationFacts, string | undefined]>([
   ['mission-offered', ofMission, '/guide-missions#mission-0192'],
   ['mission-cancelled', ofMission, '/guide-missions#mission-0192'],
   ['mission-attention', { ...ofMission, why: 'nobody-left' }, '/admin/attention'],
-  ['payment-attention', { orderReference: 'CIC-7K3M9Q', why: 'dispute' }, '/order/CIC-7K3M9Q'],
-  ['payment-attention', { why: 'unknown-payment' }, undefined],
+  ['payment-attention', { orderReference: 'CIC-7K3M9Q', why: 'dispute' }, '/admin/attention#attention-payments'],
+  ['payment-attention', { why: 'unknown-payment' }, '/admin/attention#attention-payments'],
   ['contact-message', { senderName: 'Hanna', why: 'quote' }, undefined],
 ])('%s of %j leads to where one acts', (kind, facts, link) => {
   expect(linkOf({ kind, facts })).toBe(link);

@@ -3,6 +3,7 @@ import type { Notification } from './notifications.api.js';
 /** Where one acts on it; undefined where the site has no page for it. */
 export function linkOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string | undefined {
   if (kind === 'mission-attention') return '/admin/attention';
+  if (kind === 'payment-attention') return '/admin/attention#attention-payments';
   if (facts.missionId !== undefined) return `/guide-missions#mission-${facts.missionId}`;
   return facts.orderReference === undefined ? undefined : `/order/${facts.orderReference}`;
 }

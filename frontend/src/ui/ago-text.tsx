@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { serverNow } from '../../api/server-clock.js';
+import { serverNow } from '../api/server-clock.js';
 import { agoOf } from './ago.js';
 
 /** How long ago it was, as of when it was shown first. */
