@@ -48,7 +48,7 @@ function CardFields({ field }: { field: ReturnType<typeof useCheckedForm<CardFor
   return (
     <div className="grid gap-5">
       <TextInput {...labelled('cardNumber')} inputMode="numeric" className="tabular-nums" />
-      <div className="grid grid-cols-2 items-end gap-5">
+      <div className="grid grid-cols-2 items-end gap-3">
         <TextInput {...labelled('expiry')} hint={<FormattedMessage id="checkout.card.expiry.hint" />} />
         <TextInput {...labelled('cvc')} inputMode="numeric" hint={<FormattedMessage id="checkout.card.cvc.hint" />} />
       </div>
