@@ -8,6 +8,7 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
 import { Bill } from './commands/bill.js';
 import { CartItemPreparation } from './commands/cart-item-preparation.js';
+import { EarlierOrder } from './commands/earlier-order.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
@@ -103,6 +104,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     ...REACTIONS,
     ...JOBS,
     CartItemPreparation,
+    EarlierOrder,
     Bill,
     Sale,
     BookingDocuments,

@@ -28,8 +28,8 @@ export interface PaymentStep {
 }
 
 /**
- * Questions and orders that booking may put to payments. But for {@link PaymentsApi.expectPayment}, none of these runs
- * inside a transaction of the caller: a gateway may take seconds.
+ * Questions and orders that booking may put to payments. Only {@link PaymentsApi.expectPayment} and
+ * {@link PaymentsApi.isTakenOrUnderWay} run inside a transaction of the caller: a gateway may take seconds.
  */
 export abstract class PaymentsApi {
   /** Notes what a new order owes with the caller's transaction, without a word to the gateway. */
@@ -41,6 +41,11 @@ export abstract class PaymentsApi {
     amount: MoneyView;
     email: string;
   }): Promise<PaymentView>;
+  /**
+   * Whether the order's money has been taken, or is on its way. Inside the caller's transaction, which holds the payment
+   * until its end: money that has not come by then comes later.
+   */
+  abstract isTakenOrUnderWay(orderId: string): Promise<boolean>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

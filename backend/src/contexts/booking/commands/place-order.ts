@@ -3,12 +3,10 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { CartEmpty, PriceChanged } from '../domain/booking.errors.js';
-import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { OrderRepository } from '../domain/order.repository.js';
-import { Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
+import { EarlierOrder } from './earlier-order.js';
 import { type OrderForm, type PlacedOrder, Sale } from './sale.js';
 
 /** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
@@ -27,9 +25,8 @@ export class PlaceOrder extends Command<PlacedOrder> {
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly orders: OrderRepository,
+    private readonly earlier: EarlierOrder,
     private readonly preparation: CartItemPreparation,
-    private readonly slots: Slots,
     private readonly sale: Sale,
     private readonly clock: Clock,
   ) {}
@@ -38,21 +35,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const cart = await this.carts.findForChange(holder);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
-    await this.putAsideEarlierOrder(cart);
+    await this.earlier.putAside(cart);
     const lines = await Promise.all(
       cart.items.map(async (item) => ({ item, claim: await this.preparation.claimOf(item) })),
     );
     return this.sale.of(cart, lines, form, language, actor);
-  }
-
-  /** Ordering the same cart again replaces the order that was not paid, and frees what it had taken. */
-  private async putAsideEarlierOrder(cart: Cart): Promise<void> {
-    const earlier = cart.openOrderId ? await this.orders.findForChange(cart.openOrderId) : undefined;
-    if (earlier?.status !== 'awaiting-payment') return;
-    const bookings = await this.orders.bookingsOf(earlier.id);
-    earlier.cancel();
-    bookings.forEach((booking) => booking.lapse());
-    await this.slots.releaseOrder(earlier.id);
-    await this.orders.save(earlier, bookings);
   }
 }

@@ -41,6 +41,12 @@ export class SlotTaken extends DomainError {
   readonly code = 'SLOT_TAKEN';
 }
 
+/** What the cart was ordered for has been paid already, or is being paid: it is about to be confirmed. */
+export class OrderBeingPaid extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'ORDER_BEING_PAID';
+}
+
 export class MeetingPointUnknown extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'MEETING_POINT_UNKNOWN';

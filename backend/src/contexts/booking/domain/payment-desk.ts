@@ -19,10 +19,12 @@ export interface TestCard {
   readonly holder: string;
 }
 
-/** Where orders are paid. But for `expect`, never called inside a transaction: the other side may take seconds. */
+/** Where orders are paid. But for `expect` and `hasMoneyOf`, never called inside a transaction: the other side may take seconds. */
 export abstract class PaymentDesk {
   /** The order and what it owes are noted together or not at all. */
   abstract expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
+  /** Whether money for the order has come or is on its way; what has not come by the end of this transaction comes later. */
+  abstract hasMoneyOf(orderId: string): Promise<boolean>;
   abstract open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;

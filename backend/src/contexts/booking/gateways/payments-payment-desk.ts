@@ -13,6 +13,10 @@ export class PaymentsPaymentDesk extends PaymentDesk {
     return this.payments.expectPayment(order);
   }
 
+  hasMoneyOf(orderId: string): Promise<boolean> {
+    return this.payments.isTakenOrUnderWay(orderId);
+  }
+
   open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
     return this.payments.openPayment(order);
   }

@@ -61,6 +61,22 @@ export const bookingProblems: ProblemTexts = {
       'Эту экскурсию нужно бронировать не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала. Выберите более позднее время.',
     ja_JP: 'このツアーは開始の{hours, plural, other {#時間}}前までにご予約ください。もっと後の時間をお選びください。',
   },
+  ORDER_BEING_PAID: {
+    en_US:
+      'Your order {reference} has just been paid and is being confirmed. Open it before you order again; nothing more was charged.',
+    fr_FR:
+      'Votre commande {reference} vient d’être payée et est en cours de confirmation. Consultez-la avant de commander à nouveau ; rien d’autre n’a été débité.',
+    de_DE:
+      'Ihre Bestellung {reference} ist soeben bezahlt worden und wird bestätigt. Sehen Sie sie an, bevor Sie noch einmal bestellen; es wurde nichts weiter abgebucht.',
+    es_ES:
+      'Su pedido {reference} acaba de pagarse y se está confirmando. Consúltelo antes de volver a pedir; no se ha cobrado nada más.',
+    it_IT:
+      'Il suo ordine {reference} è appena stato pagato ed è in corso di conferma. Lo consulti prima di ordinare di nuovo; non è stato addebitato altro.',
+    ru_RU:
+      'Ваш заказ {reference} только что оплачен и подтверждается. Посмотрите его, прежде чем заказывать снова; больше ничего не списано.',
+    ja_JP:
+      'ご注文{reference}のお支払いが完了し、確認の手続き中です。あらためて注文する前に、その内容をご確認ください。追加の料金は発生していません。',
+  },
   SLOT_TAKEN: {
     en_US: 'Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.',
     fr_FR:

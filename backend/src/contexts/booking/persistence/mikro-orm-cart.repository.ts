@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
@@ -15,7 +16,12 @@ export class MikroOrmCartRepository extends CartRepository {
     return (await this.entities.findOne(Cart, holder, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
-  async findByIdForChange(id: string): Promise<Cart | undefined> {
+  async findOfOrderForChange(orderId: string): Promise<Cart | undefined> {
+    const { rows } = await sql<{ id: string }>`
+      select cart_id as id from booking.sales_order where id = ${orderId}
+    `.execute(this.entities.getKysely());
+    const id = rows[0]?.id;
+    if (id === undefined) return undefined;
     return (await this.entities.findOne(Cart, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 

@@ -5,6 +5,7 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
 import { SlotTaken } from '../domain/booking.errors.js';
+import type { Cart } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Departures } from '../domain/departures.js';
 import type { Order } from '../domain/order.js';
@@ -26,6 +27,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   ) {}
 
   async react({ orderId }: PaymentCaptured): Promise<void> {
+    const cart = await this.carts.findOfOrderForChange(orderId);
     const order = await this.orders.findForChange(orderId);
     if (!order || order.status === 'paid') return;
     const bookings = await this.orders.bookingsOf(orderId);
@@ -39,7 +41,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
     bookings.forEach((booking) => booking.confirm(now));
     await this.orders.save(order, bookings);
     await this.dueWork.cancel('booking.expire-order', orderId);
-    await this.clearCart(order);
+    if (cart) await this.clear(cart, order);
   }
 
   private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
@@ -67,9 +69,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
     };
   }
 
-  private async clearCart(order: Order): Promise<void> {
-    const cart = await this.carts.findByIdForChange(order.cartId);
-    if (!cart) return;
+  private async clear(cart: Cart, order: Order): Promise<void> {
     cart.clearOf(
       order.lines.map((line) => line.itemId),
       this.clock.now(),

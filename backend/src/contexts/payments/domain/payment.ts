@@ -90,6 +90,11 @@ export class Payment extends AggregateRoot {
     return CONCLUDED.includes(this.status);
   }
 
+  /** Whether the customer has done what there is to do; what is parked waits for a person. */
+  get isTakenOrUnderWay(): boolean {
+    return this.status === 'paid' || this.status === 'processing';
+  }
+
   get intentToOpen(): NewIntent {
     return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON() };
   }

@@ -50,6 +50,11 @@ export class PaymentsAnswers extends PaymentsApi {
     return this.view(payment.intentId === null ? await this.askIfThere(payment) : payment);
   }
 
+  async isTakenOrUnderWay(orderId: string): Promise<boolean> {
+    const payment = await this.payments.findOfOrderForChange(orderId);
+    return payment?.isTakenOrUnderWay ?? false;
+  }
+
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
     const payment = await this.payments.findOfOrder(orderId);
     return payment && this.view(payment);
