@@ -24,12 +24,14 @@ const Price = ({ tour }: { tour: TourCard }) => (
   </p>
 );
 
+/** `beside` keeps words from under the heart of who is signed in. */
 const looks = {
   grid: {
     list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
     text: 'p-5',
+    beside: '',
     summary: 'hidden',
   },
   /** A few, across the page. */
@@ -37,14 +39,16 @@ const looks = {
     list: 'grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4',
     card: 'grid grid-cols-[6.5rem_1fr] sm:flex sm:flex-col',
     picture: 'h-full sm:h-auto sm:aspect-[4/3]',
-    text: 'p-4 signed-in:pe-14 sm:p-5 sm:signed-in:pe-5',
+    text: 'p-4 sm:p-5',
+    beside: 'max-sm:signed-in:pe-10',
     summary: 'hidden',
   },
   list: {
     list: 'grid gap-5',
     card: 'grid grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]',
     picture: 'h-full sm:aspect-[4/3] sm:max-h-56',
-    text: 'p-4 signed-in:pe-14 sm:p-5 sm:signed-in:pe-16',
+    text: 'p-4 sm:p-5',
+    beside: 'signed-in:pe-10',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
   /** Beside a map. */
@@ -52,7 +56,8 @@ const looks = {
     list: 'grid content-start gap-3',
     card: 'grid grid-cols-[6.5rem_1fr]',
     picture: 'h-full',
-    text: 'p-4 signed-in:pe-14',
+    text: 'p-4',
+    beside: 'signed-in:pe-10',
     summary: 'hidden',
   },
 } as const;
@@ -74,13 +79,13 @@ const Card = ({ tour, view, first }: CardProps) => (
     <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
     <FavouriteButton tour={tour} />
     <div className={`flex flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+      <p className={`flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft ${looks[view].beside}`}>
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
-      <h2 className={view === 'map' ? 'text-base' : 'text-xl'}>
+      <h2 className={`${view === 'map' ? 'text-base' : 'text-xl'} ${looks[view].beside}`}>
         <Link
           to={`/tour/${tour.slug}`}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"
