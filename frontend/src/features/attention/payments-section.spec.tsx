@@ -173,4 +173,18 @@ describe('the money that waits for a person', () => {
     expect(await screen.findByRole('article')).toBeTruthy();
     expect(router.state.location.href).toBe('/en_US/EUR/admin/attention?page=2#attention-payments');
   });
+
+  it('shows what was raised meanwhile when the bell rings', async () => {
+    let ring: (event: Uint8Array) => void = () => undefined;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (events) => void (ring = (event) => events.enqueue(event)),
+    });
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stream));
+    let matters: readonly PaymentMatter[] = [];
+    open(() => listOf(matters));
+    expect(await screen.findByText('No payment waits')).toBeTruthy();
+    matters = [aMatter()];
+    ring(new TextEncoder().encode('event: notification\ndata: {}\n\n'));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
 });

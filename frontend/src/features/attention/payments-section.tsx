@@ -18,7 +18,7 @@ export function PaymentsSection() {
       <Section
         id={PAYMENTS_ID}
         title={<FormattedMessage id="attention.payments.title" />}
-        intro={<FormattedMessage id="attention.payments.intro" />}
+        intro={<FormattedMessage id={`attention.payments.intro.${state}`} />}
         choice={<StateLinks state={state} />}
         rows={data?.matters}
         total={data?.pagination.totalItems}

@@ -24,7 +24,7 @@ export function Section<Row>(props: SectionProps<Row>) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div>
-        <h2 id={id} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+        <h2 id={id} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 text-2xl outline-none">
           {title}
           {total !== undefined && (
             <span className="font-sans text-base font-normal text-ink-soft">

@@ -1,6 +1,6 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { useLiveEvents } from '../../session/live-events.js';
@@ -55,13 +55,17 @@ function usePageThatIs(state: MatterState, pagination: { page: number; totalPage
   }, [go, state, page, totalPages]);
 }
 
-/** A notification leads here; the missions above must be there first, or they would push it away. */
+/** Whoever comes by a notification begins here, as soon as the missions above are there: they would push it away. */
 function useNamedSection(isShown: boolean): void {
-  const isNamed = useLocation({ select: ({ hash }) => hash }) === PAYMENTS_ID;
+  const name = useLocation({ select: ({ hash }) => hash });
+  const [isNamed] = useState(name === PAYMENTS_ID);
   const missions = useQuery({ ...attentionQuery(useSite()), enabled: false });
   const isReady = isNamed && isShown && missions.isFetched;
+  const hasCome = useRef(false);
   useEffect(() => {
-    const head = isReady ? document.getElementById(PAYMENTS_ID) : null;
+    if (!isReady || hasCome.current) return;
+    hasCome.current = true;
+    const head = document.getElementById(PAYMENTS_ID);
     head?.scrollIntoView();
     head?.focus({ preventScroll: true });
   }, [isReady]);
