@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { useIntl } from 'react-intl';
 import { useSession } from '../session/session.js';
 import { Icon } from '../ui/icon.js';

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu as MenuIcon, Search } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, Search } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareDialog } from '../ui/dialog.js';

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { StreamedEvent } from '../api/event-stream.js';

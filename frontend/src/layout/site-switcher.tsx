@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';

@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { toggleTheme, useIsDark } from '../session/theme.js';
 import { Icon } from '../ui/icon.js';

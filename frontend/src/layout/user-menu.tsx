@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
 import { FullName } from '../i18n/full-name.js';

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icon.js';

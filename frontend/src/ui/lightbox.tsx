@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogWindow } from './dialog-window.js';
@@ -15,7 +15,7 @@ interface LightboxProps {
 }
 
 interface ToolProps {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   onClick: () => void;
   pressed?: boolean;

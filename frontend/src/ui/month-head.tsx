@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { formatMonth } from './date-time.js';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.js';

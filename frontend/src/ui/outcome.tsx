@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.js';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icon.js';
 import { Link } from './link.js';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { controlClass, Field, type FieldProps } from './field.js';

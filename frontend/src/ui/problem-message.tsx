@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../api/api.js';
 import { Button } from './button.js';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { controlClass, Field, type FieldProps } from './field.js';
 import { Icon } from './icon.js';

@@ -1,4 +1,4 @@
-import { Link2, Mail, Share2 } from 'lucide-react';
+import { Link2, Mail, Share2 } from 'lucide';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from './button.js';

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.js';

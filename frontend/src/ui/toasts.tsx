@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.js';

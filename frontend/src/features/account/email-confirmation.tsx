@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import type { SessionUser } from '../../session/session.js';

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileText } from 'lucide-react';
+import { CalendarPlus, FileText } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import type { Booking } from '../../trip/trip.api.js';
 import { Button } from '../../ui/button.js';

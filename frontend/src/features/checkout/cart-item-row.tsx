@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Chip } from '../../ui/chip.js';

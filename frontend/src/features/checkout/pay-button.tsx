@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';

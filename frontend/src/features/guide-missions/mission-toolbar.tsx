@@ -1,4 +1,4 @@
-import { CalendarDays, List } from 'lucide-react';
+import { CalendarDays, List } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';

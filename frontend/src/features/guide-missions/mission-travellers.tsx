@@ -1,12 +1,12 @@
-import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageName, Party } from '../../trip/trip-facts.js';
 import { Icon } from '../../ui/icon.js';
 import type { Mission, MissionBooking } from './missions.api.js';
 
-const Line = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Line = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <p className="flex gap-2">
     <Icon of={icon} className="mt-1 size-4 text-ink-soft" />
     <span className="min-w-0 break-words">{children}</span>

@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Moment } from '../../ui/date-time.js';

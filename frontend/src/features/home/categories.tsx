@@ -8,15 +8,15 @@ import {
   SprayCan,
   Users,
   UtensilsCrossed,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useSite } from '../../i18n/site.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { Section } from './section.js';
 
-const drawings: Readonly<Record<string, LucideIcon>> = {
+const drawings: Readonly<Record<string, IconNode>> = {
   'group-tour': Users,
   'street-art-tour': SprayCan,
   'bike-tour': Bike,

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Binoculars, MapPin, PlaneLanding, Ship, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Binoculars, MapPin, PlaneLanding, Ship, type IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { navigation, useReady, type Destination } from '../../layout/navigation.js';
 import { Icon } from '../../ui/icon.js';
@@ -7,7 +7,7 @@ import { textLink } from '../../ui/text-link.js';
 import { Section } from './section.js';
 
 interface Service extends Destination {
-  readonly drawing: LucideIcon;
+  readonly drawing: IconNode;
   readonly says: string;
 }
 

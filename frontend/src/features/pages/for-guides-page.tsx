@@ -1,4 +1,4 @@
-import { CalendarCheck, HandCoins, MailQuestion, MessageCircleReply, Users } from 'lucide-react';
+import { CalendarCheck, HandCoins, MailQuestion, MessageCircleReply, Users } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
@@ -9,7 +9,7 @@ import { ReviewCard } from './review-card.js';
 import { randomReviewsQuery } from './reviews.api.js';
 
 interface TurnProps {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   onClick: () => void;
 }

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
 

@@ -1,5 +1,5 @@
-import { Accessibility, Baby, CalendarClock, Clock, Compass, MoonStar, RotateCcw, TicketCheck } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Accessibility, Baby, CalendarClock, Clock, Compass, MoonStar, RotateCcw, TicketCheck } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatTime } from '../../ui/date-time.js';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.js';
 import { HowToChange, Policy } from './policy.js';
 import type { Tour } from './tour.api.js';
 
-const special: Readonly<Record<string, LucideIcon>> = {
+const special: Readonly<Record<string, IconNode>> = {
   accessible: Accessibility,
   'with-children': Baby,
   evening: MoonStar,
@@ -34,7 +34,7 @@ function Starts({ tour }: { tour: Tour }) {
   );
 }
 
-const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <li className="flex gap-3">
     <Icon of={icon} className="mt-0.5 size-5 text-action-text" />
     <span>{children}</span>

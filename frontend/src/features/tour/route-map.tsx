@@ -1,4 +1,4 @@
-import { ExternalLink, Flag } from 'lucide-react';
+import { ExternalLink, Flag } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
 import { formatDistance, metresAlong } from '../../ui/map/distance.js';

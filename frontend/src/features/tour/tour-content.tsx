@@ -1,5 +1,5 @@
-import { Check, Minus, Sparkles } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Check, Minus, Sparkles } from 'lucide';
+import type { IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
@@ -11,7 +11,7 @@ import { TourSection } from './tour-section.js';
 
 interface PointsProps {
   points: readonly string[];
-  icon: LucideIcon;
+  icon: IconNode;
   tint: string;
 }
 

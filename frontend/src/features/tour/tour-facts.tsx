@@ -1,5 +1,5 @@
-import { Clock, Languages, MapPin, Users } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Clock, Languages, MapPin, Users } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Durations } from '../../ui/date-time.js';
@@ -9,7 +9,7 @@ import { Rating } from '../../ui/rating.js';
 import { largestParty } from './prices.js';
 import type { Tour } from './tour.api.js';
 
-const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <li className="inline-flex items-start gap-2">
     <Icon of={icon} className="mt-0.5 size-5 text-action-text" />
     <span>{children}</span>

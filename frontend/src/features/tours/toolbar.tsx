@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, List, Map, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, LayoutGrid, List, Map, SlidersHorizontal } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { prepareDialog } from '../../ui/dialog.js';
