@@ -21,7 +21,7 @@ export function Figures({ only, className = '' }: FiguresProps) {
       {shown.map(({ slug, title, language, details: { value, date, source } }) => (
         <div key={slug} lang={bcp47(language)} className="flex flex-col-reverse justify-end border-t border-line pt-3">
           <dt>
-            <span className="leading-snug font-medium hyphens-auto max-md:text-[0.9375rem]">{title}</span>
+            <span className="block leading-snug font-medium hyphens-auto max-md:text-[0.9375rem]">{title}</span>
             <span className="block text-sm text-ink-soft">
               {source}
               {date && (
