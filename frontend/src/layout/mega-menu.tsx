@@ -51,7 +51,7 @@ function Continents() {
 }
 
 export const MegaMenu = () => (
-  <div className="grid auto-cols-fr grid-flow-col gap-2">
+  <div className="grid auto-cols-fr grid-flow-col">
     <NavLinks destinations={navigation.home} title="layout.menu.home" />
     <Categories />
     <Continents />
