@@ -78,7 +78,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 lg:flex-nowrap text-sm text-ink-soft">
-          <p className="max-w-[70ch] text-balance">
+          <p className="max-w-[70ch]">
             <FormattedMessage id="layout.footer.cookies" />
           </p>
           <Legal />

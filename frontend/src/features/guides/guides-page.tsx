@@ -30,7 +30,11 @@ const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageNa
         </Link>
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-        <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
+        {guide.city.name === guide.city.country ? (
+          guide.city.name
+        ) : (
+          <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
+        )}
       </p>
       <Spoken languages={guide.languages} names={names} />
       <Kinds categories={guide.categories} className="text-sm text-ink-soft" />
