@@ -1,29 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsUUID, Max, Min, ValidateIf } from 'class-validator';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
-
-const Whole = (min: number, max: number): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
-    ),
-    IsInt(),
-    Min(min),
-    Max(max),
-  );
+import { ArrayMaxSize, IsArray, IsISO8601, IsUUID, ValidateIf } from 'class-validator';
+import { Language, Whole } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
 export class NotificationsRequest {
-  @ApiProperty({
-    enum: LOCALES,
-    required: false,
-    default: DEFAULT_LOCALE,
-    description: 'Of the names of tours and cities.',
-  })
-  @Transform(({ value }: { value: unknown }) => localeOrDefault(value))
-  @IsIn(LOCALES)
-  language: Locale = DEFAULT_LOCALE;
+  @Language('Of the names of tours and cities.') language: Locale = DEFAULT_LOCALE;
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 10_000) page = 1;
   @ApiProperty({ required: false, default: 20, maximum: 100 }) @Whole(1, 100) size = 20;
 }
