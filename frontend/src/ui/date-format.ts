@@ -1,20 +1,36 @@
+/** A format takes some 50 kB outside JavaScript's memory: one for each zone in each language would fill the server's. */
+const MOST_FORMATS = 60;
+const MOST_NAMES = 2000;
+const DAY = 86_400_000;
+
+function remember<Value>(kept: Map<string, Value>, most: number, key: string, make: () => Value): Value {
+  const known = kept.get(key) ?? make();
+  // Set anew, it is the last to be forgotten.
+  kept.delete(key);
+  kept.set(key, known);
+  if (kept.size > most) kept.delete(kept.keys().next().value ?? key);
+  return known;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format for all who ask for the same: making one costs more than what it formats. */
+/** One format for all who ask for the same lately: making one costs more than what it formats. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
+  return remember(formats, MOST_FORMATS, key, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** What the clock of a zone is called then (countries change their zones), as `timeZoneName` says: `GMT+2`, `Central European Time`. */
-export function zoneName(
-  timeZone: string,
-  locale: string,
-  timeZoneName: 'shortOffset' | 'longGeneric',
-  instant: Date | number,
-): string {
-  const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+const offsetOrName = (format: Intl.DateTimeFormat, timeZone: string, instant: Date | number): string =>
+  format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** How far the clocks of a zone are from Greenwich at the instant: `GMT+2`. */
+export const zoneOffset = (timeZone: string, locale: string, instant: Date): string =>
+  offsetOrName(dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }), timeZone, instant);
+
+const names = new Map<string, string>();
+
+/** What the clock of a zone is called that day, countries change their zones: `Central European Time`. */
+export const zoneName = (timeZone: string, locale: string, instant: Date | number): string =>
+  remember(names, MOST_NAMES, `${locale} ${timeZone} ${Math.floor(Number(instant) / DAY)}`, () =>
+    offsetOrName(new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }), timeZone, instant),
+  );

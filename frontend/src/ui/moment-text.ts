@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { dateFormat, zoneName } from './date-format.js';
+import { dateFormat, zoneOffset } from './date-format.js';
 
 /** Whose clock is read. Without a city, as for the reader's own clock, the offset alone says which. */
 export interface PlaceOfTime {
@@ -18,7 +18,7 @@ export function formatMoment(
 ): string {
   const instant = new Date(value);
   const moment = dateFormat(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
-  const offset = zoneName(timeZone, intl.locale, 'shortOffset', instant);
+  const offset = zoneOffset(timeZone, intl.locale, instant);
   const zone = city ? intl.formatMessage({ id: 'common.moment.zone' }, { city, offset }) : offset;
   return plainSpaces(intl.formatMessage({ id: 'common.moment.full' }, { moment, zone }));
 }

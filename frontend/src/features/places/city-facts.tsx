@@ -57,7 +57,7 @@ export function CityFacts({ city }: { city: City }) {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <dl className="border-t border-line">
           <Fact name="places.city.zone">
-            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, 'longGeneric', serverNow())}</span>
+            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, serverNow())}</span>
           </Fact>
           <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
           <GuideLanguages city={city} />

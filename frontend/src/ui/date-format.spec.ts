@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { dateFormat, zoneName, zoneOffset } from './date-format.js';
+
+const SUMMER = new Date('2027-07-01T12:00:00Z');
+const WINTER = new Date('2027-01-01T12:00:00Z');
+
+describe('a format of dates', () => {
+  it('is the same one for who asks again', () => {
+    expect(dateFormat('de-DE', { dateStyle: 'full' })).toBe(dateFormat('de-DE', { dateStyle: 'full' }));
+    expect(dateFormat('de-DE', { dateStyle: 'full' })).not.toBe(dateFormat('fr-FR', { dateStyle: 'full' }));
+  });
+
+  it('is forgotten when many others were asked for since', () => {
+    const first = dateFormat('en-US', { month: 'long' });
+    const recent = dateFormat('en-US', { year: 'numeric' });
+    for (const timeZone of Intl.supportedValuesOf('timeZone').slice(0, 59)) dateFormat('en-US', { timeZone });
+    expect(dateFormat('en-US', { year: 'numeric' })).toBe(recent);
+    expect(dateFormat('en-US', { month: 'long' })).not.toBe(first);
+  });
+});
+
+describe('a zone', () => {
+  it('is as far from Greenwich as it is at the instant', () => {
+    expect([zoneOffset('Europe/Rome', 'en-US', SUMMER), zoneOffset('Europe/Rome', 'en-US', WINTER)]).toEqual([
+      'GMT+2',
+      'GMT+1',
+    ]);
+  });
+
+  it('is called by its name of that day', () => {
+    expect(zoneName('Europe/Rome', 'en-US', SUMMER)).toBe('Central European Time');
+    expect(zoneName('Europe/Lisbon', 'en-US', new Date('1995-01-01T12:00:00Z'))).toBe('Central European Time');
+    expect(zoneName('Europe/Lisbon', 'en-US', SUMMER)).toBe('Western European Time');
+  });
+});
