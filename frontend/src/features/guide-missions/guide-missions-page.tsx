@@ -53,7 +53,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
   const onTask = isOwn ? setTask : undefined;
   const [thisMonth] = useState(() => monthOf(new Date(serverNow())));
   const month = filters.month ?? thisMonth;
-  const waiting = data && isOwn ? waitingOffers(data) : undefined;
+  const waiting = data && isOwn ? waitingOffers(data, serverNow(dataUpdatedAt)) : undefined;
   return (
     <>
       {!isOwn && (

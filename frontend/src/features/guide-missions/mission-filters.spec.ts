@@ -82,11 +82,18 @@ describe('the missions of a guide', () => {
   });
 
   it('want an answer, the nearest deadline first', () => {
-    expect(waitingOffers(missions)).toMatchObject({ count: 2, next: { uuid: 'may' } });
+    expect(waitingOffers(missions, NOW)).toMatchObject({ count: 2, next: { uuid: 'may' } });
   });
 
   it('want none once no answer can be given', () => {
-    expect(waitingOffers([aMission('late', '2027-06-01', 'waiting-response', { actions: [] })])).toBeUndefined();
+    expect(waitingOffers([aMission('late', '2027-06-01', 'waiting-response', { actions: [] })], NOW)).toBeUndefined();
+  });
+
+  it('are counted until the instant of their deadline', () => {
+    const deadline = Date.parse('2027-05-10T18:00:00.000Z');
+    expect(waitingOffers(missions, deadline)).toMatchObject({ count: 2, next: { uuid: 'may' } });
+    expect(waitingOffers(missions, deadline + 1)).toMatchObject({ count: 1, next: { uuid: 'june' } });
+    expect(waitingOffers(missions, Date.parse('2027-05-11T06:00:00.001Z'))).toBeUndefined();
   });
 });
 

@@ -111,10 +111,13 @@ export interface WaitingOffers {
   readonly next: Mission;
 }
 
-/** Offers that want an answer. */
-export function waitingOffers(missions: readonly Mission[]): WaitingOffers | undefined {
+/** Offers that want an answer, whose deadline is to come; of the others their own cards speak. */
+export function waitingOffers(missions: readonly Mission[], now: number): WaitingOffers | undefined {
   const waiting = missions.filter(
-    ({ status, actions }) => status === 'waiting-response' && actions.includes('respond'),
+    ({ status, actions, respondBefore }) =>
+      status === 'waiting-response' &&
+      actions.includes('respond') &&
+      (respondBefore === undefined || Date.parse(respondBefore) >= now),
   );
   const [next] = waiting.toSorted((a, b) => String(a.respondBefore).localeCompare(String(b.respondBefore)));
   return next && { count: waiting.length, next };
