@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSession } from '../session/session.js';
 import { Link } from '../ui/link.js';
 import { Logo } from './logo.js';
-import { navigation, useReady, type Destination } from './navigation.js';
+import { footerOf, navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';
 import { TEAM_EMAIL } from './team-email.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -55,7 +55,7 @@ function Legal() {
 
 export function Footer() {
   const { discover, services, company, visitor } = navigation.footer;
-  const signedIn = useSession() !== undefined;
+  const user = useSession()?.user;
   return (
     <footer className="mt-8 border-t border-line bg-sunken">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10">
@@ -74,7 +74,11 @@ export function Footer() {
         <Column title="layout.footer.discover" destinations={discover} />
         <Column title="layout.footer.services" destinations={services} />
         <Column title="layout.footer.company" destinations={company} />
-        {!signedIn && <Column title="layout.footer.visitor" destinations={visitor} className="signed-in:invisible" />}
+        <Column
+          title="layout.footer.visitor"
+          destinations={user ? footerOf(user) : visitor}
+          className={user ? '' : 'signed-in:invisible'}
+        />
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 lg:flex-nowrap text-sm text-ink-soft">

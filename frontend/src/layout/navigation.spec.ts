@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { navigation, wayTo } from './navigation.js';
+import { footerOf, navigation, wayTo } from './navigation.js';
 
 const contact = { '/$lang/$currency/contact': {} };
 const { airport, transfer, business, cruises, safari, quote } = navigation.services;
@@ -25,5 +25,17 @@ describe('the way to a service that a person prices', () => {
   it('is none where there is neither', () => {
     expect(wayTo({}, airport)).toBeUndefined();
     expect(wayTo({}, { to: '/' })).toBe('/');
+  });
+});
+
+describe('the footer of who is signed in', () => {
+  const addressesOf = (role: number): string[] => footerOf({ role }).map(({ to }) => to);
+
+  it('leads to what is theirs', () => {
+    expect(addressesOf(4)).toEqual(['/account', '/bookings', '/notifications', '/favourite-tours']);
+  });
+
+  it('leads guides to their dashboard first', () => {
+    expect(addressesOf(3)).toEqual(['/guide-missions', '/account', '/bookings', '/notifications', '/favourite-tours']);
   });
 });

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { mayBecomeGuide } from '../session/roles.js';
-import { useSession } from '../session/session.js';
+import { isGuideOrAdmin, mayBecomeGuide } from '../session/roles.js';
+import { useSession, type SessionUser } from '../session/session.js';
 
 /** Somewhere to go. It is shown as soon as its page exists, so that nothing leads to a missing one. */
 export interface Destination {
@@ -73,6 +73,12 @@ export const navigation = {
   },
   side: { quotes, contact, tours, guideDashboard, bookings, account: to('account', '/account') },
 } as const;
+
+/** The footer's column for who is signed in. */
+export function footerOf(user: Pick<SessionUser, 'role'>): readonly Destination[] {
+  const { account, notifications, favourites } = navigation.user;
+  return [...(isGuideOrAdmin(user) ? navigation.guide : []), account, bookings, notifications, favourites];
+}
 
 type Routes = Readonly<Record<string, unknown>>;
 type Way = Pick<Destination, 'to' | 'route' | 'until'>;

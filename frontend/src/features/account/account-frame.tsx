@@ -1,15 +1,19 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReady, type Destination } from '../../layout/navigation.js';
+import { navigation, useReady, type Destination } from '../../layout/navigation.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
+
+const { favourites, notifications } = navigation.user;
 
 /** The pages of an account; each is shown as soon as there is one. */
 const PAGES: readonly Destination[] = [
   { text: 'account.nav.data', to: '/account' },
   { text: 'account.nav.password', to: '/account-password' },
   { text: 'account.nav.bookings', to: '/bookings' },
+  favourites,
+  notifications,
 ];
 
 function AccountNav() {
