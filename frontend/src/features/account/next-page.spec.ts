@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownPage } from './next-page.js';
+import { firstPage, ownPage } from './next-page.js';
 
 describe('the page after a login', () => {
   it.each(['/de_DE/EUR/account', '/en_US/JPY/order/CIC-7K3M9Q?tab=1#top', '/ru_RU/USD', '/ru_RU/USD/'])(
@@ -19,4 +19,13 @@ describe('the page after a login', () => {
     undefined,
     7,
   ])('is never %s', (page) => expect(ownPage(page)).toBeUndefined());
+});
+
+describe('the first page after a login', () => {
+  it.each([
+    [1, '/admin/attention'],
+    [2, '/admin/attention'],
+    [3, '/guide-missions'],
+    [4, '/account'],
+  ])('of role %d is %s', (role, page) => expect(firstPage({ role })).toBe(page));
 });

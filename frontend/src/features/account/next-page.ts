@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { isAdmin } from '../../session/roles.js';
-import { currentSession } from '../../session/session.js';
+import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
+import { currentSession, type SessionUser } from '../../session/session.js';
 
 const OWN_PAGE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}(\/(?![/\\])[^\\]*)?$/;
 
@@ -17,9 +17,9 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
 }
 
 /** Where somebody begins who asked for no page. */
-function firstPage(): string {
-  const user = currentSession()?.user;
-  return user && isAdmin(user) ? '/admin/attention' : '/account';
+export function firstPage(user: Pick<SessionUser, 'role'> | undefined): string {
+  if (!user || !isGuideOrAdmin(user)) return '/account';
+  return isAdmin(user) ? '/admin/attention' : '/guide-missions';
 }
 
 /** Goes on after a login: to the page that was asked for, else to where this person begins. */
@@ -28,7 +28,7 @@ export function useGoOn(): () => Promise<void> {
   const site = useSite();
   const { page } = useNext();
   return useCallback(
-    () => router.navigate({ href: page ?? sitePath(site, firstPage()), replace: true }),
+    () => router.navigate({ href: page ?? sitePath(site, firstPage(currentSession()?.user)), replace: true }),
     [router, site, page],
   );
 }
