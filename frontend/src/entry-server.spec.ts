@@ -103,11 +103,14 @@ describe('a page rendered on the server', () => {
     expect(customer.html).toBe(visitor.html);
   });
 
-  it.each(['/de_DE/EUR/no-such-page', '/de_DE/EUR/dev/ui', '/xx_XX/EUR/'])('is 404 at %s', async (url) => {
-    const { status, html, error } = await renderPage(asked(url));
-    expect({ status, error }).toEqual({ status: 404, error: undefined });
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
+  it.each(['/de_DE/EUR/no-such-page', '/de_DE/EUR/order/null', '/de_DE/EUR/dev/ui', '/xx_XX/EUR/'])(
+    'is 404 at %s',
+    async (url) => {
+      const { status, html, error } = await renderPage(asked(url));
+      expect({ status, error }).toEqual({ status: 404, error: undefined });
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
 
   it.each([
     ['/ja_JP/USD/no-such-page', '/ja_JP/USD/city/rome'],

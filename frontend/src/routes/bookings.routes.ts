@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { Period } from '../features/bookings/bookings.api.js';
 import { isMonth } from '../ui/month.js';
 import { requireSession } from './guards.js';
@@ -23,6 +23,8 @@ const bookingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/bookings/bookings-page.js'), 'BookingsPage'),
 });
 
+const ORDER_REFERENCE = /^CIC-[0-9A-Z]{6}$/i;
+
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'order/$reference',
@@ -30,6 +32,9 @@ const orderRoute = createRoute({
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: lazyRouteComponent(() => import('../features/bookings/order-page.js'), 'OrderPage'),
+  loader: ({ params: { reference } }) => {
+    if (!ORDER_REFERENCE.test(reference)) throw notFound();
+  },
 });
 
 const payDoneRoute = createRoute({
