@@ -27,7 +27,9 @@ export class TooManyRequests extends DomainError {
   readonly code = 'TOO_MANY_REQUESTS';
 
   constructor(readonly retryAfterSeconds: number) {
-    super({ seconds: retryAfterSeconds });
+    // Nobody counts in seconds what lasts longer than two minutes; none, where seconds say it.
+    const minutes = retryAfterSeconds > 120 ? Math.ceil(retryAfterSeconds / 60) : 0;
+    super({ seconds: retryAfterSeconds, minutes });
   }
 }
 

@@ -38,16 +38,19 @@ export const httpProblems: ProblemTexts = {
     ja_JP: 'このページは{slug}に移動しました。',
   },
   TOO_MANY_REQUESTS: {
-    en_US: 'Please wait {seconds, plural, one {# second} other {# seconds}} before trying again.',
+    en_US:
+      'Please wait {minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}} before trying again.',
     fr_FR:
-      'Veuillez patienter {seconds, plural, one {# seconde} many {# secondes} other {# secondes}} avant de réessayer.',
-    de_DE: 'Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}, bevor Sie es erneut versuchen.',
+      'Veuillez patienter {minutes, plural, =0 {{seconds, plural, one {# seconde} many {# secondes} other {# secondes}}} one {# minute} many {# minutes} other {# minutes}} avant de réessayer.',
+    de_DE:
+      'Bitte warten Sie {minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}, bevor Sie es erneut versuchen.',
     es_ES:
-      'Espere {seconds, plural, one {# segundo} many {# segundos} other {# segundos}} antes de volver a intentarlo.',
-    it_IT: 'Attenda {seconds, plural, one {# secondo} many {# secondi} other {# secondi}} prima di riprovare.',
+      'Espere {minutes, plural, =0 {{seconds, plural, one {# segundo} many {# segundos} other {# segundos}}} one {# minuto} many {# minutos} other {# minutos}} antes de volver a intentarlo.',
+    it_IT:
+      'Attenda {minutes, plural, =0 {{seconds, plural, one {# secondo} many {# secondi} other {# secondi}}} one {# minuto} many {# minuti} other {# minuti}} prima di riprovare.',
     ru_RU:
-      'Подождите {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}} и попробуйте снова.',
-    ja_JP: '{seconds, plural, other {#秒}}ほど待ってから、もう一度お試しください。',
+      'Подождите {minutes, plural, =0 {{seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} one {# минуту} few {# минуты} many {# минут} other {# минуты}} и попробуйте снова.',
+    ja_JP: '{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}ほど待ってから、もう一度お試しください。',
   },
   INVALID_TOKEN: {
     en_US: 'Your session has ended. Please sign in again.',

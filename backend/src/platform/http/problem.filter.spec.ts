@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '../../shared-kernel/locale.js';
+import { httpProblems } from './http.problems.js';
 import { NotFound, TooManyRequests, ValidationFailed } from './http-problems.js';
 import { CODE_OF_STATUS, toProblem } from './problem.filter.js';
-import { STATUS_OF_KIND } from './problem-texts.js';
+import { registerProblems, STATUS_OF_KIND } from './problem-texts.js';
 import { problemTitle } from './problem-titles.js';
 import { withRequestContext } from './request-context.js';
 
 const told = (error: unknown, language: Locale) =>
   withRequestContext({ requestId: 'of-a-test', language }, () => toProblem(error, 'of-a-test'));
+
+registerProblems(httpProblems);
 
 describe('a problem', () => {
   it('has its title in the language of the request', () => {
@@ -15,6 +18,19 @@ describe('a problem', () => {
     expect(told(new ValidationFailed([]), 'ja_JP').title).toBe('受け付けられません');
     expect(told(new TooManyRequests(3), 'ru_RU').title).toBe('Слишком много запросов');
     expect(toProblem(new NotFound(), 'of-a-test').title).toBe('Not found');
+  });
+
+  it.each([
+    [1, 'en_US', 'Please wait 1 second before trying again.'],
+    [120, 'de_DE', 'Bitte warten Sie 120 Sekunden, bevor Sie es erneut versuchen.'],
+    [121, 'de_DE', 'Bitte warten Sie 3 Minuten, bevor Sie es erneut versuchen.'],
+    [3178, 'ja_JP', '53分ほど待ってから、もう一度お試しください。'],
+    [1260, 'ru_RU', 'Подождите 21 минуту и попробуйте снова.'],
+    [3600, 'fr_FR', 'Veuillez patienter 60 minutes avant de réessayer.'],
+  ] as const)('asks to wait %i seconds as one says it in %s', (seconds, language, detail) => {
+    const problem = told(new TooManyRequests(seconds), language);
+    expect(problem.detail).toBe(detail);
+    expect(problem.params).toMatchObject({ seconds });
   });
 
   it('that nobody foresaw says no more than whose it is', () => {

@@ -74,7 +74,8 @@ function OpenMail({ mail }: { mail: MailboxMail }): ReactElement {
     <article>
       <h2 lang={mail.language.slice(0, 2)}>{mail.subject}</h2>
       <p className="facts">
-        To {mail.to} · {mail.kind} · {mail.language}
+        To {mail.to} · {mail.replyTo && <>Reply to {mail.replyTo} · </>}
+        {mail.kind} · {mail.language}
       </p>
       {mail.attachments.length > 0 && (
         <ul className="attachments">

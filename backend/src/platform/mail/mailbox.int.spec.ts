@@ -100,9 +100,11 @@ describe('the mailbox', () => {
   });
 
   it('is a page that shows mails in frames which may run nothing', async () => {
-    await write(aMail({ to: 'page@example.com', subject: 'A <b>bold</b> subject' }));
+    await write(aMail({ to: 'page@example.com', replyTo: 'writer@example.com', subject: 'A <b>bold</b> subject' }));
     const [mail] = await mailsTo('page@example.com');
+    expect(mail?.replyTo).toBe('writer@example.com');
     const page = await get('/dev/mailbox?to=page@example.com');
+    expect(page.body).toContain('writer@example.com');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('A &lt;b&gt;bold&lt;/b&gt; subject');
     const frame = await get(`/dev/mailbox/${mail?.id}`);

@@ -13,6 +13,8 @@ export class MailboxAttachment {
 export class MailboxMail {
   @ApiProperty() id!: string;
   @ApiProperty() to!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Where an answer goes, if not to the house.' })
+  replyTo!: string | null;
   @ApiProperty() subject!: string;
   @ApiProperty({ example: 'booking.confirmed' }) kind!: string;
   @ApiProperty({ example: 'ja_JP' }) language!: string;
@@ -31,7 +33,7 @@ interface AttachmentRow {
 const MOST = 100;
 
 const columns = sql`
-  m.id, m.recipient "to", m.subject, m.kind, m.language, m.sent_at "sentAt", m.html, m.text,
+  m.id, m.recipient "to", m.reply_to "replyTo", m.subject, m.kind, m.language, m.sent_at "sentAt", m.html, m.text,
   coalesce((
     select jsonb_agg(jsonb_build_object(
       'name', a.name, 'contentType', a.content_type, 'url', '/api/dev/mailbox/' || m.id || '/attachments/' || a.position

@@ -68,6 +68,10 @@ export type MailboxAttachment = {
 export type MailboxMail = {
     id: string;
     to: string;
+    /**
+     * Where an answer goes, if not to the house.
+     */
+    replyTo: string | null;
     subject: string;
     kind: string;
     language: string;

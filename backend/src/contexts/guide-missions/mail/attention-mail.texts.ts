@@ -20,6 +20,15 @@ export const attentionMailTexts = {
     ru_RU: 'Нужно ваше решение',
     ja_JP: '担当者の対応が必要です',
   },
+  reason: {
+    en_US: 'For the team: Cicerone writes whenever a mission needs a person.',
+    fr_FR: 'Pour l’équipe : Cicerone écrit chaque fois qu’une mission demande une intervention.',
+    de_DE: 'Für das Team: Cicerone schreibt immer, wenn ein Auftrag eine Entscheidung braucht.',
+    es_ES: 'Para el equipo: Cicerone escribe cada vez que una misión necesita que alguien intervenga.',
+    it_IT: 'Per il team: Cicerone scrive ogni volta che un incarico richiede un intervento.',
+    ru_RU: 'Для команды: Cicerone пишет всякий раз, когда нужно ваше решение.',
+    ja_JP: 'チーム宛て：業務に担当者の対応が必要になると、Ciceroneからお知らせします。',
+  },
   'nobody-left': {
     en_US: 'No further guide can be asked. Give the mission by hand, or find another time with the guests.',
     fr_FR:

@@ -73,6 +73,7 @@ export class MissionMails {
       kind: `mission.${kind}`,
       to: this.config.TEAM_EMAIL,
       language,
+      reason: sayIt('reason'),
       subject: sayIt('subject'),
       body: createElement(MissionMail, {
         title: sayIt('title'),

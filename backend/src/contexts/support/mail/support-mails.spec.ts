@@ -47,6 +47,8 @@ describe('mails between visitors and the team', () => {
     const text = await mailer.textOf('support.contact-message');
     expect(text).toContain('May we bring a pram?');
     expect(text).toContain('Mallory <b>');
+    expect(text).toContain('Your answer to this message goes to who wrote it.');
+    expect(text).not.toContain('an account of yours');
   });
 
   it.each(LOCALES)('bring visitors nothing that was typed, in %s', async (language) => {

@@ -22,6 +22,9 @@ export const contactReason: Translated = {
   ja_JP: 'このメールは、このアドレスからCiceroneへお問い合わせがあったため、お送りしています。',
 };
 
+/** At the foot of what the team alone reads. */
+export const teamReason = 'Written on the contact page. Your answer to this message goes to who wrote it.';
+
 /** Mails to who wrote to us; they hold nothing that somebody typed. */
 export const supportMailTexts = {
   acknowledgement: {

@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-ke
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
 import { TeamMail } from './team.mail.js';
-import { contactReason, newsletterReason, supportMailTexts } from './support-mails.texts.js';
+import { contactReason, newsletterReason, supportMailTexts, teamReason } from './support-mails.texts.js';
 
 type LetterName = keyof typeof supportMailTexts;
 
@@ -40,6 +40,7 @@ export class SupportMails {
       to: this.config.TEAM_EMAIL,
       replyTo: email,
       language: DEFAULT_LOCALE,
+      reason: teamReason,
       subject: `${senderType}, ${reason}: ${bookingReference ?? name}`.slice(0, 60),
       body: createElement(TeamMail, {
         title: `A ${senderType} writes about ${reason}`,
