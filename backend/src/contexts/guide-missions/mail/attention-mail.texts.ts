@@ -1,16 +1,48 @@
 import type { Translated } from '../../../shared-kernel/locale.js';
+import type { AttentionKind } from '../domain/attention.js';
+
+/** Names the reason, so that two calls for one mission are told apart in a list of mails. */
+export const attentionSubjects = {
+  'nobody-left': {
+    en_US: 'Mission {reference}: no further guide to ask',
+    fr_FR: 'Mission {reference} : plus de guide à solliciter',
+    de_DE: 'Auftrag {reference}: kein Guide mehr zu fragen',
+    es_ES: 'Misión {reference}: no quedan guías',
+    it_IT: 'Incarico {reference}: nessun’altra guida',
+    ru_RU: 'Экскурсия {reference}: больше некого спросить',
+    ja_JP: '{reference}：依頼できるガイドがいません',
+  },
+  'start-is-near': {
+    en_US: 'Mission {reference}: starts soon, no guide yet',
+    fr_FR: 'Mission {reference} : départ proche, sans guide',
+    de_DE: 'Auftrag {reference}: beginnt bald, noch ohne Guide',
+    es_ES: 'Misión {reference}: empieza pronto, sin guía',
+    it_IT: 'Incarico {reference}: inizia presto, senza guida',
+    ru_RU: 'Экскурсия {reference}: скоро начало, гида нет',
+    ja_JP: '{reference}：開始間近、ガイド未定です',
+  },
+  'guide-wrote': {
+    en_US: 'Mission {reference}: a guide wrote to you',
+    fr_FR: 'Mission {reference} : un guide vous a écrit',
+    de_DE: 'Auftrag {reference}: ein Guide hat geschrieben',
+    es_ES: 'Misión {reference}: un guía ha escrito',
+    it_IT: 'Incarico {reference}: una guida ha scritto',
+    ru_RU: 'Экскурсия {reference}: гид написал вам',
+    ja_JP: '{reference}：ガイドからの連絡があります',
+  },
+  'guide-cancelled': {
+    en_US: 'Mission {reference}: given back by the guide',
+    fr_FR: 'Mission {reference} : rendue par le guide',
+    de_DE: 'Auftrag {reference}: vom Guide zurückgegeben',
+    es_ES: 'Misión {reference}: el guía la ha devuelto',
+    it_IT: 'Incarico {reference}: restituito dalla guida',
+    ru_RU: 'Экскурсия {reference}: гид отказался',
+    ja_JP: '{reference}：ガイドが辞退しました',
+  },
+} as const satisfies Record<AttentionKind, Translated>;
 
 /** Texts of the mails to the team, when a mission needs a person. ICU; complete in seven languages. */
 export const attentionMailTexts = {
-  subject: {
-    en_US: 'Mission {reference} needs you',
-    fr_FR: 'La mission {reference} demande votre attention',
-    de_DE: 'Auftrag {reference} braucht Sie',
-    es_ES: 'La misión {reference} requiere atención',
-    it_IT: 'L’incarico {reference} richiede attenzione',
-    ru_RU: 'Экскурсия {reference} требует внимания',
-    ja_JP: '{reference}の業務に対応が必要です',
-  },
   title: {
     en_US: 'A mission needs a person',
     fr_FR: 'Une mission demande une intervention',

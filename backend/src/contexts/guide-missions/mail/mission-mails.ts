@@ -15,7 +15,7 @@ import type { GuidePerson } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { meetingPointIn } from '../domain/visit.js';
 import type { Offer } from '../domain/offer.js';
-import { attentionMailTexts } from './attention-mail.texts.js';
+import { attentionMailTexts, attentionSubjects } from './attention-mail.texts.js';
 import { missionMailTexts } from './mission-mails.texts.js';
 import { MissionMail } from './mission.mail.js';
 
@@ -66,15 +66,14 @@ export class MissionMails {
 
   async needsAttention(id: string, kind: AttentionKind, mission: Mission, message: string | undefined): Promise<void> {
     const language = DEFAULT_LOCALE;
-    const sayIt = (name: keyof typeof attentionMailTexts): string =>
-      formatText(attentionMailTexts[name], language, { reference: referenceOf(mission) });
+    const sayIt = (name: keyof typeof attentionMailTexts): string => formatText(attentionMailTexts[name], language);
     await this.mailer.write({
       dedupeKey: `mission-attention:${id}`,
       kind: `mission.${kind}`,
       to: this.config.TEAM_EMAIL,
       language,
       reason: sayIt('reason'),
-      subject: sayIt('subject'),
+      subject: formatText(attentionSubjects[kind], language, { reference: referenceOf(mission) }),
       body: createElement(MissionMail, {
         title: sayIt('title'),
         paragraphs: [sayIt(kind)],
