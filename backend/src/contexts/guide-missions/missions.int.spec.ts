@@ -63,7 +63,8 @@ describe('guide missions', () => {
     const late = await house.respond(mission, second!, 'yes');
     expect([late.statusCode, late.json().code]).toEqual([409, 'MISSION_ALREADY_GIVEN']);
     const [lost] = (await inMonth(second!)).json<MissionView[]>();
-    expect(lost).toMatchObject({ status: 'cancelled', actions: [], specialRequirements: null });
+    expect(lost).toMatchObject({ status: 'cancelled', givenAway: true, actions: [], specialRequirements: null });
+    expect(taken.json()).not.toHaveProperty('givenAway');
     expect(JSON.stringify(lost)).not.toMatch(/Ada Hartley|A slow pace/);
     expect(taken.json().specialRequirements).toBe('A slow pace, please');
     expect((await house.respond(mission, randomUUID(), 'yes')).statusCode).toBe(404);
@@ -137,6 +138,7 @@ describe('guide missions', () => {
     expect((await house.respond(untaken, first!, 'yes')).json().code).toBe('MISSION_HAS_STARTED');
     const seen = (await inMonth(second!)).json<MissionView[]>().find(({ uuid }) => uuid === untaken);
     expect(seen).toMatchObject({ status: 'cancelled', actions: [] });
+    expect(seen).not.toHaveProperty('givenAway');
     expect(seen?.earnings).toBeUndefined();
   });
 

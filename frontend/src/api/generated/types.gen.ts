@@ -912,6 +912,10 @@ export type MissionView = {
      */
     activated: boolean;
     status: 'waiting-response' | 'pending' | 'assigned' | 'accepted' | 'rejected' | 'finished' | 'cancelled';
+    /**
+     * True once another guide has it.
+     */
+    givenAway?: boolean;
     respondBefore?: string;
     earnings?: EarningsView;
     /**

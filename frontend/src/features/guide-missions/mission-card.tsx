@@ -20,7 +20,7 @@ const Quoted = ({ text, children }: { text: string; children: string }) => (
 
 /** Why nothing can be done any more, and what the guide had said. */
 function Notes({
-  mission: { status, activated, guideAvailability, guideAnswer, privateNote, earnings },
+  mission: { status, activated, givenAway, guideAvailability, guideAnswer, privateNote, earnings },
 }: {
   mission: Mission;
 }) {
@@ -29,7 +29,7 @@ function Notes({
     <>
       {isLost && (
         <p className="text-sm text-ink-soft">
-          <FormattedMessage id="guide-missions.lost" />
+          <FormattedMessage id={givenAway ? 'guide-missions.givenAway' : 'guide-missions.lost'} />
         </p>
       )}
       {guideAvailability && status === 'pending' && (

@@ -60,6 +60,8 @@ export interface Mission {
   readonly privateNote?: string;
   readonly activated: boolean;
   readonly status: MissionStatus;
+  /** Another guide has it. */
+  readonly givenAway?: boolean;
   readonly respondBefore?: string;
   readonly earnings?: Earnings;
   readonly actions: readonly ('respond' | 'cancel')[];

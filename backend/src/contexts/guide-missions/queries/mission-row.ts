@@ -25,6 +25,7 @@ export interface MissionRow {
   readonly duration_minutes: number;
   readonly is_open: boolean;
   readonly is_theirs: boolean;
+  readonly is_given_away: boolean;
   readonly status: MissionStatus;
   readonly answer: Answer | null;
   readonly answer_text: string | null;
@@ -40,6 +41,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
     select m.id, m.tour, m.bookings, m.language, m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at, m.ends_at,
            m.duration_minutes, m.state = 'open' as is_open,
            m.guide_id is not distinct from o.guide_id and m.state in ('given', 'finished') as is_theirs,
+           m.guide_id is distinct from o.guide_id and m.state in ('given', 'finished') as is_given_away,
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
              when m.guide_id = o.guide_id then m.earnings
@@ -93,6 +95,7 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     ...(row.private_note ? { privateNote: row.private_note } : {}),
     activated: row.activated,
     status: row.status,
+    ...(row.is_given_away ? { givenAway: true } : {}),
     ...(row.respond_before ? { respondBefore: row.respond_before.toISOString() } : {}),
     ...(row.earnings ? { earnings: row.earnings } : {}),
     actions: actionsOf(row, now),
