@@ -81,9 +81,6 @@ const NextSteps = () => (
     </h2>
     <ol className="grid list-decimal gap-3 ps-5">
       <li>
-        <FormattedMessage id="bookings.next.mail" />
-      </li>
-      <li>
         <FormattedMessage id="bookings.next.guide" />
       </li>
       <li>
