@@ -23,7 +23,7 @@ const sites: readonly Site[] = [
     locale: 'ja_JP',
     currency: 'JPY',
     tour: 'florence-oltrarno-craft',
-    person: { firstName: '花子', lastName: '髙橋', email: 'hanako@example.com', phone: '03-1234-5678' },
+    person: { firstName: '花子', lastName: '髙橋', email: 'hanako@example.com', phone: '+81 3-1234-5678' },
     total: /^[¥￥][\d,]+$/,
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from './support/strict.js';
 import { Traveller } from './support/traveller.js';
 
-const person = { firstName: '花子', lastName: '髙橋', email: 'hanako-links@example.com', phone: '03-1234-5678' };
+const person = { firstName: '花子', lastName: '髙橋', email: 'hanako-links@example.com', phone: '+81 3-1234-5678' };
 
 test('a link to any step of the checkout opens the first that is incomplete, and from there it goes on', async ({
   page,

@@ -1286,6 +1286,9 @@ export type CartItemChangeRequest = {
 export type PassengerRequest = {
     name: string;
     email: string;
+    /**
+     * With + or 00 and country code; any usual form.
+     */
     phoneNumber: string;
 };
 
@@ -1294,6 +1297,9 @@ export type OrderRequest = {
     firstName: string;
     lastName: string;
     email: string;
+    /**
+     * With + or 00 and country code; any usual form.
+     */
     phoneNumber: string;
     passengerRelation?: string;
     /**

@@ -15,7 +15,7 @@ const forHanako: TravellerForm = {
   passengerName: '髙橋 花子',
   passengerRelation: 'my guest',
   passengerEmail: 'hanako@example.org',
-  passengerPhone: '０９０ 1234 5678',
+  passengerPhone: '＋８１ 90 1234 5678',
 };
 
 const faultsOf = (form: TravellerForm): string[] => {
@@ -41,8 +41,13 @@ describe('the traveller’s details', () => {
     ]);
   });
 
-  it('refuse a telephone number without digits', () => {
-    expect(faultsOf({ ...ada, phoneNumber: 'call me' })).toEqual(['phoneNumber: checkout.error.phoneNumber']);
+  it.each(['call me', '0170 1234567', '170 1234567', '+0170 1234567', '+49 30 1'])(
+    'refuse the telephone number %s, which a guide abroad cannot dial',
+    (phoneNumber) => expect(faultsOf({ ...ada, phoneNumber })).toEqual(['phoneNumber: checkout.error.phoneNumber']),
+  );
+
+  it.each(['0049 170 1234567', '+49 (0)30 / 1234–567', '+1 (415) 555-0123'])('take the number %s', (phoneNumber) => {
+    expect(faultsOf({ ...ada, phoneNumber })).toEqual([]);
   });
 
   it('are sent trimmed, without what was left empty', () => {
@@ -64,7 +69,7 @@ describe('the traveller’s details', () => {
     expect(orderRequestOf(travellerForm.parse(forHanako)).passenger).toEqual({
       name: '髙橋 花子',
       email: 'hanako@example.org',
-      phoneNumber: '090 1234 5678',
+      phoneNumber: '+81 90 1234 5678',
     });
   });
 });

@@ -3,7 +3,10 @@ import type { OrderRequest } from './checkout.api.js';
 import { cleanPhone } from './phone.js';
 
 const NAME = /^[^\p{C}<>]+$/u;
-const LEAST_DIGITS = 5;
+/** `+` or `00`, and what begins with the code of a country: a guide abroad must be able to dial it. */
+const FROM_ABROAD = /^(\+|00)[\s().\-/]*[1-9]/;
+const LEAST_DIGITS = 7;
+const LONGEST = 30;
 
 const name = (error: string, most: number) => z.string().trim().min(1, error).max(most, error).regex(NAME, error);
 const email = (error: string) => z.string().trim().pipe(z.email(error));
@@ -11,7 +14,10 @@ const phone = (error: string) =>
   z
     .string()
     .transform(cleanPhone)
-    .refine((text) => text.replace(/\D/g, '').length >= LEAST_DIGITS && text.length <= 30, error);
+    .refine(
+      (text) => FROM_ABROAD.test(text) && text.replace(/\D/g, '').length >= LEAST_DIGITS && text.length <= LONGEST,
+      error,
+    );
 
 const buyer = {
   firstName: name('checkout.error.firstName', 100),

@@ -19,10 +19,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Language, NAME, Whole } from '../../../platform/http/fields.js';
+import { IsDialable } from '../../../platform/http/phone.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 
-const PHONE = /^\+?[\d\s().\-/]{5,30}$/;
+const PHONE = 'With + or 00 and country code; any usual form.';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class LanguageRequest {
@@ -115,7 +116,7 @@ export class CartItemChangeRequest extends PartialType(CartItemRequest) {
 export class PassengerRequest {
   @ApiProperty() @Matches(NAME) @Length(1, 200) name!: string;
   @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
-  @ApiProperty() @Matches(PHONE) phoneNumber!: string;
+  @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
 }
 
 export class OrderRequest {
@@ -124,7 +125,7 @@ export class OrderRequest {
   @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
   @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
   @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
-  @ApiProperty() @Matches(PHONE) phoneNumber!: string;
+  @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
   @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) passengerRelation?: string;
   @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
