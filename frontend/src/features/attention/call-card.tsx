@@ -1,47 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageName, When } from '../../trip/trip-facts.js';
 import { Button } from '../../ui/button.js';
-import { Chip, type Tone } from '../../ui/chip.js';
-import { Moment } from '../../ui/date-time.js';
 import { prepareDialog } from '../../ui/dialog.js';
-import { Link } from '../../ui/link.js';
-import type { AttentionCall, AttentionKind } from './attention.api.js';
+import type { AttendedMission } from './attended-missions.js';
+import type { AttentionCall } from './attention.api.js';
+import { CallMatter } from './call-matter.js';
 import { CallPeople } from './call-people.js';
 
 interface CallCardProps {
-  call: AttentionCall;
+  attended: AttendedMission;
   onAssign: () => void;
-  onSettle: () => void;
+  onSettle: (call: AttentionCall) => void;
 }
 
-const tones: Readonly<Record<AttentionKind, Tone>> = {
-  'nobody-left': 'bad',
-  'start-is-near': 'bad',
-  'guide-cancelled': 'notice',
-  'guide-wrote': 'info',
-};
-
-/** One mission with what has happened, what to do about it, and the ways to do it. */
-export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
-  const { kind, since, mission, guide, message } = call;
+/** One mission with all that has happened, what to do about it, and the ways to do it. */
+export function CallCard({ attended: { mission, calls }, onAssign, onSettle }: CallCardProps) {
   const intl = useIntl();
+  const titleId = `attended-${mission.uuid}`;
   return (
     <article
-      aria-labelledby={`call-${call.id}`}
+      aria-labelledby={titleId}
       className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Chip tone={tones[kind]}>
-          <FormattedMessage id={`attention.kind.${kind}`} />
-        </Chip>
-        <span className="text-sm text-ink-soft">
-          <FormattedMessage
-            id="attention.since"
-            values={{ moment: <Moment value={since} city={mission.city} timeZone={mission.timeZone} /> }}
-          />
-        </span>
-      </div>
-      <h3 id={`call-${call.id}`} className="text-lg leading-snug">
+      <h3 id={titleId} className="text-lg leading-snug">
         {mission.tour}
       </h3>
       <div className="grid gap-0.5 text-sm">
@@ -64,40 +45,19 @@ export function CallCard({ call, onAssign, onSettle }: CallCardProps) {
           />
         </p>
       </div>
+      <ul>
+        {calls.map((call) => (
+          <li key={call.id} className="border-t border-line py-4 last:border-b">
+            <CallMatter call={call} onSettle={() => onSettle(call)} />
+          </li>
+        ))}
+      </ul>
       <CallPeople mission={mission} />
-      {guide && <GuideOfCall guide={guide} />}
-      {message && (
-        <blockquote className="border-s-2 border-line-strong ps-3 text-sm whitespace-pre-line">{message}</blockquote>
-      )}
-      <p className="text-sm">
-        <FormattedMessage
-          id={kind === 'guide-wrote' && !message ? 'attention.todo.guide-hesitates' : `attention.todo.${kind}`}
-        />
-      </p>
-      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+      <div className="mt-auto pt-2">
         <Button aria-haspopup="dialog" onPointerEnter={prepareDialog} onClick={onAssign}>
           <FormattedMessage id="attention.assign" />
-        </Button>
-        <Button look="secondary" aria-haspopup="dialog" onPointerEnter={prepareDialog} onClick={onSettle}>
-          <FormattedMessage id="attention.settle" />
         </Button>
       </div>
     </article>
   );
 }
-
-const GuideOfCall = ({ guide: { uuid, name, contact } }: { guide: NonNullable<AttentionCall['guide']> }) => (
-  <p className="text-sm">
-    <FormattedMessage
-      id="attention.guide"
-      values={{
-        name: (
-          <Link to={`/guide-missions?guide=${uuid}&period=all`} className="font-medium underline underline-offset-4">
-            {name}
-          </Link>
-        ),
-        contact,
-      }}
-    />
-  </p>
-);

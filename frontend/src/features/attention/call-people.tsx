@@ -17,7 +17,7 @@ const Reach = ({ ways }: { ways: readonly string[] }) => (
 
 const List = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className="grid gap-1 text-sm">
-    <h4 className="font-medium">{title}</h4>
+    <h4 className="font-sans text-sm font-medium tracking-normal">{title}</h4>
     <ul className="grid gap-1.5">{children}</ul>
   </div>
 );

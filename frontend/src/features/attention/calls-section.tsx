@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { byMission } from './attended-missions.js';
 import { AssignDialog } from './assign-dialog.js';
 import { attentionQuery, type AttentionCall } from './attention.api.js';
 import { CallCard } from './call-card.js';
@@ -28,7 +29,7 @@ export function CallsSection() {
       id="attention-missions"
       title={<FormattedMessage id="attention.missions.title" />}
       intro={<FormattedMessage id="attention.missions.intro" />}
-      rows={data}
+      rows={data && byMission(data)}
       error={error}
       onRetry={() => void refetch()}
       empty={
@@ -37,15 +38,15 @@ export function CallsSection() {
         </EmptyState>
       }
     >
-      {(calls) => (
+      {(missions) => (
         <>
           <ul className="grid gap-4 lg:grid-cols-2">
-            {calls.map((call) => (
-              <li key={call.id}>
+            {missions.map((attended) => (
+              <li key={attended.mission.uuid}>
                 <CallCard
-                  call={call}
-                  onAssign={() => setTask({ kind: 'assign', call })}
-                  onSettle={() => setTask({ kind: 'settle', call })}
+                  attended={attended}
+                  onAssign={() => setTask({ kind: 'assign', call: attended.calls[0] })}
+                  onSettle={(call) => setTask({ kind: 'settle', call })}
                 />
               </li>
             ))}

@@ -37,7 +37,13 @@ export function SettleDialog({ call, onClose }: { call: AttentionCall | undefine
       {call && (
         <div className="grid gap-5">
           <p>
-            <FormattedMessage id="attention.settle.text" values={{ tour: <strong>{call.mission.tour}</strong> }} />
+            <FormattedMessage
+              id="attention.settle.text"
+              values={{
+                tour: <strong>{call.mission.tour}</strong>,
+                reason: intl.formatMessage({ id: `attention.kind.${call.kind}` }),
+              }}
+            />
           </p>
           {settling.error && <ProblemMessage error={settling.error} />}
           <div className="flex flex-wrap gap-3">
