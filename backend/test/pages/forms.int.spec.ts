@@ -52,6 +52,14 @@ const send = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
+const mailedToken = async (recipient: string, step: string): Promise<string> => {
+  const { rows } = await client.query<{ text: string }>('select text from platform.mail where recipient = $1', [
+    recipient,
+  ]);
+  const found = rows.map(({ text }) => new RegExp(`subscription\\?${step}=([\\w-]+)`).exec(text)?.[1]);
+  return found.find((token) => token !== undefined) ?? '';
+};
+
 const letters = async (): Promise<readonly object[]> =>
   (await client.query<object>('select name, reason, language from support.contact_message')).rows;
 
@@ -99,6 +107,17 @@ describe('a form that is sent without script', () => {
     expect(await letters()).toEqual(before);
   });
 
+  it.each([
+    ['chosen', { ...LETTER, reason: '' }],
+    ['there, with fields missing beside it', { senderType: 'customer', email: 'hanna@example.com' }],
+  ])('asks for a reason in the form’s own words where none is %s', async (_, fields) => {
+    const { statusCode, body } = await send('/de_DE/EUR/contact', fields);
+    expect(statusCode).toBe(422);
+    const form = readForm(body);
+    expect(form?.failures['field-reason']).toBe(words('de_DE', 'contact.reason.missing'));
+    expect(form?.beside['field-reason']).toBe(words('de_DE', 'contact.reason.missing'));
+  });
+
   it('of the newsletter does the same', async () => {
     const wrong = await send('/fr_FR/EUR/subscription', { email: 'nobody' });
     expect(wrong.statusCode).toBe(422);
@@ -107,6 +126,39 @@ describe('a form that is sent without script', () => {
     expect([right.statusCode, right.headers['location']]).toEqual([303, '/fr_FR/EUR/subscription?sent=1']);
     const { rows } = await client.query('select email, language from support.subscriber');
     expect(rows).toEqual([{ email: 'reader@example.com', language: 'fr_FR' }]);
+  });
+
+  it('follows the links of the newsletter’s mails', async () => {
+    await send('/de_DE/EUR/subscription', { email: 'double@example.com' });
+    for (const [step, state] of [
+      ['confirm', 'confirmed'],
+      ['leave', 'left'],
+    ] as const) {
+      const token = await mailedToken('double@example.com', step);
+      const address = `/de_DE/EUR/subscription?${step}=${token}`;
+      const form = readForm((await site.get(address)).body);
+      expect(form).toMatchObject({ action: undefined, canBeSent: true, values: { token } });
+      const { statusCode, headers } = await send(address, form?.values ?? {});
+      expect([statusCode, headers['location']]).toEqual([303, `/de_DE/EUR/subscription?sent=${step}`]);
+      const { rows } = await client.query('select state from support.subscriber where email = $1', [
+        'double@example.com',
+      ]);
+      expect(rows).toEqual([{ state }]);
+      const { body } = await site.get(`/de_DE/EUR/subscription?sent=${step}`);
+      expect(body).toContain(words('de_DE', `subscription.${step}.done.title`));
+      expect(readForm(body)).toBeUndefined();
+    }
+  });
+
+  it.each(['confirm', 'leave'])('says that a link to %s is none, and offers to ask for a new one', async (step) => {
+    const { statusCode, body } = await send(`/fr_FR/EUR/subscription?${step}=nonsense`, { token: 'nonsense' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain(words('fr_FR', 'subscription.dead.title'));
+    const form = readForm(body);
+    expect(form).toMatchObject({ action: '/fr_FR/EUR/subscription', canBeSent: true, values: { email: '' } });
+    expect(form?.alert).toBeUndefined();
+    const again = await send('/fr_FR/EUR/subscription', { email: `${step}-again@example.com` });
+    expect(again.headers['location']).toBe('/fr_FR/EUR/subscription?sent=1');
   });
 
   it.each([

@@ -13,6 +13,8 @@ interface CheckedFormProps {
   action: ReactNode;
   /** The page's address takes the form too: it can be sent before the page's script has come, or without it. */
   native?: boolean;
+  /** Of another page, where that one takes the form. */
+  address?: string;
   children: ReactNode;
 }
 
@@ -21,10 +23,10 @@ interface CheckedFormProps {
  * the page's script has come, and `post` keeps what was typed out of addresses all the same.
  */
 export const CheckedForm = (props: CheckedFormProps) => {
-  const { failures, problem, busy, onSubmit, action, native = false, children } = props;
+  const { failures, problem, busy, onSubmit, action, native = false, address, children } = props;
   const hydrated = useHydrated();
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={onSubmit}>
+    <form noValidate method="post" action={address} className="grid gap-5" onSubmit={onSubmit}>
       <ErrorSummary failures={failures} />
       {problem !== undefined && <ProblemMessage error={problem} />}
       {children}

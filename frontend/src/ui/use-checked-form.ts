@@ -51,9 +51,10 @@ const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(m
 /** What the server refused, in the schema's words where the schema refuses it too. */
 function refusedIn<Values>({ values, problem }: Returned, schema: Schema<Values>): FieldFailure[] {
   const { error } = safeParse(schema, values);
-  const own = new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
+  const texts = error?.issues.filter(({ message }) => isTextId(message)) ?? [];
+  const own = new Map(texts.map(({ path, message }) => [path.join('.'), message]));
   return problem.errors
-    .filter(({ field }) => field in values)
+    .filter(({ field }) => field in values || own.has(field))
     .map(({ field, detail }) => ({ field: idOf(field), text: own.get(field) ?? detail }));
 }
 

@@ -46,19 +46,21 @@ export class Pages {
     });
     this.siteMap.serve(server, frontend);
     server.get('/*', (request, reply) => this.answer(request, reply, frontend));
-    for (const form of this.forms.all())
-      server.post(`/:language/:currency${form.page}`, (request, reply) => this.takeForm(form, request, reply, server));
+    for (const page of this.forms.pages())
+      server.post(`/:language/:currency${page}`, (request, reply) =>
+        this.takeForm(this.forms.find(page, request.query as object), request, reply, server),
+      );
   }
 
   /** A form sent without script: onward to the page that says it was taken, or the page again with what is wrong. */
   private async takeForm(
-    form: PageForm,
+    form: PageForm | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
     server: FastifyInstance,
   ): Promise<FastifyReply> {
     const site = readAddress(request.url, {});
-    if (site.kind !== 'page' || !isForm(request)) {
+    if (!form || site.kind !== 'page' || !isForm(request)) {
       reply.callNotFound();
       return reply;
     }
@@ -67,7 +69,7 @@ export class Pages {
     const { publicUrl } = this.config;
     const refusal = await sendForm(server, form, request, { language: locale, publicUrl });
     void reply.header('cache-control', 'no-store');
-    if (!refusal) return reply.redirect(`/${locale}/${currency}${form.page}?sent=1`, 303);
+    if (!refusal) return reply.redirect(`/${locale}/${currency}${form.page}?sent=${form.parameter ?? '1'}`, 303);
     const { returned, retryAfter } = refusal;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     const page = await this.renderer.render({ url: request.url, locale, currency, cookies: request.cookies, returned });

@@ -31,7 +31,7 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
  */
 export async function sendForm(
   server: FastifyInstance,
-  { page, call }: PageForm,
+  { page, call, tellsLanguage = false }: PageForm,
   request: FastifyRequest,
   { language, publicUrl }: { readonly language: Locale; readonly publicUrl: string },
 ): Promise<Refusal | undefined> {
@@ -46,7 +46,7 @@ export async function sendForm(
     url: call,
     remoteAddress: request.ip,
     headers: { 'x-language': language, 'x-request-id': String(request.id) },
-    payload: { ...sent, language },
+    payload: tellsLanguage ? { ...sent, language } : sent,
   });
   if (answer.statusCode < 400) return undefined;
   const values = Object.fromEntries(

@@ -33,6 +33,13 @@ describe('a letter to the team', () => {
     expect(refusalsOf({ senderType: 'guide', reason: 'mission' })).toEqual([]);
   });
 
+  it('names a missing reason in its own words, whatever else is missing', () => {
+    for (const sent of [{ senderType: 'customer' }, {}]) {
+      const { error } = contactSchema.safeParse(sent);
+      expect(error?.issues.filter(({ path }) => path[0] === 'reason').at(-1)?.message).toBe('contact.reason.missing');
+    }
+  });
+
   it('refuses an address that cannot be one', () => {
     expect(refusalsOf({ email: 'megumi@example' })).toEqual(['email contact.email.invalid']);
   });

@@ -56,9 +56,11 @@ export const contactSchema = z
     message: needed('contact.message.missing').check(z.maxLength(MOST, 'contact.message.long')),
   })
   .check(
-    z.refine(({ senderType, reason }) => isReasonOf(senderType, reason), {
+    z.refine(({ senderType, reason }) => isSender(senderType) && isReasonOf(senderType, reason), {
       path: ['reason'],
       error: 'contact.reason.missing',
+      // Whatever else is wrong: a letter sent without script may lack whole fields.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
-import { useSite } from '../../i18n/site.js';
+import { sitePath, useSite } from '../../i18n/site.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Outcome } from '../../ui/outcome.js';
 import { TextInput } from '../../ui/text-input.js';
@@ -10,17 +10,23 @@ import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { subscribe } from './newsletter.js';
 import { subscriptionSchema } from './subscription.api.js';
 
-export function SubscriptionForm() {
+interface SubscriptionFormProps {
+  /** Stands below another form of the page: what came back with the document is that one's. */
+  second?: boolean;
+}
+
+export function SubscriptionForm({ second = false }: SubscriptionFormProps) {
   const api = useApi();
-  const { locale } = useSite();
+  const site = useSite();
+  const returned = useReturnedForm('/subscription');
   const [sentTo, setSentTo] = useState<string>();
   const { field, failures, problem, busy, onSubmit } = useCheckedForm(
     subscriptionSchema,
     undefined,
-    useReturnedForm('/subscription'),
+    second ? undefined : returned,
   );
   const submit = onSubmit(async ({ email }) => {
-    await subscribe(api, email, locale);
+    await subscribe(api, email, site.locale);
     setSentTo(email);
   });
   if (sentTo !== undefined) {
@@ -35,6 +41,7 @@ export function SubscriptionForm() {
     <CheckedForm
       {...{ failures, problem, busy }}
       native
+      {...(second ? { address: sitePath(site, '/subscription') } : {})}
       onSubmit={submit}
       action={<FormattedMessage id="subscription.action" />}
     >

@@ -8,13 +8,14 @@ import { EntryText } from '../../entries/entry-text.js';
 import { useSite } from '../../i18n/site.js';
 import { Outcome } from '../../ui/outcome.js';
 import { PageHead } from '../../ui/page-head.js';
-import { MailedStep } from './mailed-step.js';
+import { MailedStep, StepDone } from './mailed-step.js';
 import { SubscriptionForm } from './subscription-form.js';
 
 const route = getRouteApi('/$lang/$currency/subscription');
 
 function Step() {
   const { confirm, leave, sent } = route.useSearch();
+  if (sent === 'confirm' || sent === 'leave') return <StepDone kind={sent} />;
   if (sent !== undefined) {
     return (
       <Outcome

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PageForms } from '../../../platform/ssr/page-forms.js';
 
-/** The letter to the team and the newsletter can be sent by who has no JavaScript. */
+/** Who has no JavaScript can write to the team, ask for the newsletter, and follow its mailed links. */
 @Injectable()
 export class SupportForms {
   constructor(forms: PageForms) {
-    forms.add({ page: '/contact', call: '/api/contact' });
-    forms.add({ page: '/subscription', call: '/api/newsletter' });
+    forms.add({ page: '/contact', call: '/api/contact', tellsLanguage: true });
+    forms.add({ page: '/subscription', call: '/api/newsletter', tellsLanguage: true });
+    forms.add({ page: '/subscription', parameter: 'confirm', call: '/api/newsletter/confirm' });
+    forms.add({ page: '/subscription', parameter: 'leave', call: '/api/newsletter/leave' });
   }
 }
