@@ -20,6 +20,8 @@ describe('addresses that are written otherwise', () => {
     ['/de_DE/EUR/city/new%20york', '/de_DE/EUR/city/new-york'],
     ['/de_DE/EUR/Tours/?people=3', '/de_DE/EUR/tours?people=3'],
     ['/de_DE/EUR', '/de_DE/EUR/'],
+    ['/de_DE/eur/Tours', '/de_DE/EUR/tours'],
+    ['/de_de/EUR/tours?people=3', '/de_DE/EUR/tours?people=3'],
   ])('%s moves for good to %s', async (url, to) => {
     expect(await answer(url)).toEqual([301, to]);
     expect(await answer(to)).toEqual([200, undefined]);

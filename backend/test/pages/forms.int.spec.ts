@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { readForm } from './form-facts.js';
+import { readPage } from './page-facts.js';
 import { PUBLIC_URL, Site } from './site.js';
 
 const LETTER = {
@@ -87,6 +88,7 @@ describe('a form that is sent without script', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/ru_RU/EUR/contact?sent=1']);
     expect(await letters()).toEqual([{ name: 'Hanna Köhler', reason: 'quote', language: 'ru_RU' }]);
     const { body } = await site.get('/ru_RU/EUR/contact?sent=1');
+    expect(readPage(body).isListed).toBe(false);
     expect(readForm(body)).toBeUndefined();
     expect(body).toContain(words('ru_RU', 'contact.sent.noted'));
   });
@@ -159,6 +161,13 @@ describe('a form that is sent without script', () => {
     expect(form?.alert).toBeUndefined();
     const again = await send('/fr_FR/EUR/subscription', { email: `${step}-again@example.com` });
     expect(again.headers['location']).toBe('/fr_FR/EUR/subscription?sent=1');
+  });
+
+  it('that a mail of the newsletter leads to tells no other page where one came from', async () => {
+    for (const query of ['confirm=abc', 'leave=abc', 'utm_source=mail&leave=abc'])
+      expect((await site.get(`/fr_FR/EUR/subscription?${query}`)).headers['referrer-policy']).toBe('no-referrer');
+    const { headers } = await site.get('/fr_FR/EUR/subscription?sent=1');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
   it.each([

@@ -79,6 +79,22 @@ describe('what the pages say of themselves', () => {
     expect(unseen).toEqual([]);
   });
 
+  it('names the canonical address and the shared picture, whatever the currency', async () => {
+    const inYen = (await site.siteMap('/sitemaps/ja_JP.xml')).filter(({ path }) => /\/(?:tour|blog)\/./.test(path));
+    const pair = someOfEachKind(inYen, 1);
+    expect(pair).toHaveLength(2);
+    for (const { path } of pair) {
+      const { canonical, shared, jsonLd } = await site.page(path.replace('/EUR/', '/JPY/'));
+      const [thing = {}] = jsonLd as readonly JsonLd[];
+      const isArticle = thing['@type'] === 'BlogPosting';
+      const offer = (thing['offers'] ?? {}) as JsonLd;
+      const named = isArticle ? [thing['mainEntityOfPage']] : [thing['url'], offer['url']];
+      expect(new Set(named)).toEqual(new Set([canonical]));
+      expect([thing['image']].flat()).toEqual([shared['image']]);
+      expect(shared['type']).toBe(isArticle ? 'article' : 'website');
+    }
+  });
+
   it('names the price that the page shows', () => {
     const offers = each(({ text }, things) => {
       const shown = digits(text.replace(/(\d)[\s\u00a0\u202f.,](?=\d{3}\b)/g, '$1'));

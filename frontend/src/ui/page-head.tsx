@@ -20,6 +20,8 @@ interface PageHeadProps {
   failed?: boolean;
   /** Of a list: from the second on, each is a page of its own. */
   page?: number;
+  /** Of an article: the days on which it appeared and was last changed. */
+  article?: { readonly published: string | null; readonly modified: string };
   /** Structured data; the values must stand on the page too. */
   jsonLd?: readonly object[];
 }
@@ -28,7 +30,7 @@ const siteImage = posterPath('hero', 'home', 'share');
 
 /** Title, description, canonical address and its sisters in the other languages. */
 export function PageHead(props: PageHeadProps) {
-  const { noindex = false, image = siteImage, failed = false, page = 1, jsonLd = [] } = props;
+  const { noindex = false, image = siteImage, failed = false, page = 1, article, jsonLd = [] } = props;
   const { locale } = useSite();
   const { publicUrl } = useRouter().options.context;
   const path = pathInSite(useLocation({ select: (location) => location.pathname }));
@@ -53,7 +55,9 @@ export function PageHead(props: PageHeadProps) {
         </>
       )}
       <meta property="og:title" content={title} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
       <meta property="og:url" content={addressIn(locale)} />
       <meta property="og:site_name" content="Cicerone" />
       <meta property="og:locale" content={locale} />

@@ -56,8 +56,23 @@ describe('an address without language or currency', () => {
     ['/de_DE/city/rome', '/de_DE/GBP/city/rome'],
     ['/USD/city/rome?page=2', '/it_IT/USD/city/rome?page=2'],
     ['/USD', '/it_IT/USD/'],
+    ['/usd/city/rome', '/it_IT/USD/city/rome'],
+    ['/de_de/city/rome', '/de_DE/GBP/city/rome'],
   ])('%s leads to %s', (url, to) => {
     expect(readAddress(url, preferences)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each([
+    ['/de_DE/eur/tours?people=3', '/de_DE/EUR/tours?people=3'],
+    ['/de_de/EUR/tours', '/de_DE/EUR/tours'],
+    ['/DE_DE/Usd', '/de_DE/USD'],
+  ])('%s has moved for good to %s', (url, to) => {
+    expect(readAddress(url, preferences)).toEqual({ kind: 'moved', to });
+  });
+
+  it('takes a part further on for what it is', () => {
+    expect(readAddress('/de_DE/EUR/usd', preferences)).toEqual({ kind: 'page', locale: 'de_DE', currency: 'EUR' });
+    expect(readAddress('/tours/usd', preferences)).toEqual({ kind: 'redirect', to: '/it_IT/GBP/tours/usd' });
   });
 
   it.each(['/XXX/city/rome', '/de_DE/XXX/tours', '/xx_XX/EUR/tours'])('%s leads nowhere', (url) => {

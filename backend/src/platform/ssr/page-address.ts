@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/currency.js';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/currency.js';
 import { bcp47, DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../shared-kernel/locale.js';
 
 export interface Preferences {
@@ -11,6 +11,8 @@ export interface Preferences {
 
 export type PageAddress =
   | { readonly kind: 'page'; readonly locale: Locale; readonly currency: Currency }
+  /** Language or currency stand there in the wrong case: the whole address, 301. */
+  | { readonly kind: 'moved'; readonly to: string }
   /** Language or currency are missing: the whole address, 302. */
   | { readonly kind: 'redirect'; readonly to: string }
   /** Names a language or currency that there is not: 404, told in the visitor's language. */
@@ -22,10 +24,16 @@ const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
 /** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
 export function readAddress(url: string, preferences: Preferences): PageAddress {
   const [path, query] = splitQuery(url);
-  const [first = '', second = '', ...rest] = path.split('/').slice(1);
+  const [asked = '', next = '', ...rest] = path.split('/').slice(1);
+  const first = inItsCase(asked, [...LOCALES, ...CURRENCIES]);
+  const second = isLocale(first) ? inItsCase(next, CURRENCIES) : next;
   const locale = isLocale(first) ? first : preferredLocale(preferences);
   const chosen = isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY;
-  if (isLocale(first) && isCurrency(second)) return { kind: 'page', locale: first, currency: second };
+  if (isLocale(first) && isCurrency(second)) {
+    const isMoved = first !== asked || second !== next;
+    if (isMoved) return { kind: 'moved', to: `/${[first, second, ...rest].join('/')}${query}` };
+    return { kind: 'page', locale: first, currency: second };
+  }
   if (isLocale(first) && LIKE_A_CURRENCY.test(second)) return { kind: 'unknown', locale, currency: chosen };
   if (!isLocale(first) && LIKE_A_LANGUAGE.test(first)) return { kind: 'unknown', locale, currency: chosen };
   if (!isLocale(first) && LIKE_A_CURRENCY.test(first) && !isCurrency(first))
@@ -34,6 +42,10 @@ export function readAddress(url: string, preferences: Preferences): PageAddress 
   const tail = (isLocale(first) ? [second, ...rest] : parts).filter((part) => part !== '');
   return { kind: 'redirect', to: `/${locale}/${currency}/${tail.join('/')}${query}` };
 }
+
+/** The one of the names that is written so but for capital letters, else the part as it is. */
+const inItsCase = (part: string, names: readonly string[]): string =>
+  names.find((name) => name.toLowerCase() === part.toLowerCase()) ?? part;
 
 function splitQuery(url: string): [path: string, query: string] {
   const at = url.indexOf('?');

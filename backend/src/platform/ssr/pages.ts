@@ -18,6 +18,9 @@ import { isForm, sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 
+/** Whose address holds the token of a mail about the newsletter, which no page after it is told. */
+const isMailedLink = (url: string): boolean => /[?&](?:confirm|leave)=/.test(url);
+
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
 export class Pages {
@@ -88,6 +91,7 @@ export class Pages {
       currency: request.cookies['currency'],
       acceptLanguage: request.headers['accept-language'],
     });
+    if (address.kind === 'moved') return this.moveOn(reply, canonicalUrl(address.to, frontend.routes) ?? address.to);
     if (address.kind === 'redirect') {
       return reply
         .header('vary', 'Cookie, Accept-Language')
@@ -95,8 +99,7 @@ export class Pages {
         .redirect(canonicalUrl(address.to, frontend.routes) ?? address.to, 302);
     }
     const canonical = address.kind === 'page' ? canonicalUrl(url, frontend.routes) : undefined;
-    if (canonical !== undefined && canonical !== url)
-      return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
+    if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical);
     const target = canonical ?? `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
     try {
@@ -106,6 +109,10 @@ export class Pages {
       if (error instanceof Redirect) return reply.header('cache-control', 'no-cache').redirect(error.to, error.status);
       throw error;
     }
+  }
+
+  private moveOn(reply: FastifyReply, to: string): FastifyReply {
+    return reply.header('cache-control', 'no-cache').redirect(to, 301);
   }
 
   private page(asked: PageAsked): Promise<StoredPage> {
@@ -139,7 +146,7 @@ export class Pages {
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', bcp47(locale))
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('referrer-policy', isMailedLink(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin')
       .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
   }
 }

@@ -24,10 +24,10 @@ const article = (slug: string, publishedOn: string | null, changes: Partial<Entr
 describe('an article for search engines', () => {
   const address = 'https://cicerone.example/de_DE/EUR/blog/rome';
 
-  it('says who wrote it and when, with a picture in pixels', () => {
+  it('says who wrote it and when, with the picture that is shared', () => {
     const shareImage = { src: '/posters/blog/rome/share.svg', width: 1200, height: 630, alt: '' };
     const rome = article('rome', '2026-06-18', { shareImage, details: { author: 'Livia S.', minutesToRead: 3 } });
-    expect(articleData(rome, 'https://cicerone.example', address)).toMatchObject({
+    expect(articleData(rome, 'ja_JP', 'https://cicerone.example', address)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'The Roman day',
       inLanguage: 'de-DE',
@@ -36,12 +36,12 @@ describe('an article for search engines', () => {
       datePublished: '2026-06-18',
       dateModified: '2026-07-01T08:00:00.000Z',
       timeRequired: 'PT3M',
-      image: ['https://cicerone.example/posters/blog/rome/share.png?w=1200'],
+      image: ['https://cicerone.example/share/blog/rome/ja_JP.png'],
     });
   });
 
   it('leaves out what is not known', () => {
-    const data = articleData(article('rome', null), 'https://cicerone.example', address);
+    const data = articleData(article('rome', null), 'de_DE', 'https://cicerone.example', address);
     for (const unknown of ['author', 'datePublished', 'timeRequired', 'image'])
       expect(data).not.toHaveProperty(unknown);
   });

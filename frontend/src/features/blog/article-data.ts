@@ -1,9 +1,9 @@
 import type { Entry } from '../../entries/entries.api.js';
-import { bcp47 } from '../../i18n/locales.js';
-import { pixelsOf } from '../../ui/poster.js';
+import { bcp47, type Locale } from '../../i18n/locales.js';
+import { sharePicture } from '../../ui/share-picture.js';
 
-/** What stands on the page, for search engines; `address` is the article's own. */
-export const articleData = (article: Entry, publicUrl: string, address: string): object => {
+/** What stands on the page, for search engines; `address` is the article's own, `locale` the page's. */
+export const articleData = (article: Entry, locale: Locale, publicUrl: string, address: string): object => {
   const { author, minutesToRead } = article.details;
   const image = article.shareImage ?? article.wideImage;
   return {
@@ -18,6 +18,6 @@ export const articleData = (article: Entry, publicUrl: string, address: string):
     ...(article.publishedOn ? { datePublished: article.publishedOn } : {}),
     dateModified: article.changedAt,
     ...(minutesToRead ? { timeRequired: `PT${minutesToRead}M` } : {}),
-    ...(image ? { image: [`${publicUrl}${pixelsOf(image.src)}`] } : {}),
+    ...(image ? { image: [`${publicUrl}${sharePicture(image.src, locale)}`] } : {}),
   };
 };

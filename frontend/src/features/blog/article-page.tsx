@@ -6,6 +6,7 @@ import { ChapterOpening, Plate } from '../../entries/chapter-opening.js';
 import { entriesQuery, type Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { FallbackNote } from '../../entries/fallback-note.js';
+import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Link } from '../../ui/link.js';
@@ -83,7 +84,7 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
   ];
   const breadcrumb = useBreadcrumbData(crumbs);
   if (!article) return null;
-  const address = `${publicUrl}${sitePath({ ...site, currency: 'EUR' }, `/blog/${slug}`)}`;
+  const address = `${publicUrl}${sitePath({ ...site, currency: DEFAULT_CURRENCY }, `/blog/${slug}`)}`;
   const image = article.shareImage?.src;
   return (
     <div className="page-width pt-6 pb-20">
@@ -91,8 +92,9 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
         title={article.title}
         description={article.summary}
         noindex={article.fallback}
+        article={{ published: article.publishedOn, modified: article.changedAt }}
         {...(image ? { image } : {})}
-        jsonLd={[articleData(article, publicUrl, address), breadcrumb]}
+        jsonLd={[articleData(article, site.locale, publicUrl, address), breadcrumb]}
       />
       <FeedLink />
       <Breadcrumb crumbs={crumbs} />

@@ -99,6 +99,7 @@ function Letter() {
 
 export function ContactPage() {
   const intl = useIntl();
+  const { sent } = route.useSearch();
   return (
     <div className="page-width pt-10 pb-20">
       <PageHead
@@ -106,6 +107,7 @@ export function ContactPage() {
         description={intl.formatMessage({ id: 'contact.lead' })}
         image={posterPath('hero', 'contact', 'share')}
         failed={useReturnedForm('/contact') !== undefined}
+        noindex={sent !== undefined}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="grid content-start gap-8">

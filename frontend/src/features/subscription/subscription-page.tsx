@@ -32,7 +32,7 @@ function Step() {
 /** A letter on the table: what it holds, and the place for one's address. */
 export function SubscriptionPage() {
   const intl = useIntl();
-  const { confirm, leave } = route.useSearch();
+  const { confirm, leave, sent } = route.useSearch();
   const [entry] = useSuspenseQuery(entriesQuery('subscription', useSite())).data;
   const title = entry?.title ?? intl.formatMessage({ id: 'subscription.title' });
   return (
@@ -42,7 +42,7 @@ export function SubscriptionPage() {
         {...(entry ? { description: entry.summary } : {})}
         {...(entry?.shareImage ? { image: entry.shareImage.src } : {})}
         failed={useReturnedForm('/subscription') !== undefined}
-        noindex={confirm !== undefined || leave !== undefined}
+        noindex={(confirm ?? leave ?? sent) !== undefined}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="grid content-start gap-8">

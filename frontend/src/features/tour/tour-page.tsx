@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { MessageCircleQuestionMark } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
 import { useIsReady } from '../../layout/navigation.js';
@@ -13,8 +14,8 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { Gallery } from '../../ui/gallery.js';
 import { Icon } from '../../ui/icon.js';
 import { PageHead } from '../../ui/page-head.js';
-import { pixelsOf } from '../../ui/poster.js';
 import { ShareButton } from '../../ui/share-button.js';
+import { sharePicture } from '../../ui/share-picture.js';
 import { BookingAside, BookingBar } from './booking-place.js';
 import { tourData, type ShownReviews } from './structured-data.js';
 import { tourQuery, type Tour } from './tour.api.js';
@@ -55,21 +56,18 @@ function Contents({ tour }: { tour: Tour }) {
   );
 }
 
-function useAddress({ slug }: Tour): string {
-  const { publicUrl } = useRouter().options.context;
-  return `${publicUrl}${sitePath(useSite(), `/tour/${slug}`)}`;
-}
-
 function Head({ tour, shown }: { tour: Tour; shown: ShownReviews | undefined }) {
   const { publicUrl } = useRouter().options.context;
+  const site = useSite();
   const crumbs = useCrumbs(tour);
-  const image = `${publicUrl}${pixelsOf(tour.images.share.src)}`;
+  const address = `${publicUrl}${sitePath({ ...site, currency: DEFAULT_CURRENCY }, `/tour/${tour.slug}`)}`;
+  const image = `${publicUrl}${sharePicture(tour.images.share.src, site.locale)}`;
   return (
     <PageHead
       title={tour.name}
       description={tour.summary}
       image={tour.images.share.src}
-      jsonLd={[tourData(tour, useAddress(tour), image, shown), useBreadcrumbData(crumbs)]}
+      jsonLd={[tourData(tour, address, image, shown), useBreadcrumbData(crumbs)]}
     />
   );
 }
@@ -118,7 +116,8 @@ export function TourPage({ slug, ...rest }: TourPageProps) {
 
 function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
   const booking = useBooking(tour);
-  const address = useAddress(tour);
+  const { publicUrl } = useRouter().options.context;
+  const address = `${publicUrl}${sitePath(useSite(), `/tour/${tour.slug}`)}`;
   return (
     <>
       <Head tour={tour} shown={shown} />
