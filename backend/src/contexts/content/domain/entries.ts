@@ -1,6 +1,24 @@
 import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 
+/** The kinds of texts that the product's own pages ask for, whether they have a text yet or not. */
+export const ENTRY_KINDS = [
+  'about',
+  'blog',
+  'category',
+  'city',
+  'continent',
+  'country',
+  'faq',
+  'figures',
+  'gift-cards',
+  'legal',
+  'recruitment',
+  'recruitment-questions',
+  'subscription',
+  'travel-agents',
+] as const;
+
 /** What the kind of text needs beside the words. */
 export interface EntryDetails {
   /** Local date of first publication, `YYYY-MM-DD`. */

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { Language } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { ENTRY_KINDS } from '../domain/entries.js';
 
 export class LanguageRequest {
   @Language()
@@ -9,7 +10,7 @@ export class LanguageRequest {
 }
 
 export class EntriesRequest extends LanguageRequest {
-  @ApiProperty({ example: 'legal', description: 'Kind of text.' })
+  @ApiProperty({ example: 'legal', description: `Kind of text: ${ENTRY_KINDS.join(', ')}, or another that has texts.` })
   @Matches(/^[a-z0-9-]{1,60}$/)
   content_cms!: string;
 

@@ -14,7 +14,7 @@ export class EntriesController {
 
   @Get('entry/dataByCmsAndLanguage')
   @ApiOperation({
-    summary: 'Texts of the site of one kind; a kind or slug without texts answers an empty list, an old slug MOVED',
+    summary: 'Texts of the site of one kind; a slug without texts answers an empty list, an old slug MOVED',
   })
   @ApiOkResponse({ type: [EntryView] })
   entries(@Query() { content_cms: kind, language, slug }: EntriesRequest): Promise<readonly EntryView[]> {

@@ -1,14 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { Moved } from '../../../platform/http/http-problems.js';
+import { Moved, ValidationFailed } from '../../../platform/http/http-problems.js';
+import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import { movingKind } from '../domain/entries.js';
+import { ENTRY_KINDS, movingKind } from '../domain/entries.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
-/** The published texts of a kind in their order; those without a text in the language are English. Throws Moved for an old slug. */
+/** The published texts of a kind in their order; those without a text in the language are English. Throws Moved for an old slug, ValidationFailed for a kind that there is not. */
 export class FindEntries extends Query<readonly EntryView[]> {
   constructor(
     readonly kind: string,
@@ -40,8 +41,19 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
       ) entry
       order by position, slug
     `);
+    if (rows.length === 0) await this.mustBeKind(kind);
     if (rows.length === 0 && slug !== undefined) await this.followMoved(kind, slug);
     return rows.map((row) => entryView(row, language, this.operator));
+  }
+
+  private async mustBeKind(kind: string): Promise<void> {
+    if (ENTRY_KINDS.some((each) => each === kind)) return;
+    const published = sql<{ kind: string }>`select distinct kind from content.entry where status = 'published'`;
+    const found = (await this.db.rows(published)).map((row) => row.kind);
+    const kinds = [...new Set([...ENTRY_KINDS, ...found])].sort();
+    if (found.includes(kind)) return;
+    const sentence = `content_cms must be one of the following values: ${kinds.join(', ')}`;
+    throw new ValidationFailed([fieldProblem('content_cms', 'IS_IN', sentence)]);
   }
 
   private async followMoved(kind: string, slug: string): Promise<void> {
