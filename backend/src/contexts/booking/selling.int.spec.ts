@@ -63,6 +63,16 @@ describe('selling', () => {
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 
+  it.each([
+    ['2027-05-02', 'RANGE_BACKWARDS'],
+    ['2027-06-03', 'RANGE_TOO_LONG'],
+  ])('refuses to look for slots from 3 May to %s', async (to, code) => {
+    const url = `/api/tour/${PRIVATE}/availability?duration=180&from=2027-05-03&to=${to}`;
+    const answer = await shop.app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: object[] }>().errors).toMatchObject([{ field: 'to', code }]);
+  });
+
   it('sells a private slot to as many of forty customers as there are guides', async () => {
     const { date, time, left } = await firstSlot(PRIVATE, 180);
     const visitors = await Promise.all(forty.map(() => withCart(PRIVATE, 180, date, time, 2)));

@@ -143,7 +143,7 @@ describe('the catalogue over HTTP', () => {
       ['categories=nothing', 'categories', 'IS_IN'],
       ['categories=food-tour,nothing', 'categories', 'IS_IN'],
       ['specialFilters=evening,nothing', 'specialFilters', 'IS_IN'],
-      ['minPrice=51&maxPrice=50', 'minPrice', 'MAX'],
+      ['minPrice=51&maxPrice=50', 'minPrice', 'LEAST_ABOVE_MOST'],
       ['unheard=1', 'unheard', 'WHITELIST_VALIDATION'],
     ])('refuses %s', async (query, field, code) => {
       const { status, body } = await house.get<{ errors: { field: string; code: string }[] }>(`/api/tours?${query}`);

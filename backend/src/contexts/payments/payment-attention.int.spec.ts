@@ -50,6 +50,11 @@ const strange = (key: string) => raise('unknown-payment', key, { gateway: 'strip
 const settle = (id: string, note: string, who = CARLA) => house.request('POST', `${LIST}/${id}/settle`, who, { note });
 
 describe('money that a person must look at', () => {
+  it('is listed for a reader of any language', async () => {
+    for (const query of ['?language=de_DE', '?language=nl_NL&state=settled'])
+      expect((await house.request('GET', `${LIST}${query}`, CARLA)).statusCode).toBe(200);
+  });
+
   it('is listed with the amounts of its kind, its order, and what the gateway calls it', async () => {
     const order = anOrder();
     const { id } = await house.payments.openPayment({ ...order, email: 'traveller@example.com' });

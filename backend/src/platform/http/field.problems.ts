@@ -30,22 +30,29 @@ export const fieldProblems: ProblemTexts = {
     ja_JP: '日付は2027-05-02のように年・月・日で入力してください。',
   },
   FIELD_IS_LENGTH: {
-    en_US: 'This is too short or too long.',
-    fr_FR: 'Ce texte est trop court ou trop long.',
-    de_DE: 'Das ist zu kurz oder zu lang.',
-    es_ES: 'Es demasiado corto o demasiado largo.',
-    it_IT: 'È troppo corto o troppo lungo.',
-    ru_RU: 'Слишком коротко или слишком длинно.',
-    ja_JP: '文字数が少なすぎるか、多すぎます。',
+    en_US:
+      '{bound, select, some {Write something here.} most {Write at most {limit} characters.} other {Write at least {limit} characters.}}',
+    fr_FR:
+      '{bound, select, some {Écrivez quelque chose ici.} most {Écrivez au plus {limit} caractères.} other {Écrivez au moins {limit} caractères.}}',
+    de_DE:
+      '{bound, select, some {Schreiben Sie hier etwas.} most {Schreiben Sie höchstens {limit} Zeichen.} other {Schreiben Sie mindestens {limit} Zeichen.}}',
+    es_ES:
+      '{bound, select, some {Escriba algo aquí.} most {Escriba como máximo {limit} caracteres.} other {Escriba al menos {limit} caracteres.}}',
+    it_IT:
+      '{bound, select, some {Scriva qualcosa qui.} most {Scriva al massimo {limit} caratteri.} other {Scriva almeno {limit} caratteri.}}',
+    ru_RU:
+      '{bound, select, some {Напишите здесь что-нибудь.} most {Введите не более {limit} знаков.} other {Введите не менее {limit} знаков.}}',
+    ja_JP:
+      '{bound, select, some {入力してください。} most {{limit}文字以内で入力してください。} other {{limit}文字以上で入力してください。}}',
   },
   FIELD_MAX_LENGTH: {
-    en_US: 'This is too long.',
-    fr_FR: 'Ce texte est trop long.',
-    de_DE: 'Das ist zu lang.',
-    es_ES: 'Es demasiado largo.',
-    it_IT: 'È troppo lungo.',
-    ru_RU: 'Слишком длинно.',
-    ja_JP: '文字数が多すぎます。',
+    en_US: 'Write at most {limit} characters.',
+    fr_FR: 'Écrivez au plus {limit} caractères.',
+    de_DE: 'Schreiben Sie höchstens {limit} Zeichen.',
+    es_ES: 'Escriba como máximo {limit} caracteres.',
+    it_IT: 'Scriva al massimo {limit} caratteri.',
+    ru_RU: 'Введите не более {limit} знаков.',
+    ja_JP: '{limit}文字以内で入力してください。',
   },
   FIELD_MATCHES: {
     en_US: 'This holds characters that cannot stand here, or is not in the usual form.',

@@ -65,9 +65,15 @@ const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_
 export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
   const limit = /-?\d+(?= characters$|$| elements$)/.exec(sentence ?? '')?.[0] ?? '';
   const [, from = '', to = ''] = /from (-?\d+) to (-?\d+)$/.exec(sentence ?? '') ?? [];
-  const facts = { field, limit, from, to, values: valuesIn(sentence) };
+  const facts = { field, limit, bound: boundIn(sentence, limit), from, to, values: valuesIn(sentence) };
   const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, facts) ?? sentence ?? code;
   return { field, code, detail };
+}
+
+/** Which side of a length `limit` is; `some` where nothing was written at all. */
+function boundIn(sentence = '', limit: string): 'most' | 'least' | 'some' {
+  if (/ shorter than /.test(sentence)) return 'most';
+  return limit === '1' ? 'some' : 'least';
 }
 
 const LONGEST_LIST = 300;

@@ -2232,6 +2232,10 @@ export type PaymentAdministrationFindData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         state?: 'open' | 'settled';
         page?: Object;
         size?: Object;
@@ -3842,7 +3846,7 @@ export type EntriesEntriesData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
-         * Kind of text.
+         * Kind of text: about, blog, category, city, continent, country, faq, figures, gift-cards, legal, recruitment, recruitment-questions, subscription, travel-agents, or another that has texts.
          */
         content_cms: string;
         /**

@@ -47,7 +47,8 @@ export class AvailabilityController {
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
   availability(@Param('id') tour: string, @Query() query: AvailabilityRequest): Promise<AvailableDay[]> {
     const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
-    if (days < 1 || days > MOST_DAYS) throw new ValidationFailed([fieldProblem('to', 'RANGE_TOO_LONG')]);
+    if (days < 1) throw new ValidationFailed([fieldProblem('to', 'RANGE_BACKWARDS')]);
+    if (days > MOST_DAYS) throw new ValidationFailed([fieldProblem('to', 'RANGE_TOO_LONG')]);
     const { adults, children, infants, ...wish } = query;
     return this.queries.execute(new FindAvailability({ ...wish, tour, travellers: { adults, children, infants } }));
   }

@@ -180,6 +180,15 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Документов для бронирования {reference} ещё нет: оно не оплачено.',
     ja_JP: 'ご予約{reference}はお支払いが済んでいないため、書類はまだありません。',
   },
+  FIELD_RANGE_BACKWARDS: {
+    en_US: 'The last day is before the first.',
+    fr_FR: 'Le dernier jour précède le premier.',
+    de_DE: 'Der letzte Tag liegt vor dem ersten.',
+    es_ES: 'El último día es anterior al primero.',
+    it_IT: 'L’ultimo giorno precede il primo.',
+    ru_RU: 'Последний день раньше первого.',
+    ja_JP: '終了日が開始日より前になっています。',
+  },
   FIELD_RANGE_TOO_LONG: {
     en_US: 'Ask for 1 to 31 days.',
     fr_FR: 'Demandez de 1 à 31 jours.',

@@ -28,6 +28,15 @@ export const catalogueProblems: ProblemTexts = {
     ru_RU: 'Города с таким названием у нас нет. Все города перечисляет GET /api/map/cities.',
     ja_JP: 'この名前の都市はありません。すべての都市はGET /api/map/citiesで確認できます。',
   },
+  FIELD_LEAST_ABOVE_MOST: {
+    en_US: 'The lowest price is above the highest.',
+    fr_FR: 'Le prix minimum est supérieur au prix maximum.',
+    de_DE: 'Der niedrigste Preis liegt über dem höchsten.',
+    es_ES: 'El precio mínimo es mayor que el máximo.',
+    it_IT: 'Il prezzo minimo è superiore al massimo.',
+    ru_RU: 'Наименьшая цена выше наибольшей.',
+    ja_JP: '最低料金が最高料金を上回っています。',
+  },
   FIELD_DAY_PASSED: {
     en_US: 'This day has passed. Choose today or a later one.',
     fr_FR: 'Ce jour est passé. Choisissez aujourd’hui ou une date ultérieure.',

@@ -20,8 +20,7 @@ export function mustBeKnown(asked: ToursAsked, known: KnownValues, now: Date): v
     ...strangersIn('specialFilters', asked.specialFilters, known.specialFilters),
   ];
   if (city !== undefined && !known.hasCity) problems.push(fieldProblem('city', 'UNKNOWN_CITY'));
-  if (maxEuros !== undefined && minEuros > maxEuros)
-    problems.push(fieldProblem('minPrice', 'MAX', `minPrice must not be greater than ${maxEuros}`));
+  if (maxEuros !== undefined && minEuros > maxEuros) problems.push(fieldProblem('minPrice', 'LEAST_ABOVE_MOST'));
   if (startAt !== undefined && startAt < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10))
     problems.push(fieldProblem('startAt', 'DAY_PASSED'));
   if (problems.length > 0) throw new ValidationFailed(problems);

@@ -25,7 +25,11 @@ export class StatusChangeRefused extends DomainError {
 export class BirthdateImpossible extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'BIRTHDATE_IMPOSSIBLE';
-  override readonly field = 'dateOfBirth';
+
+  /** As the request calls it: `birthdate` at sign-up, `dateOfBirth` in the account. */
+  constructor(override readonly field: 'birthdate' | 'dateOfBirth') {
+    super();
+  }
 }
 
 /** Who is signed in and wants another password must know the present one. */

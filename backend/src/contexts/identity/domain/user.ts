@@ -101,7 +101,7 @@ export class User extends AggregateRoot {
       firstName: person.firstName,
       lastName: person.lastName,
       gender: person.gender ?? null,
-      birthdate: possibleBirthdate(person.birthdate ?? null, now),
+      birthdate: possibleBirthdate(person.birthdate ?? null, now, 'birthdate'),
       phone: null,
       picture: null,
       nativeLanguage: person.nativeLanguage,
@@ -128,7 +128,7 @@ export class User extends AggregateRoot {
 
   describe(person: PersonalData, now: Date): void {
     this.mustBeUsable();
-    Object.assign(this, { ...person, birthdate: possibleBirthdate(person.birthdate, now) });
+    Object.assign(this, { ...person, birthdate: possibleBirthdate(person.birthdate, now, 'dateOfBirth') });
   }
 
   prefer(language: Locale, currency: Currency): void {
@@ -161,10 +161,10 @@ export class User extends AggregateRoot {
   }
 }
 
-function possibleBirthdate(birthdate: string | null, now: Date): string | null {
+function possibleBirthdate(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {
   if (birthdate === null) return null;
   const today = now.toISOString().slice(0, 10);
   const oldest = `${now.getUTCFullYear() - OLDEST_YEARS}${today.slice(4)}`;
-  if (birthdate > today || birthdate < oldest) throw new BirthdateImpossible();
+  if (birthdate > today || birthdate < oldest) throw new BirthdateImpossible(field);
   return birthdate;
 }

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, Length } from 'class-validator';
-import { Trimmed, Whole } from '../../../platform/http/fields.js';
+import { Language, Trimmed, Whole } from '../../../platform/http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ATTENTION_STATES, type AttentionState } from '../queries/find-payment-attention.js';
 
 export class PaymentAttentionRequest {
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
   @ApiProperty({ enum: ATTENTION_STATES, required: false, default: 'open' })
   @IsIn(ATTENTION_STATES)
   state: AttentionState = 'open';
