@@ -138,6 +138,12 @@ describe('accounts over HTTP', () => {
       expect(records.filter(({ content }) => content.includes(told))).toEqual([]);
   });
 
+  it('give a browser that lost the cookie of its session a new one', async () => {
+    const { headers } = await get('/api/auth/verify-token', ada.accessToken);
+    expect(String(headers['set-cookie'])).toMatch(/^cicerone_session=[\da-f-]{36}\.[^;]+;.*HttpOnly/);
+    expect((await get('/api/auth/verify-token')).headers).not.toHaveProperty('set-cookie');
+  });
+
   it('let nobody in who has logged out', async () => {
     expect((await post('/api/auth/logout', {}, ada.accessToken)).status).toBe(204);
     expect((await get('/api/auth/verify-token', ada.accessToken)).status).toBe(401);

@@ -12,6 +12,7 @@ import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from './entry-frame.js';
 import { linkTo } from './entry-link.js';
+import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';
 import { EmailField } from './person-fields.js';
 
@@ -64,7 +65,13 @@ export function LoginPage() {
       intro={<FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />}
       below={links}
     >
-      {session && !entering ? <AlreadySignedIn user={session.user} /> : <LoginForm onEnter={() => setEntering(true)} />}
+      {!session || entering ? (
+        <LoginForm onEnter={() => setEntering(true)} />
+      ) : page ? (
+        <KnownSession />
+      ) : (
+        <AlreadySignedIn user={session.user} />
+      )}
     </EntryFrame>
   );
 }

@@ -81,12 +81,17 @@ export class AuthController {
     return this.answers.answer(await this.commands.execute(session), reply);
   }
 
+  /** The cookie too, for a browser that has lost it still has its tokens. */
   @ApiOperation({ summary: 'Who a token stands for' })
   @Get('auth/verify-token')
   @SignedIn()
   @ApiBearerAuth()
   @ApiOkResponse({ type: UserOnlyView })
-  async verifyToken(@CurrentActor() actor: Actor): Promise<UserOnlyView> {
+  async verifyToken(
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserOnlyView> {
+    if (actor.sessionId) this.cookie.set(reply, actor.sessionId);
     return { user: await this.queries.execute(new FindSignedInUser(actor.id)) };
   }
 
