@@ -4,10 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../lib/browser.mjs';
 import { median } from './rounds.mjs';
 
-/** One of every kind of page; an article is the first that the site map names. */
+/** One of every kind of page; the article and the guide are the first that the site map names. */
 const PAGES = {
   home: '/en_US/EUR/',
+  themes: '/en_US/EUR/home-2',
+  map: '/en_US/EUR/home-3',
   list: '/en_US/EUR/tours',
+  'list as a map': '/en_US/EUR/tours?view=map',
   tour: '/en_US/EUR/tour/rome-colosseum-and-forum',
   city: '/en_US/EUR/city/rome',
   country: '/en_US/EUR/country/italy',
@@ -18,12 +21,20 @@ const PAGES = {
   faq: '/en_US/EUR/faq',
   about: '/en_US/EUR/about',
   contact: '/en_US/EUR/contact',
+  'gift cards': '/en_US/EUR/gift-cards',
+  agents: '/en_US/EUR/travel-agents',
+  recruitment: '/en_US/EUR/recruitment',
+  'for guides': '/en_US/EUR/guide',
+  guides: '/en_US/EUR/author',
+  guide: undefined,
+  legal: '/en_US/EUR/legal/terms',
   subscription: '/en_US/EUR/subscription',
   login: '/en_US/EUR/login',
 };
 const ARTICLE = /<loc>[^<]*(\/en_US\/EUR\/blog\/[^<]+)<\/loc>/;
+const GUIDE = /<loc>[^<]*(\/en_US\/EUR\/author\/[^<]+)<\/loc>/;
 /** Pages that no search engine should list: they say so, and that is no fault. */
-const UNLISTED = new Set(['login', 'subscription']);
+const UNLISTED = new Set(['login', 'subscription', 'list as a map']);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const WITHOUT_INPUT_MS = 5000;
 
@@ -49,7 +60,7 @@ export async function measureInBrowser({ origin }, { runs, port }) {
 /** The pages that this site has. */
 async function pagesOf(origin) {
   const siteMap = await (await fetch(`${origin}/sitemaps/en_US.xml`)).text();
-  const paths = { ...PAGES, article: ARTICLE.exec(siteMap)?.[1] };
+  const paths = { ...PAGES, article: ARTICLE.exec(siteMap)?.[1], guide: GUIDE.exec(siteMap)?.[1] };
   const found = {};
   for (const [name, path] of Object.entries(paths)) {
     const { status } = path ? await fetch(origin + path) : { status: 404 };
