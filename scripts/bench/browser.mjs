@@ -89,15 +89,21 @@ async function scoresOf(url, { port, runs, skipAudits }) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
     const asked = { port, onlyCategories: CATEGORIES, skipAudits, logLevel: 'silent', output: 'json' };
-    const { lhr } = await lighthouse(url, asked);
-    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-    results.push(lhr);
+    results.push(await lookAt(url, asked));
   }
   const scores = CATEGORIES.map((category) => [
     category,
     Math.round(100 * median(results.map(({ categories }) => categories[category].score ?? 0))),
   ]);
   return { ...Object.fromEntries(scores), complaints: complaintsOf(results.at(-1)) };
+}
+
+/** A trace now and then lacks its beginning: once more, then it is a fault. */
+async function lookAt(url, asked, attempts = 3) {
+  const { lhr } = await lighthouse(url, asked);
+  if (!lhr.runtimeError) return lhr;
+  if (attempts > 1) return lookAt(url, asked, attempts - 1);
+  throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
 }
 
 /** What Lighthouse found wrong outside of speed. */
