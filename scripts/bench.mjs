@@ -12,10 +12,11 @@ import { startProduct } from './bench/servers.mjs';
 
 const quick = process.argv.includes('--quick');
 const port = Number(process.env.BENCH_PORT || 4490);
-const sizes = process.env.BENCH_TOURS?.split(',').map(Number) ?? [10_000, 100_000];
 /** BENCH_ONLY=list,tour,browser measures some; the report is then printed and not kept. */
 const only = process.env.BENCH_ONLY?.split(',');
 const wants = (name) => !only || only.includes(name);
+const isBrowserAlone = only?.every((name) => name === 'browser');
+const sizes = isBrowserAlone ? [] : (process.env.BENCH_TOURS?.split(',').map(Number) ?? [10_000, 100_000]);
 const pace = quick ? { seconds: 1, rounds: 1 } : { seconds: 2, rounds: 3 };
 
 const folder = mkdtempSync(join(tmpdir(), 'cicerone-bench-'));
@@ -63,7 +64,7 @@ async function inBrowser() {
   returnToAllCores();
   const product = await start({ SEARCH_ENGINES: '1' });
   try {
-    const measured = await measureInBrowser(product, { runs: quick ? 1 : 5, port: port + 2 });
+    const measured = await measureInBrowser(product, { runs: quick ? 1 : 5, port: port + 2, say });
     if (!measured) say('  There is no browser here and none could be fetched: that part is left out.');
     return measured;
   } finally {

@@ -39,7 +39,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const WITHOUT_INPUT_MS = 5000;
 
 /** Measures in a browser; undefined where none can be had. */
-export async function measureInBrowser({ origin }, { runs, port }) {
+export async function measureInBrowser({ origin }, { runs, port, say }) {
   const executablePath = await findChromium();
   if (!executablePath) return undefined;
   const args = [`--remote-debugging-port=${port}`];
@@ -50,6 +50,9 @@ export async function measureInBrowser({ origin }, { runs, port }) {
     for (const [name, path] of Object.entries(await pagesOf(origin))) {
       const skipAudits = UNLISTED.has(name) ? ['is-crawlable'] : [];
       scores[name] = await scoresOf(origin + path, { port, runs, skipAudits });
+      say(
+        `  ${name}: ${CATEGORIES.map((category) => scores[name][category]).join(' / ')} ${scores[name].complaints.join(', ')}`,
+      );
     }
     return { scriptBytes, scores };
   } finally {
