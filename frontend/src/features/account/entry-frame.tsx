@@ -4,6 +4,8 @@ import { Poster } from '../../ui/poster.js';
 
 interface EntryFrameProps {
   title: string;
+  /** For who finds the page's address elsewhere. */
+  description?: string;
   /** A sentence below the title. */
   intro?: ReactNode;
   children: ReactNode;
@@ -12,10 +14,10 @@ interface EntryFrameProps {
 }
 
 /** Where people come in: a narrow form, beside it a poster where there is room. */
-export function EntryFrame({ title, intro, children, below }: EntryFrameProps) {
+export function EntryFrame({ title, description, intro, children, below }: EntryFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-16">
-      <PageHead title={title} noindex />
+      <PageHead title={title} {...(description ? { description } : {})} noindex />
       <div>
         <h1 className="text-3xl">{title}</h1>
         {intro && <p className="mt-3 text-ink-soft">{intro}</p>}

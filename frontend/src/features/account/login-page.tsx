@@ -62,6 +62,7 @@ export function LoginPage() {
   return (
     <EntryFrame
       title={intl.formatMessage({ id: 'account.login.title' })}
+      description={intl.formatMessage({ id: 'account.login.intro' })}
       intro={<FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />}
       below={links}
     >
