@@ -59,8 +59,14 @@ function useCityOf() {
 /** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
 const today = (): string => dayOf(new Date());
 
+interface CitySearchProps {
+  onDone?: () => void;
+  /** Begins with the field for the city, as in a window that was opened to search. */
+  focused?: boolean;
+}
+
 /** Where, when, and for how many. Sent without script it asks the list for the words typed. */
-export function CitySearch({ onDone }: { onDone?: () => void }) {
+export function CitySearch({ onDone, focused = false }: CitySearchProps) {
   const intl = useIntl();
   const site = useSite();
   const go = useGo();
@@ -107,6 +113,7 @@ export function CitySearch({ onDone }: { onDone?: () => void }) {
           options={options}
           onPick={pick}
           opensEmpty
+          focused={focused}
           empty={note && <FormattedMessage id={note} />}
         />
       </div>

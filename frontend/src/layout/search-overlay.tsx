@@ -4,6 +4,6 @@ import { CitySearch } from './city-search.js';
 
 export const SearchOverlay = ({ onClose }: { onClose: () => void }) => (
   <Dialog isOpen title={<FormattedMessage id="layout.search.title" />} onClose={onClose}>
-    <CitySearch onDone={onClose} />
+    <CitySearch focused onDone={onClose} />
   </Dialog>
 );

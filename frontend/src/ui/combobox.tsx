@@ -25,6 +25,8 @@ export interface ComboboxProps {
   onPick: (option: ComboboxOption) => void;
   /** Opens when the field gets the focus, as there are options before anything is typed. */
   opensEmpty?: boolean;
+  /** Takes the focus when it appears: the first field of a window that was just opened. */
+  focused?: boolean;
   /** Shown instead of the list, or above it: type more, searching, nothing fits. */
   empty: ReactNode;
 }
@@ -53,10 +55,11 @@ function useList(input: { current: HTMLInputElement | null }) {
 export function Combobox({ label, hint, error, optional, id, ...rest }: FieldProps & ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { list, load, composing } = useList(input);
-  const { text, onText } = rest;
+  const { text, onText, focused = false } = rest;
   const comeAlive = useEffectEvent(() => {
     const typedBefore = input.current?.value ?? '';
     if (typedBefore) onText(typedBefore);
+    if (focused) input.current?.focus();
     if (document.activeElement === input.current) load();
   });
   useEffect(() => comeAlive(), []);
