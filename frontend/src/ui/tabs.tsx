@@ -29,7 +29,7 @@ const shapes = {
     tabs: 'grid grid-cols-[fit-content(9.25rem)_minmax(0,1fr)]',
     list: 'border-e border-line',
     tab: '-me-px flex min-h-12 items-center border-e-2 py-2 pe-2 text-[0.9375rem] leading-snug hyphens-auto [overflow-wrap:anywhere]',
-    panel: 'min-w-0 ps-1 hyphens-auto [overflow-wrap:anywhere]',
+    panel: 'min-w-0 ps-1 text-[0.9375rem] hyphens-auto [overflow-wrap:anywhere]',
   },
 } as const;
 
