@@ -22,7 +22,7 @@ function AccountNav() {
   const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4';
   return (
     <nav aria-label={intl.formatMessage({ id: 'account.nav' })}>
-      <ul className="flex gap-x-3 overflow-x-auto border-b border-line text-sm whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
+      <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
         {useReady(PAGES).map(({ text, to }) => {
           const isHere = path.endsWith(to);
           const look = isHere
