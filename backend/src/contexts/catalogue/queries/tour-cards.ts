@@ -84,7 +84,7 @@ export interface CardsFor {
 }
 
 /** About a kilobyte each. */
-const MOST_KEPT = 12_000;
+const MOST_KEPT = 20_000;
 
 /** Cards of tours by id. Those shown lately are kept until the catalogue changes; the others are read in one statement. */
 @Injectable()
