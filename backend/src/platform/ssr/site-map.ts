@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
-import { hasAlready } from '../http/entity-tags.js';
+import { hasAlready, weakTagOf } from '../http/entity-tags.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { Remembered } from '../remembered.js';
 import type { FrontendBundle } from './frontend-bundle.js';
@@ -49,7 +48,11 @@ export class SiteMap {
       reply.type('text/plain; charset=utf-8').send(robotsText(this.config.publicUrl)),
     );
     server.get('/sitemap.xml', (request, reply) =>
-      this.send(request, reply, 'index', async () => siteMapIndex(this.config.publicUrl, await this.pages.get())),
+      this.send(
+        request,
+        reply,
+        this.kept('index', async () => siteMapIndex(this.config.publicUrl, await this.pages.get())),
+      ),
     );
     server.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) => this.file(request, reply));
   }
@@ -58,25 +61,23 @@ export class SiteMap {
     request: FastifyRequest<{ Params: { file: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
-    const [, language = '', number = '1'] = FILE.exec(request.params.file) ?? [];
+    const name = request.params.file;
+    const [, language = '', number = '1'] = FILE.exec(name) ?? [];
+    const known = isLocale(language) ? this.files.get(name) : undefined;
+    // Which pages are in it is counted once, not for everybody who asks.
+    if (known) return this.send(request, reply, known);
     const at = Number(number) - 1;
     const pages = isLocale(language) ? filesOf(language, await this.pages.get())[at] : undefined;
-    if (!isLocale(language) || !pages || fileName(language, at) !== request.params.file) {
+    if (!isLocale(language) || !pages || fileName(language, at) !== name) {
       reply.callNotFound();
       return reply;
     }
-    return this.send(request, reply, request.params.file, () =>
-      Promise.resolve(siteMapFile(this.config.publicUrl, language, pages)),
-    );
+    const make = (): Promise<string> => Promise.resolve(siteMapFile(this.config.publicUrl, language, pages));
+    return this.send(request, reply, this.kept(name, make));
   }
 
-  private async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    make: () => Promise<string>,
-  ): Promise<FastifyReply> {
-    const { etag, zipped } = await this.kept(name, make);
+  private async send(request: FastifyRequest, reply: FastifyReply, kept: Promise<Kept>): Promise<FastifyReply> {
+    const { etag, zipped } = await kept;
     void reply.header('etag', etag).header('cache-control', 'public, max-age=3600').header('vary', 'Accept-Encoding');
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send();
     void reply.type('application/xml; charset=utf-8');
@@ -90,7 +91,7 @@ export class SiteMap {
     const known = this.files.get(name);
     if (known) return known;
     const making = make().then(async (text) => ({
-      etag: `W/"${hash('sha1', text, 'base64url')}"`,
+      etag: weakTagOf(text),
       zipped: await zip(text),
     }));
     this.files.set(name, making);
