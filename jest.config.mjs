@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import frontend from './frontend/jest.config.mjs';
 
 const swc = {
@@ -16,7 +17,11 @@ plainTypescript.jsc.parser.tsx = false;
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // As a module it imports JSON in a way that Jest complains about, once for each file of tests.
+    '^libphonenumber-js/max$': fileURLToPath(new URL('node_modules/libphonenumber-js/max/index.cjs', import.meta.url)),
+  },
   transform: {
     '\\.ts$': ['@swc/jest', plainTypescript],
     '\\.tsx$': ['@swc/jest', swc],
@@ -24,7 +29,7 @@ const shared = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Never one: tests would run in Jest's own process, and one that leaves something open would keep it from ending.
   maxWorkers: Math.max(2, availableParallelism()),
   projects: [

@@ -7,6 +7,7 @@ export default {
   testPathIgnorePatterns: ['\\.pact\\.spec\\.ts$'],
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
   globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/empty.mjs',

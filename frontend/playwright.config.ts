@@ -18,8 +18,9 @@ const report = process.env['E2E_REPORT'];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Enough for a machine that has other things to do: a journey that is stuck fails by what it waits for.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   workers: 2,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',

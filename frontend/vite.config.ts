@@ -4,20 +4,24 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budget, compressed, messages } from './scripts/vite-plugins.js';
+import { budget, compressed, messages, quietCombobox } from './scripts/vite-plugins.js';
 
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
 
-/** What every page needs and what changes only with a new version of a library: one file, cached for long. */
-const libraries = [
+/** What every page needs, in two files: what changes only with a new version of a library, and the site's own. */
+const groups = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
+    tags: ['$initial' as const],
   },
+  // Not the entry itself: it waits for the page's script, which imports this file.
+  { name: 'site', test: /^(?!.*entry-client)/, tags: ['$initial' as const] },
   {
-    name: 'site',
-    test: /src\/(api\/[\w-]+\.|session|i18n\/[\w-]+\.|layout\/(layout\.api|navigation|nav-links|header-button|user-menu|theme-toggle)|ui\/(button|button-link|date-time|dialog|field|icon|link|money|page-head|page-skeleton|popover|poster|problem-message|rating|select|skeleton|toast-store|toasts|use-go|use-hydrated)\.)|vite\/preload-helper/,
+    name: 'parts',
+    test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|entries)\/(?!compiled|map|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
+    minShareCount: 6,
   },
 ];
 
@@ -25,6 +29,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     messages(),
+    quietCombobox(),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [compressed(), budget()]),
@@ -51,7 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     sourcemap: isSsrBuild ? true : false,
     rollupOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: libraries } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },
 }));

@@ -18,7 +18,7 @@ const { createApp } = await built('app.js');
 const { importAirports } = await built('contexts/quotes/reference/import-airports.js');
 
 const csv = await readFile(file, 'utf8');
-const own = { ROLE: 'web', LOG_LEVEL: 'warn' };
+const own = { ROLE: 'web', METRICS_PORT: '0', LOG_LEVEL: 'warn' };
 const secret = process.env.APP_SECRET ?? randomBytes(48).toString('base64url');
 const config = readConfig({ ...process.env, ...own, APP_SECRET: secret });
 const dataDir = join(config.dataDir, 'postgres');

@@ -15,8 +15,8 @@ const { migrate } = await built('platform/persistence/migrations.js');
 const { createApp } = await built('app.js');
 const { seedDemonstration } = await built('demo/seed.js');
 
-const own = { APP_MODE: 'demo', ROLE: 'web', LOG_LEVEL: 'warn', APP_SECRET: randomBytes(48).toString('base64url') };
-const config = readConfig({ ...process.env, ...own });
+const own = { APP_MODE: 'demo', ROLE: 'web', METRICS_PORT: '0', LOG_LEVEL: 'warn' };
+const config = readConfig({ ...process.env, ...own, APP_SECRET: randomBytes(48).toString('base64url') });
 const dataDir = join(config.dataDir, 'postgres');
 const postgres = config.DATABASE_URL
   ? { url: config.DATABASE_URL, stop: async () => undefined }

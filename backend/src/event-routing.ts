@@ -9,6 +9,7 @@ import { ForgetGuideWhenMissionReopened } from './contexts/booking/reactions/for
 import { MailVoucherWhenBookingConfirmed } from './contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './contexts/booking/reactions/name-guide-when-mission-taken.js';
+import { WarnCustomerWhenNobodyFound } from './contexts/booking/reactions/warn-customer-when-nobody-found.js';
 import { ShowRatingWhenReviewsChanged } from './contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
 import type {
   AttentionCalled,
@@ -16,6 +17,8 @@ import type {
   MissionOffered,
   MissionReopened,
   MissionTaken,
+  NobodyFound,
+  OfferLapsed,
 } from './contexts/guide-missions/events.js';
 import { CloseMissionWhenBookingCancelled } from './contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from './contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
@@ -27,9 +30,10 @@ import { TellCustomerWhenBookingConfirmed } from './contexts/notifications/react
 import { TellCustomerWhenOrderExpired } from './contexts/notifications/reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from './contexts/notifications/reactions/tell-customer-when-payment-came-too-late.js';
 import { TellCustomerWhenPaymentRefunded } from './contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
-import { TellCustomersWhenMissionReopened } from './contexts/notifications/reactions/tell-customers-when-mission-reopened.js';
 import { TellCustomersWhenMissionTaken } from './contexts/notifications/reactions/tell-customers-when-mission-taken.js';
+import { TellCustomersWhenNobodyFound } from './contexts/notifications/reactions/tell-customers-when-nobody-found.js';
 import { TellGuideWhenMissionOffered } from './contexts/notifications/reactions/tell-guide-when-mission-offered.js';
+import { TellGuideWhenOfferLapsed } from './contexts/notifications/reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionCancelled } from './contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
 import { TellGuidesWhenMissionTaken } from './contexts/notifications/reactions/tell-guides-when-mission-taken.js';
 import type { PaymentAttentionRaised, PaymentCaptured, PaymentRefunded } from './contexts/payments/events.js';
@@ -56,17 +60,15 @@ export const EVENT_ROUTING: readonly Route[] = [
   on<PaymentRefunded>('payments.payment-refunded.v1', MarkRefundedWhenPaymentRefunded, TellCustomerWhenPaymentRefunded),
   on<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
   on<MissionOffered>('guide-missions.mission-offered.v1', TellGuideWhenMissionOffered),
+  on<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed),
   on<MissionTaken>(
     'guide-missions.mission-taken.v1',
     NameGuideWhenMissionTaken,
     TellCustomersWhenMissionTaken,
     TellGuidesWhenMissionTaken,
   ),
-  on<MissionReopened>(
-    'guide-missions.mission-reopened.v1',
-    ForgetGuideWhenMissionReopened,
-    TellCustomersWhenMissionReopened,
-  ),
+  on<MissionReopened>('guide-missions.mission-reopened.v1', ForgetGuideWhenMissionReopened),
+  on<NobodyFound>('guide-missions.nobody-found.v1', WarnCustomerWhenNobodyFound, TellCustomersWhenNobodyFound),
   on<MissionCancelled>('guide-missions.mission-cancelled.v1', TellGuidesWhenMissionCancelled),
   on<AttentionCalled>('guide-missions.attention-called.v1', TellAdminsWhenMissionAttentionCalled),
   on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js'
 import { stopInTurn } from './platform/graceful-stop.js';
 import { giveMemoryBack } from './platform/memory.js';
 import { watchShutdownHooks } from './platform/observability/shutdown-hooks.js';
+import { FrontendNotBuilt } from './platform/ssr/frontend-bundle.js';
 import { migrate } from './platform/persistence/migrations.js';
 
 /** What one needs to try the demonstration; the README says more. */
@@ -97,7 +98,7 @@ function stopGracefully(stop: () => Promise<void>): void {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof ConfigInvalid
+    error instanceof ConfigInvalid || error instanceof FrontendNotBuilt
       ? `${error.message}\n`
       : `Cicerone could not start: ${String((error as Error).stack ?? error)}\n`,
   );

@@ -49,6 +49,10 @@ for (const { locale, currency, tour, person, total } of sites) {
     await traveller.payWith('0002');
     await expect(page.getByText(traveller.say('checkout.declined.title'))).toBeVisible();
     await traveller.payWith('3155');
+    await expect(traveller.button('checkout.confirmation.complete')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toContainText(traveller.say('checkout.unanswered.text'));
+    await traveller.payWith('3155');
     await traveller.button('checkout.confirmation.complete').click();
     const order = await traveller.paid();
     await expectAccessible(page);

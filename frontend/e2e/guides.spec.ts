@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
-import { mailsTo, Traveller } from './support/traveller.js';
+import { mailsTo, SOON, Traveller } from './support/traveller.js';
 import { wordsOf } from './support/words.js';
 
 const PASSWORD = 'cicerone-demo';
@@ -105,7 +105,7 @@ test('a paid tour is offered to the guides of Rome; the first yes takes it, and 
   await expect(missionOf(first, reference)).toContainText('+33');
   await expect(
     missionOf(second, reference).getByRole('button', { name: say('guide-missions.answer.yes') }),
-  ).toHaveCount(0);
+  ).toHaveCount(0, { timeout: SOON });
   expect(await lateYes(second, mission)).toEqual([409, 'MISSION_ALREADY_GIVEN']);
 
   const [named] = await mailsTo(page, 'traveller@cicerone.example', 'booking.guide-named');

@@ -24,6 +24,7 @@ test('a guest who has lost the order is mailed a link that opens it, and nobody 
     .getByRole('link', { name: say('bookings.relogin.find') })
     .click();
 
+  await expect(page.getByLabel(say('bookings.find.reference'))).toHaveValue(reference);
   const send = page.getByRole('button', { name: say('bookings.find.send') });
   await send.click();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -77,6 +78,25 @@ test('somebody signed in sees the booking on the list and on the calendar, and s
   await expectAccessible(page);
   await page.getByRole('link', { name: monthAfter(date) }).click();
   await expect(page).toHaveURL(/month=/);
+});
+
+test('a name of a hundred letters without a blank widens no page of a telephone', async ({ page }) => {
+  const email = `long-${Date.now()}@example.com`;
+  const { reference, token } = await buy(page, TOUR, MINUTES, email, undefined, 'Llanfair'.repeat(12));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/de_DE/EUR/order/${reference}?token=${token}`);
+  await expect(page.getByText('LlanfairLlanfair').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('without JavaScript a page that needs it says so, and whom to write to', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const address of ['cart', 'checkout', 'order/CIC-7K3M9Q', 'bookings']) {
+    await page.goto(`/de_DE/EUR/${address}`);
+    await expect(page.locator('main noscript p').getByRole('link', { name: 'team@cicerone.example' })).toBeVisible();
+    await expect(page.getByText(say('common.loading'))).toBeHidden();
+  }
+  await page.context().close();
 });
 
 /** The month after a day's, by its German name: how the way to it is called. */

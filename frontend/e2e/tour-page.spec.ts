@@ -7,6 +7,8 @@ const TOUR = '/en_US/EUR/tour/rome-colosseum-and-forum';
 
 test('the pictures of a tour are turned and magnified with the keyboard', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
+  // Only the browser knows it: until then a picture is a link to itself.
+  await expect(page.getByText(say('tour.date.first', { day: '' }).trim()).filter({ visible: true })).toBeVisible();
   const tile = page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5, what: '' }) });
   await tile.focus();
   await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { unbroken } from '../src/i18n/unbroken.ts';
 
 const source = fileURLToPath(new URL('../src/i18n/messages/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/compiled/', import.meta.url));
@@ -15,10 +16,20 @@ const core = new Set(['common', 'layout']);
 
 const banner = '// Generated from src/i18n/messages by scripts/compile-messages.mjs; not to be edited.\n';
 
+/** What is said, without names and formats of arguments. */
+function holdTogether(tree) {
+  for (const part of tree) {
+    if (part.type === TYPE.literal) part.value = unbroken(part.value);
+    if (part.type === TYPE.tag) holdTogether(part.children);
+    for (const option of Object.values(part.options ?? {})) holdTogether(option.value);
+  }
+}
+
 /** A text without arguments stays a string, which is half as long as its syntax tree. */
 function compile(message, id) {
   try {
     const tree = parse(message, { shouldParseSkeletons: true });
+    holdTogether(tree);
     return tree.length === 1 && tree[0].type === TYPE.literal ? tree[0].value : tree;
   } catch (cause) {
     throw new Error(`Message ${id} cannot be read: ${cause.message}`, { cause });

@@ -7,22 +7,29 @@ import { App } from './app.js';
 import { isCurrency, isLocale } from './i18n/locales.js';
 import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
+import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
+import { keepAnswersApart } from './session/own-answers.js';
+import { ensureStorage } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
+import { handOver } from './ssr/early-input.js';
+import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
+import { readableAddress } from './ssr/readable-address.js';
 import './styles/index.css';
 
-/** A new version was put up and the old scripts are gone: the page is asked for again. */
-window.addEventListener('vite:preloadError', () => location.reload());
+ensureStorage();
+window.addEventListener('vite:preloadError', () => void reloadForNewVersion(() => location.reload(), serverAnswers));
+
+const readable = readableAddress(location.pathname);
+if (readable !== location.pathname) history.replaceState(null, '', readable + location.search + location.hash);
 
 const state = readState(document);
 
-const api = new BrowserApi(() => {
-  const [, lang, currency] = location.pathname.split('/');
-  void router.navigate({ href: `/${lang}/${currency}/login` });
-});
+const api = new BrowserApi(() => signInAgain(router));
 const queryClient = createQueryClient(api);
 for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
+keepAnswersApart(queryClient);
 
 const context = { queryClient, api, publicUrl: state.publicUrl, demo: state.demo };
 const router = createSiteRouter(context, createBrowserHistory());
@@ -34,9 +41,10 @@ startTransition(() => {
   const root = document.getElementById('root');
   if (root) hydrateRoot(root, <App router={router} />);
 });
+handOver(window.earlyInput);
 
 const [, locale, currency] = location.pathname.split('/');
 if (isLocale(locale) && isCurrency(currency)) rememberSite({ locale, currency });
 
-followOtherTabs();
+followOtherTabs(() => signInAgainWhereNeeded(router));
 void verifySession(api);

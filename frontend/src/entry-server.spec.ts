@@ -33,11 +33,14 @@ const answers: Record<string, unknown> = {
 class ApiInMemory implements Api {
   readonly asked: string[] = [];
 
-  constructor(private readonly failure?: ApiProblem) {}
+  constructor(
+    private readonly failure?: ApiProblem,
+    private readonly failing?: string,
+  ) {}
 
   async get<T>(path: string, query: Query = {}): Promise<T> {
     this.asked.push(`${path} ${String(query['language'])}`);
-    if (this.failure) throw this.failure;
+    if (this.failure && path === (this.failing ?? path)) throw this.failure;
     return (await Promise.resolve(answers[path])) as T;
   }
 
@@ -69,7 +72,19 @@ describe('a page rendered on the server', () => {
     expect(html).toMatch(/^<!doctype html><html lang="de-DE">/);
     expect(html).toContain('The Colosseum');
     expect(html).toContain('ab <span class="whitespace-nowrap tabular-nums ">195,00\u00a0€</span>');
-    expect(html).toContain('<script type="module" nonce="__CSP_NONCE__" src="/assets/entry.js">');
+  });
+
+  it('asks for its scripts after the first paint, and for none before', async () => {
+    const { html } = await renderPage(asked('/de_DE/EUR/'));
+    const [before = '', last = ''] = html.split('id="page-state">');
+    expect(before).not.toMatch(/modulepreload|<script[^>]* src=/);
+    expect(last).toMatch(/type:'paint'.+\(document,window,\["\/assets\/entry\.js"/);
+  });
+
+  it('is painted with its whole header first', async () => {
+    const { html } = await renderPage(asked('/de_DE/EUR/'));
+    const [, waitsFor = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+    expect(html).toContain(`<header id="${waitsFor}"`);
   });
 
   it('has its title, canonical address and sisters in the head', async () => {
@@ -132,6 +147,16 @@ describe('a page rendered on the server', () => {
     expect(await renderPage(asked(url))).toEqual({ status: 301, html: '', redirect });
   });
 
+  it.each([
+    ['/de_DE/EUR/tours?cat=bogus', '/de_DE/EUR/tours'],
+    ['/de_DE/EUR/tours?cat=bogus&people=4', '/de_DE/EUR/tours?people=4'],
+  ])('%s loses on the way what the catalogue does not know today', async (url, redirect) => {
+    const refused = { field: 'categories', code: 'UNKNOWN', detail: 'There is no such category' };
+    const problem = new ApiProblem({ status: 422, code: 'VALIDATION_FAILED', errors: [refused] });
+    const api = new ApiInMemory(problem, '/api/tours');
+    expect(await renderPage(asked(url, { api }))).toEqual({ status: 302, html: '', redirect });
+  });
+
   it('is 404 where the API knows no such thing', async () => {
     const api = new ApiInMemory(new ApiProblem({ status: 404, code: 'NOT_FOUND' }));
     await expect(renderPage(asked('/de_DE/EUR/', { api }))).resolves.toMatchObject({ status: 404 });
@@ -141,7 +166,7 @@ describe('a page rendered on the server', () => {
     const failure = new ApiProblem({ status: 500, code: 'INTERNAL', requestId: 'r-77' });
     const page = await renderPage(asked('/de_DE/EUR/', { api: new ApiInMemory(failure) }));
     expect(page).toMatchObject({ status: 500, error: failure });
-    expect(page.html).toContain('Nummer der Anfrage: r-77');
+    expect(page.html).toContain('Nummer der Anfrage, falls Sie uns schreiben: r-77');
   });
 
   it('shows the parts of the interface in the demonstration', async () => {

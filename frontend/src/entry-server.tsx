@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from './api/query.js';
 import { returnForm } from './api/returned-form.js';
 import { App } from './app.js';
+import { missedPage, nearPagesQuery } from './features/problems/near-pages.api.js';
 import { loadAllMessages } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
 import { popularCitiesQuery } from './layout/layout.api.js';
@@ -55,31 +57,54 @@ function render(router: SiteRouter, request: PageRequest): { pieces: readonly st
   return { pieces, error: failureOf(router, app) };
 }
 
-/** The canonical form of the address that was asked for: for good, unlike a redirect to another page. */
+/** Of the router's own way to an address in its canonical form. */
+const CANONICAL = 307;
+
+/** The address that was asked for in another form, unlike a redirect to another page. */
 const isSamePage = (target: string, url: string): boolean => target.split('?')[0] === url.split('?')[0];
 
-/** The not-found page belongs to no route whose loader could read for it; it is shown without its cities too. */
+/** The not-found page belongs to no route whose loader could read for it; it is shown without what they tell too. */
 async function loadNotFound(router: SiteRouter): Promise<void> {
-  const [, lang = ''] = router.state.location.pathname.split('/');
+  const { pathname } = router.state.location;
+  const [, lang = ''] = pathname.split('/');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  await router.options.context.queryClient.prefetchQuery({ ...popularCitiesQuery({ locale }), retry: false });
+  const { queryClient } = router.options.context;
+  const missed = missedPage(pathname);
+  await Promise.all([
+    queryClient.prefetchQuery({ ...popularCitiesQuery({ locale }), retry: false }),
+    missed && queryClient.prefetchQuery({ ...nearPagesQuery(missed, { locale }), retry: false }),
+  ]);
+}
+
+async function loaded(request: PageRequest, queryClient: QueryClient, url: string): Promise<SiteRouter> {
+  const { api, publicUrl, demo, viewer } = request;
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history);
+  await router.load();
+  return router;
+}
+
+function targetOf({ _serverResult: result }: SiteRouter): string | undefined {
+  return result?.type === 'redirect' ? (result.redirect.headers.get('Location') ?? undefined) : undefined;
 }
 
 /** The document of one address: complete, the same for all visitors of a public page, with a mark for the nonce. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
-  const { api, publicUrl, demo, viewer, returned } = request;
-  const queryClient = createQueryClient(api);
-  if (returned) returnForm(queryClient, returned);
-  const history = createMemoryHistory({ initialEntries: [request.url] });
-  const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history);
+  const queryClient = createQueryClient(request.api);
+  if (request.returned) returnForm(queryClient, request.returned);
   try {
-    await router.load();
+    const router = await loaded(request, queryClient, request.url);
     const result = router._serverResult;
     if (result?.type === 'redirect') {
-      const target = result.redirect.headers.get('Location') ?? '/';
-      const status = isSamePage(target, request.url) ? 301 : result.redirect.status;
-      return { status, pieces: [], redirect: target };
+      const target = targetOf(router) ?? '/';
+      if (!isSamePage(target, request.url)) return { status: result.redirect.status, pieces: [], redirect: target };
+      // A filter that there is not gets a canonical form first, and is taken out of that.
+      const further = targetOf(await loaded(request, queryClient, target));
+      const isFurther = further !== undefined && isSamePage(further, target);
+      // For good only what is written otherwise: a city that there is not today may be there tomorrow.
+      const isForGood = result.redirect.status === CANONICAL && !isFurther;
+      return { status: isForGood ? 301 : 302, pieces: [], redirect: isFurther ? further : target };
     }
     if (result?.status === 404) await loadNotFound(router);
     const { pieces, error } = render(router, request);

@@ -26,5 +26,7 @@ declare module '@tanstack/react-router' {
     messages?: readonly string[];
     /** The page's module below `src/`, so that its script is asked for together with the document. */
     module?: string;
+    /** Says so to who has no JavaScript: the page is made, or its form is sent, in the browser alone. */
+    needsScript?: boolean;
   }
 }

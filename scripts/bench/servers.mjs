@@ -11,7 +11,14 @@ const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: '0', AP
 /** The product on the server's core; taskset replaces itself by it, so that its process id is the server's. */
 export async function startProduct(database, dataDir, port, environment = {}) {
   const [command, args] = onServersCore(node, [...serverFlags, ...profiling(), 'backend/dist/main.js']);
-  const env = { ...serverEnvironment, ...QUIET, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), ...environment };
+  const env = {
+    ...serverEnvironment,
+    ...QUIET,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ...environment,
+  };
   const program = await startProgram(command, args, env, 'Cicerone is ready');
   await sleep(500);
   return { ...program, origin: `http://127.0.0.1:${port}` };

@@ -20,6 +20,12 @@ import { Migration20261121000000Notifications } from './2026-11-21-notifications
 import { Migration20261120000710Quotes } from './2026-11-20-quotes.js';
 import { Migration20261121000100MovedSlugs } from './2026-11-21-moved-slugs.js';
 import { Migration20261121000200PaymentAttention } from './2026-11-21-payment-attention.js';
+import { Migration20261121000300EntryPictures } from './2026-11-21-entry-pictures.js';
+import { Migration20261121000400MissingGuides } from './2026-11-21-missing-guides.js';
+import { Migration20261121000500ClosedPayments } from './2026-11-21-closed-payments.js';
+import { Migration20261121000600LostGuides } from './2026-11-21-lost-guides.js';
+import { Migration20261121000700LikeSlugs } from './2026-11-21-like-slugs.js';
+import { Migration20261121000800TourTitleWords } from './2026-11-21-tour-title-words.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -43,4 +49,10 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261121000000Notifications,
   Migration20261121000100MovedSlugs,
   Migration20261121000200PaymentAttention,
+  Migration20261121000300EntryPictures,
+  Migration20261121000400MissingGuides,
+  Migration20261121000500ClosedPayments,
+  Migration20261121000600LostGuides,
+  Migration20261121000700LikeSlugs,
+  Migration20261121000800TourTitleWords,
 ];

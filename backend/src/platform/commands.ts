@@ -17,9 +17,22 @@ export interface Around<Result> {
   after(result: Result): Promise<void>;
 }
 
+const MOST_ATTEMPTS = 3;
+/** PostgreSQL's codes for who had to give way to another transaction. */
+const GAVE_WAY = new Set(['40001', '40P01']);
+const UNIQUE_VIOLATION = '23505';
+
+/** Nothing was wrong with the command: it met another at the wrong moment, or drew a reference that was taken. */
+function mayBeTriedAgain(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  if (code === UNIQUE_VIOLATION) return typeof constraint === 'string' && constraint.endsWith('_reference_key');
+  return typeof code === 'string' && GAVE_WAY.has(code);
+}
+
 /**
  * The only way to run a command: one command, one transaction. The handler's changes, the facts its aggregates
  * recorded and the audit record are committed together or not at all. A command never runs another command.
+ * One that only met another at the wrong moment runs again, from the beginning, in a new transaction.
  */
 @Injectable()
 export class Commands {
@@ -35,6 +48,16 @@ export class Commands {
    * Throws what the handler throws; then nothing was changed.
    */
   async execute<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(command, around);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !mayBeTriedAgain(error)) throw error;
+      }
+    }
+  }
+
+  private once<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
     return this.inTransaction(async () => {
       const earlier = await around?.before();
       if (earlier) return earlier.answer;

@@ -59,6 +59,8 @@ export class PlatformModule {
           pool: { min: 0, max: 24 },
           driverOptions: { onPoolCreated: prepareStatements, statement_timeout: LONGEST_WRITE_MS },
           debug: false,
+          // The database refuses what is missing, too, without writing the whole row into the error.
+          validateRequired: false,
         }),
       ],
       providers: [

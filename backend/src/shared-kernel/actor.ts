@@ -11,6 +11,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = { 1: 'Super Admin', 2:
 export class NotSignedIn extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'INVALID_TOKEN';
+
+  /** `none`: they never said who they are; `bad`: their session has ended, or was none of ours. */
+  constructor(credential: 'none' | 'bad' = 'bad') {
+    super({ credential });
+  }
 }
 
 export class NotAllowed extends DomainError {
@@ -65,7 +70,7 @@ export class Actor {
 
   /** The id of the person; refuses everybody who has not signed in. */
   mustBePerson(): string {
-    if (!this.isPerson) throw new NotSignedIn();
+    if (!this.isPerson) throw new NotSignedIn('none');
     return this.id;
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { capitalised, countryName, currencyName, languageName, placeLine } from './names.js';
+import { addressIn, capitalised, countryName, currencyName, languageName, placeLine } from './names.js';
 
 it('calls languages, countries and currencies as the reader does', () => {
   expect(languageName('de_DE', 'en_US')).toBe('German');
@@ -19,4 +19,17 @@ it('parts a place from where it is as the reader does, and leaves out what is no
   expect(placeLine(['Terrasse', 'Via Appia 1'], 'de_DE')).toBe('Terrasse, Via Appia 1');
   expect(placeLine(['広場', 'Via Appia 1'], 'ja_JP')).toBe('広場、Via Appia 1');
   expect(placeLine(['広場', ''], 'ja_JP')).toBe('広場');
+});
+
+it.each([
+  ['Piazzale Ostiense, 00154 Roma RM, Italy', 'de_DE', 'Piazzale Ostiense, 00154 Roma RM, Italien'],
+  ['Piazzale Ostiense, 00154 Roma RM, Italy', 'en_US', 'Piazzale Ostiense, 00154 Roma RM, Italy'],
+  ['80 Broad St, New York, NY 10004, USA', 'ja_JP', '80 Broad St, New York, NY 10004, アメリカ合衆国'],
+  ['Brick Lane, London E1 6QL', 'fr_FR', 'Brick Lane, London E1 6QL'],
+  ['4001 Beach Road, Singapore 199584', 'ru_RU', '4001 Beach Road, Singapore 199584'],
+  ['Via Italy', 'es_ES', 'Via Italy'],
+  ['Italy', 'es_ES', 'Italy'],
+  ['', 'es_ES', ''],
+] as const)('names the country at the end of %s as who reads %s does', (address, reader, said) => {
+  expect(addressIn(address, reader)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from './locale.js';
+import { bcp47, DEFAULT_LOCALE, type Locale } from './locale.js';
 
 const namers = new Map<string, Intl.DisplayNames>();
 
@@ -26,3 +26,30 @@ export const capitalised = (text: string, language: Locale): string =>
 /** `Terrace, Via Appia 1`: what a place is called, then where that is, with the comma of the reader's writing. */
 export const placeLine = (parts: readonly string[], reader: Locale): string =>
   parts.filter(Boolean).join(reader === 'ja_JP' ? '、' : ', ');
+
+/** How addresses write countries besides their full names. */
+const SHORT_NAMES = { USA: 'US', UK: 'GB', UAE: 'AE', Turkey: 'TR' } as const;
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Codes of countries by their English names. */
+function codesByName(): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return new Map([
+    ...pairs.flatMap((code) => {
+      const name = english.of(code);
+      return name === undefined ? [] : [[name, code] as const];
+    }),
+    ...Object.entries(SHORT_NAMES),
+  ]);
+}
+
+/** `Piazzale Ostiense, Roma, Italien`: an address that ends in the English name of its country, for its reader. */
+export function addressIn(address: string, reader: Locale): string {
+  codes ??= codesByName();
+  const end = address.lastIndexOf(', ') + 2;
+  const code = end > 1 ? codes.get(address.slice(end)) : undefined;
+  return code === undefined || reader === DEFAULT_LOCALE ? address : address.slice(0, end) + countryName(code, reader);
+}

@@ -109,6 +109,17 @@ describe('a form that is sent without script', () => {
     expect(await letters()).toEqual(before);
   });
 
+  it('comes back empty with what is missing, in the order of its fields', async () => {
+    const empty = { senderType: 'customer', reason: '', message: '', name: '', email: '' };
+    const form = readForm((await send('/de_DE/EUR/contact', empty)).body);
+    expect(Object.entries(form?.failures ?? {})).toEqual(
+      ['reason', 'message', 'name', 'email'].map((field) => [
+        `field-${field}`,
+        words('de_DE', `contact.${field}.missing`),
+      ]),
+    );
+  });
+
   it.each([
     ['chosen', { ...LETTER, reason: '' }],
     ['there, with fields missing beside it', { senderType: 'customer', email: 'hanna@example.com' }],
@@ -152,6 +163,28 @@ describe('a form that is sent without script', () => {
     }
   });
 
+  it('says of a link of the newsletter’s mails what it is before it is followed, each time anew', async () => {
+    const email = 'looking@example.com';
+    await send('/de_DE/EUR/subscription', { email });
+    const address = `/de_DE/EUR/subscription?confirm=${await mailedToken(email, 'confirm')}`;
+    const open = await site.get(address);
+    expect(open.headers['cache-control']).toBe('private, no-cache');
+    expect(open.body).not.toContain(words('de_DE', 'subscription.dead.title'));
+    const form = readForm(open.body);
+    expect(form?.action).toBeUndefined();
+    await send(address, form?.values ?? {});
+    const used = (await site.get(address)).body;
+    expect(used).toContain(words('de_DE', 'subscription.confirm.used'));
+    expect(readForm(used)).toBeUndefined();
+    const leaving = await mailedToken(email, 'leave');
+    await send(`/de_DE/EUR/subscription?leave=${leaving}`, { token: leaving });
+    for (const dead of [address, '/de_DE/EUR/subscription?leave=nonsense', '/de_DE/EUR/subscription?confirm=']) {
+      const { body } = await site.get(dead);
+      expect(body).toContain(words('de_DE', 'subscription.dead.title'));
+      expect(readForm(body)).toMatchObject({ action: '/de_DE/EUR/subscription', values: { email: '' } });
+    }
+  });
+
   it.each(['confirm', 'leave'])('says that a link to %s is none, and offers to ask for a new one', async (step) => {
     const { statusCode, body } = await send(`/fr_FR/EUR/subscription?${step}=nonsense`, { token: 'nonsense' });
     expect(statusCode).toBe(422);
@@ -163,9 +196,23 @@ describe('a form that is sent without script', () => {
     expect(again.headers['location']).toBe('/fr_FR/EUR/subscription?sent=1');
   });
 
-  it('that a mail of the newsletter leads to tells no other page where one came from', async () => {
+  it('that a mail of the newsletter leads to is taken from an older browser, and from no other site', async () => {
+    const email = 'old-browser@example.com';
+    await send('/it_IT/EUR/subscription', { email });
+    const token = await mailedToken(email, 'confirm');
+    const address = `/it_IT/EUR/subscription?confirm=${token}`;
+    const state = async () =>
+      (await client.query<{ state: string }>('select state from support.subscriber where email = $1', [email])).rows;
+    for (const origin of ['null', 'https://evil.example'])
+      expect((await send(address, { token }, { origin })).statusCode).toBe(403);
+    expect(await state()).toEqual([{ state: 'pending' }]);
+    expect((await send(address, { token }, { origin: PUBLIC_URL })).statusCode).toBe(303);
+    expect(await state()).toEqual([{ state: 'confirmed' }]);
+  });
+
+  it('that a mail of the newsletter leads to tells no other page its address', async () => {
     for (const query of ['confirm=abc', 'leave=abc', 'utm_source=mail&leave=abc'])
-      expect((await site.get(`/fr_FR/EUR/subscription?${query}`)).headers['referrer-policy']).toBe('no-referrer');
+      expect((await site.get(`/fr_FR/EUR/subscription?${query}`)).headers['referrer-policy']).toBe('strict-origin');
     const { headers } = await site.get('/fr_FR/EUR/subscription?sent=1');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });

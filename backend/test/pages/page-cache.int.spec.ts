@@ -101,6 +101,18 @@ describe('a page from memory', () => {
 
   const withoutNonce = (html: string): string => html.replace(/nonce="[^"]+"/g, '');
 
+  it('may be kept by others, one that is somebody’s own may not', async () => {
+    const of = async (path: string) => (await site.get(path, { cookie: 'session=x' })).headers['cache-control'];
+    expect(await of('/de_DE/EUR/city/rome')).toBe('no-cache');
+    expect(await of('/de_DE/EUR/cart')).toBe('private, no-cache');
+    expect(await of('/de_DE/EUR/account')).toBe('private, no-cache');
+  });
+
+  it('may be listed where SEARCH_ENGINES says so', async () => {
+    const { status, headers } = await site.get('/de_DE/EUR/city/rome');
+    expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
+  });
+
   it('is one per language and currency', async () => {
     const addresses = ['/de_DE/EUR', '/de_DE/JPY', '/ja_JP/EUR', '/ja_JP/JPY'].map((site) => `${site}/city/rome`);
     for (const round of ['cold', 'kept']) {

@@ -29,11 +29,14 @@ export function elementsOf(nodes: readonly Node[]): readonly Element[] {
   return nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)]);
 }
 
+/** Unseen: it holds words together at a hyphen. */
+const JOINER = '\u2060';
+
 export function textOf(nodes: readonly Node[]): string {
   return nodes
     .map((node) => {
       if (isElement(node)) return SILENT.has(node.tagName) ? '' : textOf(node.childNodes);
-      return 'value' in node ? node.value : '';
+      return 'value' in node ? node.value.replaceAll(JOINER, '') : '';
     })
     .join('');
 }

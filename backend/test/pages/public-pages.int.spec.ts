@@ -138,6 +138,7 @@ describe('the public pages, as rendered by the server', () => {
     expect(second.alternates['it-IT']).toBe(`${PUBLIC_URL}/it_IT/EUR/tours?page=2`);
     expect(second.title).not.toBe((await site.page('/de_DE/EUR/tours')).title);
     expect((await site.get('/de_DE/EUR/tours?page=999')).status).toBe(404);
+    expect((await site.get('/de_DE/EUR/blog?page=2')).status).toBe(404);
   });
 
   it('of a city without tours are there, and not listed until it has one', async () => {

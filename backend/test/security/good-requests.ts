@@ -1,6 +1,6 @@
 /** A body that each call would take: one field of it at a time is then made hostile. A call without one gets `{}`. */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
-  'PUT /api/dev/clock': { now: '2027-03-01T09:00:00Z' },
+  'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',
@@ -87,6 +87,9 @@ export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, strin
   'GET /api/reviews-by-city': { cityId: 'rome' },
   'GET /api/tour/{id}/availability': { duration: '180', from: '2027-05-03', to: '2027-05-04' },
   'GET /api/cms/entry/dataByCmsAndLanguage': { content_cms: 'legal' },
+  'GET /api/near-pages': { kind: 'city', slug: 'rom' },
+  'GET /api/auth/reset-password': { token: 'x'.repeat(40) },
+  'GET /api/newsletter/link': { purpose: 'leave', token: 'x'.repeat(40) },
 };
 
 /** What a part of the path names where it is not the part under attack. */

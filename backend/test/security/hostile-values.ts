@@ -17,6 +17,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   'é'.repeat(201),
   [],
   [null],
+  [{}],
   {},
   { toString: 'x' },
   nested(8),

@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
     for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+      await paint(page, theme);
       await expectNothingSerious(page, `${page.url()} ${theme} ${size.width}`);
     }
     const overhang = await page.evaluate(
@@ -21,6 +21,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
   await page.setViewportSize(before);
 }
+
+/** Until its colours have faded over: half way nothing is the colour that it has. */
+const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  }, theme === 'dark');
 
 async function expectNothingSerious(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -19,7 +19,14 @@ const headersOf = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
 /** Buys a tour through the API, in the page's own session: for journeys that begin after the purchase. */
-export async function buy(page: Page, tour: string, duration: number, email: string, token?: string): Promise<Bought> {
+export async function buy(
+  page: Page,
+  tour: string,
+  duration: number,
+  email: string,
+  token?: string,
+  lastName = 'Rossi',
+): Promise<Bought> {
   const headers = headersOf(token);
   const from = dayIn(40);
   const days = await page.request.get(`/api/tour/${tour}/availability`, { params: { duration, from, to: dayIn(60) } });
@@ -27,7 +34,7 @@ export async function buy(page: Page, tour: string, duration: number, email: str
   const datetime = { date: first?.date, time: first?.time };
   const item = { tour, duration, datetime, travellers: { adults: 2, children: 0, infants: 0 }, guideLanguage: 'en_US' };
   expect((await page.request.post('/api/cart/items', { headers, data: item })).status()).toBe(201);
-  const person = { firstName: 'Ada', lastName: 'Rossi', email, phoneNumber: '+39 06 1234567' };
+  const person = { firstName: 'Ada', lastName, email, phoneNumber: '+39 06 1234567' };
   const data = { ...person, travelerType: 'myself', paymentMethod: 'card', acceptTerms: true };
   const placed = await page.request.post('/api/orders', { headers, data });
   const { reference, accessToken } = (await placed.json()) as { reference: string; accessToken: string };

@@ -10,6 +10,9 @@ export interface Person {
 
 const CARD = { '4242': '4242 4242 4242 4242', '0002': '4000 0000 0000 0002', '3155': '4000 0025 0000 3155' } as const;
 
+/** For what happens in the background, on a slow machine too. */
+export const SOON = 60_000;
+
 /** Somebody who books in a browser, in a language and a currency. */
 export class Traveller {
   readonly say: ReturnType<typeof wordsOf>;
@@ -90,7 +93,7 @@ export class Traveller {
     await this.page.waitForURL(/\/pay-done\?/);
     await expect(
       this.page.getByRole('heading', { name: this.say('bookings.thanks.booked', { count: 1 }) }),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible({ timeout: SOON });
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }
 }
@@ -112,7 +115,7 @@ export async function mailsTo(page: Page, to: string, kind: string): Promise<Mai
         found = ((await response.json()) as MailInBox[]).filter((mail) => mail.kind === kind);
         return found.length;
       },
-      { timeout: 20_000 },
+      { timeout: SOON },
     )
     .toBeGreaterThan(0);
   return found;

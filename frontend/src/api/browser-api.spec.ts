@@ -89,6 +89,13 @@ describe('the API in the browser', () => {
     expect(localStorage.getItem('cart_count')).toBe('2');
   });
 
+  it('tells that the session is gone where another tab has logged out meanwhile', async () => {
+    const { server, api, timesLost } = given();
+    localStorage.clear();
+    await expect(api.get('/api/me/account')).rejects.toMatchObject({ status: 401 });
+    expect([timesLost(), server.renewals()]).toEqual([1, 0]);
+  });
+
   it('keeps the session when the server fails while renewing', async () => {
     const server = given().server;
     const failing = async (input: unknown, init?: RequestInit) =>
@@ -143,5 +150,17 @@ describe('the API in the browser', () => {
     expect(Math.round(serverNow(0) / hour)).toBe(5);
     await new BrowserApi(() => undefined, (async () => json(200, {})) as typeof fetch).get('/api/tours');
     expect(Math.round(serverNow(0) / hour)).toBe(5);
+  });
+
+  it('says that there is no connection when it breaks in the middle of an answer', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
+    const cut = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+    const api = new BrowserApi(() => undefined, cut as typeof fetch);
+    await expect(api.get('/api/tours')).rejects.toMatchObject({ status: 0, code: 'OFFLINE' });
+  });
+
+  it('takes a refusal without words for one', async () => {
+    const api = new BrowserApi(() => undefined, (async () => json(502, null)) as typeof fetch);
+    await expect(api.get('/api/tours')).rejects.toMatchObject({ status: 502, code: 'HTTP_502' });
   });
 });

@@ -1,4 +1,4 @@
-import { currentSession, endSession, reloadSession, renewTokens } from '../session/session.js';
+import { currentSession, loseSession, reloadSession, renewTokens } from '../session/session.js';
 import { learnServerTime } from './server-clock.js';
 import { ApiProblem, withQuery, type Api, type SendOptions } from './api.js';
 
@@ -11,7 +11,7 @@ type Fetch = typeof fetch;
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  const facts = (await response.json().catch(() => ({}))) as Partial<ApiProblem>;
+  const facts = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ApiProblem>;
   return new ApiProblem({
     requestId,
     ...facts,
@@ -20,11 +20,16 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   });
 }
 
+const offline = (): never => {
+  throw new ApiProblem({ status: 0, code: 'OFFLINE' });
+};
+
 async function answerOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw await problemOf(response);
   if (response.status === 204) return undefined as T;
   const isJson = response.headers.get('content-type')?.includes('json');
-  return (isJson ? await response.json() : await response.blob()) as T;
+  // The connection may break in the middle of the answer.
+  return (await (isJson ? response.json() : response.blob()).catch(offline)) as T;
 }
 
 /** Runs in one tab at a time: refresh tokens are single use, and a reused one ends the whole family. */
@@ -37,7 +42,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 export class BrowserApi implements Api {
   private renewal: Promise<boolean> | undefined;
 
-  /** `onSessionLost` is told when neither token is accepted any more; storage is empty by then. */
+  /** `onSessionLost` is told when neither token is accepted any more, or there is none; storage is empty by then. */
   constructor(
     private readonly onSessionLost: () => void,
     private readonly fetchFrom: Fetch = (...request) => fetch(...request),
@@ -75,7 +80,7 @@ export class BrowserApi implements Api {
       learnServerTime(response.headers.get('x-server-time'));
       return response;
     } catch {
-      throw new ApiProblem({ status: 0, code: 'OFFLINE' });
+      return offline();
     }
   }
 
@@ -88,7 +93,10 @@ export class BrowserApi implements Api {
 
   private async renewOnce(rejected: string): Promise<boolean> {
     const session = reloadSession();
-    if (!session) return false;
+    if (!session) {
+      this.onSessionLost();
+      return false;
+    }
     if (session.accessToken !== rejected) return true;
     const init = {
       method: 'POST',
@@ -102,7 +110,7 @@ export class BrowserApi implements Api {
     }
     const problem = await problemOf(response);
     if (problem.status >= 500 || problem.status === 429) throw problem;
-    endSession();
+    loseSession();
     this.onSessionLost();
     return false;
   }

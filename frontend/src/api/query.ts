@@ -66,9 +66,17 @@ export function mustBeSlug(slug: string): void {
   if (!SLUG.test(slug)) throw notFound();
 }
 
+const NAME = /^[^\p{C}<>%]{1,100}$/u;
+
+/** For loaders of what is known by its name in any language too. */
+export function mustBeName(slug: string): void {
+  if (!NAME.test(slug)) throw notFound();
+}
+
 /** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */
 export function moveOn(asked: string, today: string, location: { href: string }): void {
   if (asked === today) return;
-  const href = location.href.replace(encodeURIComponent(asked), encodeURIComponent(today));
+  // The last part of the path, which may be spelt as the kind of page is, or stand there encoded.
+  const href = location.href.replace(/\/[^/?#]+(?=[?#]|$)/, `/${today}`);
   if (href !== location.href) throw redirect({ href, statusCode: 301 });
 }

@@ -22,7 +22,11 @@ export const ChapterOpening = ({ kicker, title, lead, language, children }: Chap
     )}
     <h1 lang={language && bcp47(language)}>{title}</h1>
     {lead && (
-      <p lang={language && bcp47(language)} className="max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
+      <p
+        lang={language && bcp47(language)}
+        // A summary has several lines: whole phrases of Japanese would leave every second one half empty.
+        className={`max-w-[46ch] font-serif text-xl leading-snug text-ink-soft ${typeof lead === 'string' ? '[word-break:normal]' : ''}`}
+      >
         {lead}
       </p>
     )}

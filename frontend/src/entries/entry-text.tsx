@@ -1,6 +1,6 @@
 import { bcp47, type Locale } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
-import { withSiteLinks } from './site-links.js';
+import { siteHtml } from './site-html.js';
 
 interface EntryTextProps {
   html: string;
@@ -22,7 +22,7 @@ export function EntryText({ html, language, opens = false, className = '' }: Ent
       className={`prose max-w-[56ch] [&_h2]:text-2xl [&_li+li]:mt-2 [&_li::marker]:text-action-text ${
         opens && language !== 'ja_JP' ? INITIAL : ''
       } ${className}`}
-      dangerouslySetInnerHTML={{ __html: withSiteLinks(html, site) }}
+      dangerouslySetInnerHTML={{ __html: siteHtml(html, site) }}
     />
   );
 }

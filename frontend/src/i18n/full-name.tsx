@@ -9,4 +9,5 @@ interface Named {
 export const fullNameOf = ({ firstName, lastName }: Named, intl: Pick<IntlShape, 'formatMessage'>): string =>
   intl.formatMessage({ id: 'common.fullName' }, { first: firstName, last: lastName });
 
-export const FullName = ({ of }: { of: Named }) => <>{fullNameOf(of, useIntl())}</>;
+/** A name as long as a line breaks rather than widen the page. */
+export const FullName = ({ of }: { of: Named }) => <span className="wrap-anywhere">{fullNameOf(of, useIntl())}</span>;

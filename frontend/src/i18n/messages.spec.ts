@@ -46,6 +46,11 @@ function usesOf(source: (typeof files)[number]): Use[] {
 
 const uses = files.flatMap(usesOf);
 
+it('begins no line of Russian with a dash: a space that does not break stands before it', () => {
+  const broken = Object.entries(textsOf('ru_RU')).filter(([, text]) => / [—–] /.test(text));
+  expect(broken).toEqual([]);
+});
+
 describe.each(others)('the texts in %s', (locale) => {
   const texts = textsOf(locale);
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { countryBeside } from './country-beside.js';
 import { fullNameOf } from './full-name.js';
 import { intlOf, loadMessages } from './intl.js';
 import { languageName } from './language-name.js';
@@ -20,6 +21,24 @@ describe('a name', () => {
   it('of a language is said in the reader’s own', () => {
     expect(languageName('ja_JP', intlOf('de_DE'))).toBe('Japanisch');
     expect(languageName('en', intlOf('ja_JP'))).toBe('英語');
+  });
+});
+
+describe('a country beside its city', () => {
+  it.each([
+    ['Rome', 'Italy', 'Italy'],
+    ['Tunis', 'Tunisie', 'Tunisie'],
+    ['チュニス', 'チュニジア', 'チュニジア'],
+    ['Ciudad de México', 'México', 'México'],
+    ['Singapur', 'Singapur', undefined],
+    ['シンガポール', 'シンガポール', undefined],
+    ['Monaco', 'Monaco', undefined],
+    ['Cité du Vatican', 'État de la Cité du Vatican', undefined],
+    ['Hong Kong', 'Hong Kong SAR China', undefined],
+    ['香港', '中華人民共和国香港特別行政区', undefined],
+    ['Rome', '', undefined],
+  ])('of %s in %s is %s', (city, country, said) => {
+    expect(countryBeside(city, country)).toBe(said);
   });
 });
 

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { rememberCartCount, useCartCount } from '../session/cart-count.js';
 import { useSession } from '../session/session.js';
 import { Icon } from '../ui/icon.js';
+import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { headerButton } from './header-button.js';
 import { cartQuery } from './layout.api.js';
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.js')).CartPanel }));
+const CartPanel = onDemand(async () => (await import('./cart-panel.js')).CartPanel, <Skeleton className="h-24" />);
 
 /** The badge follows each reading of the cart; who is signed in has it read at once. */
 function useFollowedCount(): number {
@@ -42,11 +43,7 @@ export function CartMenu() {
       className={headerButton}
       panelClassName="w-96 p-5"
     >
-      {() => (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <CartPanel />
-        </Suspense>
-      )}
+      {() => <CartPanel />}
     </Popover>
   );
 }

@@ -15,18 +15,22 @@ function Item({ item: { tour, datetime, duration, travellers, price } }: { item:
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-3">
       <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-square w-full rounded-sm" />
-      <div>
-        <p className="flex justify-between gap-4 leading-snug">
+      <div className="min-w-0">
+        <p className="leading-snug text-balance [:lang(ja)_&]:text-wrap">
           <Link to={`/tour/${tour.slug}`} className="font-medium underline-offset-4 hover:underline">
             {tour.name}
           </Link>
-          <MoneyText value={price} />
         </p>
-        <p className="text-sm text-ink-soft">
+        <p className="mt-0.5 text-sm text-ink-soft">
           <DayTime day={datetime.date} time={datetime.time} />
         </p>
-        <p className="text-sm text-ink-soft">
-          <Durations minutes={[duration]} /> · <FormattedMessage id="layout.cart.people" values={{ count: people }} />
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
+          <span>
+            <Durations minutes={[duration]} /> · <FormattedMessage id="layout.cart.people" values={{ count: people }} />
+          </span>
+          <span className="text-base text-ink">
+            <MoneyText value={price} />
+          </span>
         </p>
       </div>
     </li>
@@ -51,7 +55,7 @@ export function CartPanel() {
   if (cart.items.length === 0) return <EmptyCart />;
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-3">
+      <ul className="grid gap-4">
         {cart.items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

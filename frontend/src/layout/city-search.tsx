@@ -8,7 +8,7 @@ import { Button } from '../ui/button.js';
 import { Combobox, type ComboboxOption } from '../ui/combobox.js';
 import { DatePicker } from '../ui/date-picker.js';
 import { Icon } from '../ui/icon.js';
-import { dayOf } from '../ui/month.js';
+import { today } from '../ui/month.js';
 import { Select } from '../ui/select.js';
 import { useGo } from '../ui/use-go.js';
 import { citySuggestionsQuery } from './layout.api.js';
@@ -55,9 +55,6 @@ function useCityOf() {
     }
   };
 }
-
-/** Today by the visitor's own clock; the server refuses what cannot be booked any more. */
-const today = (): string => dayOf(new Date());
 
 interface CitySearchProps {
   onDone?: () => void;
@@ -112,9 +109,17 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
           onText={setText}
           options={options}
           onPick={pick}
-          opensEmpty
+          // Where the window opens with the field, the list would hide the other fields before anybody looked at them.
+          opensEmpty={!focused}
           focused={focused}
           empty={note && <FormattedMessage id={note} />}
+          said={
+            found ? (
+              <FormattedMessage id="layout.search.count" values={{ count: found }} />
+            ) : (
+              note && <FormattedMessage id={note} />
+            )
+          }
         />
       </div>
       <DatePicker
@@ -123,7 +128,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
         placeholder={label('layout.search.anyDay')}
         value={day}
         onChange={setDay}
-        earliest={day ? undefined : today()}
+        earliest={today()}
       />
       <Select
         label={label('layout.search.who')}
@@ -137,9 +142,6 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
           </option>
         ))}
       </Select>
-      <p role="status" className="sr-only">
-        {found !== undefined && <FormattedMessage id="layout.search.count" values={{ count: found }} />}
-      </p>
       <Button type="submit" className="sm:col-span-2">
         <Icon of={Search} />
         <FormattedMessage id="layout.search.go" />

@@ -4,8 +4,9 @@ import { Link } from '../ui/link.js';
 import { Logo } from './logo.js';
 import { footerOf, navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';
-import { TEAM_EMAIL } from './team-email.js';
+import { TeamMail } from './team-mail.js';
 import { ThemeToggle } from './theme-toggle.js';
+import { LanguagesWithoutScript, WAYS } from './without-script.js';
 
 const link = 'inline-block py-1 underline-offset-4 hover:underline';
 
@@ -58,7 +59,11 @@ export function Footer() {
   const user = useSession()?.user;
   return (
     <footer className="mt-8 border-t border-line bg-sunken">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10">
+      <LanguagesWithoutScript />
+      <div
+        id={WAYS}
+        className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10"
+      >
         <div className="col-span-2 grid content-start gap-3 md:col-span-1">
           <Link to="/" className="w-fit rounded-sm">
             <Logo />
@@ -66,9 +71,7 @@ export function Footer() {
           <p className="max-w-[36ch] text-sm text-ink-soft">
             <FormattedMessage id="layout.footer.word" />
           </p>
-          <a href={`mailto:${TEAM_EMAIL}`} className={`w-fit text-sm ${link}`}>
-            {TEAM_EMAIL}
-          </a>
+          <TeamMail className={`w-fit text-sm ${link}`} />
           <SocialLinks />
         </div>
         <Column title="layout.footer.discover" destinations={discover} />
@@ -82,7 +85,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 lg:flex-nowrap text-sm text-ink-soft">
-          <p className="max-w-[70ch]">
+          <p className="max-w-[70ch] lg:text-balance">
             <FormattedMessage id="layout.footer.cookies" />
           </p>
           <Legal />

@@ -1,23 +1,26 @@
 import { ChevronDown, Menu as MenuIcon, Search } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareDialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
+import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { CartMenu } from './cart-menu.js';
 import { headerButton } from './header-button.js';
 import { Logo } from './logo.js';
 import { NavLinks } from './nav-links.js';
-import { navigation, useIsReady, useReady, type Destination } from './navigation.js';
+import { navigation, useReady, type Destination } from './navigation.js';
 import { NotificationsMenu } from './notifications-menu.js';
+import { searchInView } from './search-in-view.js';
 import { SiteSwitcher } from './site-switcher.js';
 import { UserMenu } from './user-menu.js';
+import { HeaderWithoutScript } from './without-script.js';
 
-const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.js')).MegaMenu }));
-const SearchOverlay = lazy(async () => ({ default: (await import('./search-overlay.js')).SearchOverlay }));
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.js')).SideMenu }));
+const MegaMenu = onDemand(async () => (await import('./mega-menu.js')).MegaMenu, <Skeleton className="h-64" />);
+const SearchOverlay = onDemand(async () => (await import('./search-overlay.js')).SearchOverlay);
+const SideMenu = onDemand(async () => (await import('./side-menu.js')).SideMenu);
 
 const More = ({ text }: { text: string }) => (
   <>
@@ -53,15 +56,11 @@ function MainNavigation() {
       )}
       <Popover
         trigger={<More text="layout.menu" />}
-        className={headerButton}
+        className={`${headerButton} noscript:hidden`}
         panelClassName="w-[56rem] p-5"
         align="start"
       >
-        {() => (
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <MegaMenu />
-          </Suspense>
-        )}
+        {() => <MegaMenu />}
       </Popover>
     </nav>
   );
@@ -72,22 +71,32 @@ type Overlay = 'search' | 'menu';
 export function Header() {
   const [overlay, setOverlay] = useState<Overlay>();
   const intl = useIntl();
-  const hasCart = useIsReady()({ to: '/cart' });
+  const header = useRef<HTMLElement>(null);
+  /** Where the page shows the search already, a second one above it would hide it. */
+  const open = (which: Overlay): void => {
+    const field = which === 'search' ? searchInView(header.current) : undefined;
+    if (field) field.focus();
+    else setOverlay(which);
+  };
   const opener = (which: Overlay, text: string, drawing: typeof Search, className = '') => (
     <button
       type="button"
-      aria-haspopup="dialog"
+      aria-haspopup={which === 'menu' ? 'dialog' : undefined}
       aria-label={intl.formatMessage({ id: text })}
-      className={`${headerButton} ${className}`}
+      className={`${headerButton} noscript:hidden ${className}`}
       onPointerEnter={prepareDialog}
-      onClick={() => setOverlay(which)}
+      onClick={() => open(which)}
     >
       <Icon of={drawing} />
     </button>
   );
   const close = () => setOverlay(undefined);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header
+      id="header"
+      ref={header}
+      className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper"
+    >
       <div className="page-width flex min-h-16 items-center gap-1 md:gap-3">
         <Link to="/" className="me-auto rounded-sm py-2 lg:me-4">
           <Logo />
@@ -95,21 +104,20 @@ export function Header() {
         <MainNavigation />
         <div className="flex items-center">
           {opener('search', 'layout.search', Search)}
-          <span className="max-md:hidden">
+          <HeaderWithoutScript />
+          <span className="max-md:hidden noscript:hidden">
             <SiteSwitcher />
           </span>
           <NotificationsMenu />
-          {hasCart && <CartMenu />}
+          <CartMenu />
           <span className="ms-1 max-md:hidden">
             <UserMenu />
           </span>
           {opener('menu', 'layout.menu', MenuIcon, 'lg:hidden')}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {overlay === 'search' && <SearchOverlay onClose={close} />}
-        {overlay === 'menu' && <SideMenu onClose={close} />}
-      </Suspense>
+      {overlay === 'search' && <SearchOverlay onClose={close} />}
+      {overlay === 'menu' && <SideMenu onClose={close} />}
     </header>
   );
 }

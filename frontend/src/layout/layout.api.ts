@@ -17,6 +17,7 @@ interface CitySuggestion {
   readonly slug: string;
   readonly name: string;
   readonly country: string;
+  readonly toursCount: number;
 }
 
 export interface CartSummary {

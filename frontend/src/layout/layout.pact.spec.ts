@@ -7,9 +7,10 @@ import {
   continentsQuery,
   mappedCitiesQuery,
   popularCitiesQuery,
+  socialNetworksQuery,
 } from './layout.api.js';
 
-const { eachLike, integer, like, number } = MatchersV3;
+const { eachLike, integer, like, number, uuid } = MatchersV3;
 const given = 'the demonstration';
 const site = { locale: 'ru_RU' } as const;
 const language = 'ru_RU';
@@ -17,7 +18,7 @@ const language = 'ru_RU';
 describe('the frame of every page', () => {
   it('suggests cities by what was typed, best first', async () => {
     const query = { query: 'Рим', language, limit: 8 };
-    const answer = [{ id: like('0192'), slug: 'rome', name: 'Рим', country: 'Италия' }];
+    const answer = [{ id: like('0192'), slug: 'rome', name: 'Рим', country: 'Италия', toursCount: integer(3) }];
     const expectation = { given, path: '/api/cities/search', query, answer };
     const found = await expectAnswer('cities called so', expectation, (client) =>
       client.fetchQuery(citySuggestionsQuery('Рим', site)),
@@ -64,6 +65,19 @@ describe('the frame of every page', () => {
       'the continents',
       { ...continents, answer: eachLike({ slug: 'europa', name: 'Европа' }) },
       (client) => client.fetchQuery(continentsQuery(site)),
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  it('leads to the house’s pages in social networks', async () => {
+    const answer = eachLike({
+      uuid: uuid('0192c7a0-0000-7000-8000-000000000001'),
+      name: like('X'),
+      link: like('https://x.com'),
+    });
+    const expectation = { given, path: '/api/social-networks', query: { language }, answer };
+    const found = await expectAnswer('the social networks', expectation, (client) =>
+      client.fetchQuery(socialNetworksQuery(site)),
     );
     expect(found).toHaveLength(1);
   });

@@ -4,11 +4,14 @@ import { useSite } from '../i18n/site.js';
 import { Link } from '../ui/link.js';
 import { categoriesQuery, continentsQuery } from './layout.api.js';
 import { menuLink, NavLinks } from './nav-links.js';
-import { navigation, useIsReady } from './navigation.js';
+import { navigation } from './navigation.js';
+
+const { more } = navigation;
+const column = 'grid content-start gap-5';
 
 function Categories() {
   const { data = [] } = useQuery(categoriesQuery(useSite()));
-  if (!useIsReady()({ to: '/tours' }) || data.length === 0) return null;
+  if (data.length === 0) return null;
   return (
     <div>
       <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">
@@ -29,32 +32,33 @@ function Categories() {
 
 function Continents() {
   const { data = [] } = useQuery(continentsQuery(useSite()));
-  const isReady = useIsReady();
-  const hasPages = isReady({ to: '', route: '/continent/$slug' });
-  if (!hasPages && !navigation.zones.some(isReady)) return null;
   return (
     <div>
       <NavLinks destinations={navigation.zones} title="layout.menu.zones" />
-      {hasPages && (
-        <ul>
-          {data.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`/continent/${slug}`} className={menuLink}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {data.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/continent/${slug}`} className={menuLink}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 export const MegaMenu = () => (
   <div className="grid auto-cols-fr grid-flow-col">
-    <NavLinks destinations={navigation.home} title="layout.menu.home" />
+    <div className={column}>
+      <NavLinks destinations={navigation.home} title="layout.menu.home" />
+      <NavLinks destinations={more.company} title="layout.footer.company" />
+    </div>
     <Categories />
     <Continents />
-    <NavLinks destinations={navigation.more} title="layout.menu.more" />
+    <div className={column}>
+      <NavLinks destinations={more.services} title="layout.footer.services" />
+      <NavLinks destinations={more.further} title="layout.menu.more" />
+    </div>
   </div>
 );

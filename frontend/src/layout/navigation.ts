@@ -48,7 +48,11 @@ export const navigation = {
   home: [to('home', '/'), to('themes', '/home-2'), to('map', '/home-3'), tours],
   zones: [to('zones', '/zones')],
   services: { airport, transfer, business, cruises, safari, quote },
-  more: [quote, ...quotes, to('giftCards', '/gift-cards'), to('blog', '/blog'), faq, about, to('guides', '/author')],
+  more: {
+    services: [...quotes, quote],
+    further: [to('giftCards', '/gift-cards'), to('blog', '/blog')],
+    company: [about, to('guides', '/author'), faq],
+  },
   user: {
     account: to('account', '/account'),
     bookings,
@@ -73,6 +77,22 @@ export const navigation = {
   },
   side: { quotes, contact, tours, guideDashboard, bookings, account: to('account', '/account') },
 } as const;
+
+/** Pages that somebody may mean whose address has a typing error, each once, with what else it may be called. */
+export const knownPages: readonly (Destination & { readonly alsoCalled?: readonly string[] })[] = [
+  ...navigation.home,
+  ...navigation.zones,
+  ...navigation.more.further,
+  contact,
+  faq,
+  about,
+  ...partners,
+  ...navigation.footer.visitor,
+  ...navigation.footer.legal,
+  to('guides', '/author'),
+  to('forGuides', '/guide'),
+  { ...to('newsletter', '/subscription'), alsoCalled: ['newsletter'] },
+];
 
 /** The footer's column for who is signed in. */
 export function footerOf(user: Pick<SessionUser, 'role'>): readonly Destination[] {

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { StreamedEvent } from '../api/event-stream.js';
 import { WithMessages } from '../i18n/with-messages.js';
@@ -7,14 +7,17 @@ import { useLiveEvents } from '../session/live-events.js';
 import { useSession } from '../session/session.js';
 import { rememberUnread, useUnread } from '../session/unread-count.js';
 import { Icon } from '../ui/icon.js';
+import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { announce } from '../ui/toast-store.js';
 import { headerButton } from './header-button.js';
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('../features/notifications/notifications-panel.js')).NotificationsPanel,
-}));
+const place = <Skeleton className="h-48" />;
+const NotificationsPanel = onDemand(
+  async () => (await import('../features/notifications/notifications-panel.js')).NotificationsPanel,
+  place,
+);
 
 const MOST_SHOWN = 99;
 
@@ -37,7 +40,6 @@ function BellMenu() {
   });
   // The next person to sign in begins with nothing of this one's.
   useEffect(() => () => rememberUnread(0), []);
-  const place = <Skeleton className="h-48" />;
   return (
     <Popover
       name={nameFor(count)}
@@ -56,9 +58,7 @@ function BellMenu() {
     >
       {() => (
         <WithMessages feature="notifications" fallback={place}>
-          <Suspense fallback={place}>
-            <NotificationsPanel />
-          </Suspense>
+          <NotificationsPanel />
         </WithMessages>
       )}
     </Popover>

@@ -27,8 +27,9 @@ export function sideMenuPages(person: Person | undefined): readonly SideMenuPage
   const { side, guide, admin, professional, partners, user, footer, more, zones } = navigation;
   const isGuide = person !== undefined && isGuideOrAdmin(person);
   const forGuides = isGuide ? guide : [];
-  const [quote] = more;
-  const account = Object.values(user).filter(unlike(side.bookings, quote, ...more));
+  const { quote } = navigation.services;
+  const rest = [...more.further, ...more.company];
+  const account = Object.values(user).filter(unlike(side.bookings, quote, ...rest));
   const visitor = footer.visitor.filter(({ to }) => to !== '/find-booking');
   const findBooking = footer.visitor.filter(({ to }) => to === '/find-booking');
   return [
@@ -39,6 +40,6 @@ export function sideMenuPages(person: Person | undefined): readonly SideMenuPage
     page('partners', 'layout.partners', ...partners),
     page('account', 'layout.side.account', ...(person ? account : visitor)),
     page('bookings', side.bookings.text, ...(person ? [side.bookings] : []), ...findBooking),
-    page('more', 'layout.menu.more', ...forGuides, ...more.filter(unlike(...side.quotes)), side.contact),
+    page('more', 'layout.menu.more', ...forGuides, quote, ...rest, side.contact),
   ];
 }

@@ -54,8 +54,10 @@ export function SiteSwitcherTabs() {
     <ul>
       {CURRENCIES.map((currency) => (
         <Choice key={currency} change={{ currency }} current={currency === site.currency}>
-          <strong className="inline-block w-12 font-medium">{currency}</strong>
-          {intl.formatDisplayName(currency, { type: 'currency' })}
+          <span className="grid grid-cols-[3rem_1fr]">
+            <strong className="font-medium">{currency}</strong>
+            {intl.formatDisplayName(currency, { type: 'currency' })}
+          </span>
         </Choice>
       ))}
     </ul>

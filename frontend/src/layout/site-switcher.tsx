@@ -1,13 +1,16 @@
 import { Globe } from 'lucide';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { Icon } from '../ui/icon.js';
+import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { headerButton } from './header-button.js';
 
-const SiteSwitcherTabs = lazy(async () => ({ default: (await import('./site-switcher-tabs.js')).SiteSwitcherTabs }));
+const SiteSwitcherTabs = onDemand(
+  async () => (await import('./site-switcher-tabs.js')).SiteSwitcherTabs,
+  <Skeleton className="h-80" />,
+);
 
 /** Language and currency, each behind its tab. */
 export function SiteSwitcher() {
@@ -28,11 +31,7 @@ export function SiteSwitcher() {
       className={headerButton}
       panelClassName="w-80 p-3"
     >
-      {() => (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <SiteSwitcherTabs />
-        </Suspense>
-      )}
+      {() => <SiteSwitcherTabs />}
     </Popover>
   );
 }

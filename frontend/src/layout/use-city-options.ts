@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
+import { countryBeside } from '../i18n/country-beside.js';
 import { useSite } from '../i18n/site.js';
 import type { ComboboxOption } from '../ui/combobox.js';
 import { hasEnoughLetters } from './enough-letters.js';
@@ -20,7 +21,7 @@ interface Named {
 const optionOf = ({ slug, name, country }: Named, group?: string): ComboboxOption => ({
   key: slug,
   title: name,
-  detail: country,
+  detail: countryBeside(name, country) ?? '',
   ...(group && { group }),
 });
 
@@ -28,8 +29,8 @@ interface CityOptions {
   readonly options: readonly ComboboxOption[];
   /** Id of what is said instead of options, or above those that were not asked for. */
   readonly note: string | undefined;
-  /** How many cities are called so; undefined while too little was typed to know. */
-  readonly found: number | undefined;
+  /** How many cities are called so, or are proposed before anything is typed. */
+  readonly found: number;
 }
 
 /** What the field suggests: cities called so; before anything is typed, those of before and popular ones. */
@@ -57,11 +58,12 @@ export function useCityOptions(text: string, isTouched: boolean): CityOptions {
     const group = intl.formatMessage({ id: 'layout.search.recent' });
     const forget = { key: FORGET, title: intl.formatMessage({ id: 'layout.search.forget' }), group, isAction: true };
     const recent = kept.length > 0 ? [...kept.map((city) => optionOf(city, group)), forget] : [];
-    return { options: [...recent, ...popular(kept)], note: undefined, found: undefined };
+    const options = [...recent, ...popular(kept)];
+    return { options, note: undefined, found: options.filter(({ isAction }) => !isAction).length };
   }
-  if (!enabled) return { options: [], note: 'layout.search.letters', found: undefined };
+  if (!enabled) return { options: [], note: 'layout.search.letters', found: 0 };
   const options = (suggestions.data ?? []).map((city) => optionOf(city));
   if (options.length > 0) return { options, note: undefined, found: options.length };
-  if (suggestions.isFetching) return { options, note: 'layout.search.searching', found: undefined };
+  if (suggestions.isFetching) return { options, note: 'layout.search.searching', found: 0 };
   return { options: popular(), note: 'layout.search.nothing', found: 0 };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound, LogOut } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
@@ -11,7 +10,7 @@ import { Popover } from '../ui/popover.js';
 import { useGo } from '../ui/use-go.js';
 import { headerButton } from './header-button.js';
 import { menuLink, NavLinks } from './nav-links.js';
-import { navigation, useIsReady, type Destination } from './navigation.js';
+import { navigation, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 const { account, bookings, notifications, favourites, quote, faq } = navigation.user;
@@ -32,14 +31,11 @@ export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): reado
 
 export function useLogout(): () => Promise<void> {
   const api = useApi();
-  const client = useQueryClient();
   const go = useGo();
-  const isReady = useIsReady();
   return async () => {
     await api.send('POST', '/api/auth/logout').catch(() => undefined);
     endSession();
-    client.clear();
-    await go(isReady({ to: '/login' }) ? '/login' : '/');
+    await go('/login');
   };
 }
 
@@ -72,7 +68,6 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
 /** Login for visitors, a menu for who is signed in. Until hydrated it is the visitor's, hidden from who has a session. */
 export function UserMenu() {
   const session = useSession();
-  const isReady = useIsReady();
   if (session) {
     return (
       <Popover
@@ -89,7 +84,6 @@ export function UserMenu() {
       </Popover>
     );
   }
-  if (!isReady({ to: '/login' })) return null;
   return (
     <ButtonLink to="/login" look="secondary" className="signed-in:invisible">
       <FormattedMessage id="layout.nav.login" />

@@ -7,42 +7,42 @@ const messages = ['account'];
 const loginRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'login',
-  staticData: { messages, module: 'features/account/login-page.tsx' },
+  staticData: { messages, module: 'features/account/login-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/account/login-page.js'), 'LoginPage'),
 });
 
 const signupRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'signup',
-  staticData: { messages, module: 'features/account/signup-page.tsx' },
+  staticData: { messages, module: 'features/account/signup-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/account/signup-page.js'), 'SignupPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'forgot-password',
-  staticData: { messages, module: 'features/account/forgot-password-page.tsx' },
+  staticData: { messages, module: 'features/account/forgot-password-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'reset-password',
-  staticData: { messages, module: 'features/account/reset-password-page.tsx' },
+  staticData: { messages, module: 'features/account/reset-password-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage'),
 });
 
 const verifyEmailRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'verify-email',
-  staticData: { messages, module: 'features/account/verify-email-page.tsx' },
+  staticData: { messages, module: 'features/account/verify-email-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/account/verify-email-page.js'), 'VerifyEmailPage'),
 });
 
 const accountRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account',
-  staticData: { messages, module: 'features/account/account-page.tsx' },
+  staticData: { messages, module: 'features/account/account-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
 });
@@ -50,7 +50,7 @@ const accountRoute = createRoute({
 const accountPasswordRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account-password',
-  staticData: { messages, module: 'features/account/account-password-page.tsx' },
+  staticData: { messages, module: 'features/account/account-password-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/account/account-password-page.js'), 'AccountPasswordPage'),
 });

@@ -12,7 +12,7 @@ interface MattersSearch {
 const attentionRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'admin/attention',
-  staticData: { messages: ['attention'], module: 'features/attention/attention-page.tsx' },
+  staticData: { messages: ['attention'], module: 'features/attention/attention-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   validateSearch: ({ payments, ...search }: Record<string, unknown>): MattersSearch => ({
     ...pageOf(search),

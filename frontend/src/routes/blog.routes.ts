@@ -3,13 +3,22 @@ import { load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
+
+/** The journal is one list, without further pages. */
+const WHOLE = { totalPages: 1 };
 
 const blogRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'blog',
   staticData: { messages: ['blog'], module: 'features/blog/blog-page.tsx' },
-  loader: ({ context }) => load(context, entriesQuery('blog', context)),
+  validateSearch: pageOf,
+  loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1) }),
+  loader: ({ context, deps: { page } }) => {
+    mustHavePage(page, WHOLE);
+    return load(context, entriesQuery('blog', context));
+  },
   component: lazyRouteComponent(() => import('../features/blog/blog-page.js'), 'BlogPage'),
 });
 

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { Period } from '../features/bookings/bookings.api.js';
+import { isReference, writtenReference } from '../features/bookings/written-reference.js';
 import { isMonth } from '../ui/month.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
@@ -13,7 +14,7 @@ interface BookingsSearch {
 const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
-  staticData: { messages: ['bookings'], module: 'features/bookings/bookings-page.tsx' },
+  staticData: { messages: ['bookings'], module: 'features/bookings/bookings-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   validateSearch: ({ view, period, month }: Record<string, unknown>): BookingsSearch => ({
     ...(view === 'calendar' ? { view } : {}),
@@ -23,24 +24,27 @@ const bookingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/bookings/bookings-page.js'), 'BookingsPage'),
 });
 
-const ORDER_REFERENCE = /^CIC-[0-9A-Z]{6}$/i;
+const LONGEST_WRITTEN_REFERENCE = 40;
 
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'order/$reference',
-  staticData: { messages: ['bookings'], module: 'features/bookings/order-page.tsx' },
+  staticData: { messages: ['bookings'], module: 'features/bookings/order-page.tsx', needsScript: true },
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: lazyRouteComponent(() => import('../features/bookings/order-page.js'), 'OrderPage'),
-  loader: ({ params: { reference } }) => {
-    if (!ORDER_REFERENCE.test(reference)) throw notFound();
+  loader: ({ params: { lang, currency, reference }, location }) => {
+    const meant = writtenReference(reference);
+    if (!isReference(meant) || !meant.startsWith('CIC')) throw notFound();
+    if (reference === meant) return;
+    throw redirect({ href: `/${lang}/${currency}/order/${meant}${location.searchStr}`, statusCode: 301 });
   },
 });
 
 const payDoneRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'pay-done',
-  staticData: { messages: ['bookings'], module: 'features/bookings/pay-done-page.tsx' },
+  staticData: { messages: ['bookings'], module: 'features/bookings/pay-done-page.tsx', needsScript: true },
   validateSearch: ({ order }: Record<string, unknown>): { readonly order?: string } =>
     typeof order === 'string' ? { order } : {},
   component: lazyRouteComponent(() => import('../features/bookings/pay-done-page.js'), 'PayDonePage'),
@@ -49,7 +53,11 @@ const payDoneRoute = createRoute({
 const findBookingRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'find-booking',
-  staticData: { messages: ['bookings'], module: 'features/bookings/find-booking-page.tsx' },
+  staticData: { messages: ['bookings'], module: 'features/bookings/find-booking-page.tsx', needsScript: true },
+  validateSearch: ({ reference }: Record<string, unknown>): { readonly reference?: string } => {
+    const meant = typeof reference === 'string' ? writtenReference(reference.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
+    return isReference(meant) ? { reference: meant } : {};
+  },
   component: lazyRouteComponent(() => import('../features/bookings/find-booking-page.js'), 'FindBookingPage'),
 });
 

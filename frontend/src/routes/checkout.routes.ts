@@ -10,14 +10,14 @@ interface CheckoutSearch {
 const cartRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'cart',
-  staticData: { messages: ['checkout'], module: 'features/checkout/cart-page.tsx' },
+  staticData: { messages: ['checkout'], module: 'features/checkout/cart-page.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('../features/checkout/cart-page.js'), 'CartPage'),
 });
 
 const checkoutRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'checkout',
-  staticData: { messages: ['checkout'], module: 'features/checkout/checkout-page.tsx' },
+  staticData: { messages: ['checkout'], module: 'features/checkout/checkout-page.tsx', needsScript: true },
   validateSearch: ({ step, order }: Record<string, unknown>): CheckoutSearch => ({
     ...(step === 'review' ? { step } : {}),
     ...(typeof order === 'string' ? { order } : {}),

@@ -13,6 +13,9 @@ const isServer = typeof document === 'undefined';
 /** `beforeLoad` of a private page: who is not signed in goes to the login page and comes back afterwards. */
 export function requireSession({ context, params, location }: GuardArguments): void {
   if (isServer ? context.viewer : currentSession()) return;
-  const back = encodeURIComponent(location.href);
-  throw redirect({ href: `/${params.lang}/${params.currency}/login?next=${back}` });
+  throw redirect({ href: loginHref(params, location.href) });
 }
+
+/** The login page, which leads back afterwards. */
+export const loginHref = ({ lang, currency }: GuardArguments['params'], back: string): string =>
+  `/${lang}/${currency}/login?next=${encodeURIComponent(back)}`;

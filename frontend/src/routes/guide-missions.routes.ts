@@ -6,7 +6,11 @@ import { siteRoute } from './site.js';
 const guideMissionsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'guide-missions',
-  staticData: { messages: ['guide-missions'], module: 'features/guide-missions/guide-missions-page.tsx' },
+  staticData: {
+    messages: ['guide-missions'],
+    module: 'features/guide-missions/guide-missions-page.tsx',
+    needsScript: true,
+  },
   validateSearch: (search: Record<string, unknown>): MissionSearch => toSearch(readFilters(search)),
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/guide-missions/guide-missions-page.js'), 'GuideMissionsPage'),

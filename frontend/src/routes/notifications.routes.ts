@@ -1,16 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from './guards.js';
+import { pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
-
-const PAGE = /^[1-9]\d{0,3}$/;
 
 const notificationsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'notifications',
-  staticData: { messages: ['notifications'], module: 'features/notifications/notifications-page.tsx' },
+  staticData: {
+    messages: ['notifications'],
+    module: 'features/notifications/notifications-page.tsx',
+    needsScript: true,
+  },
   beforeLoad: requireSession,
-  validateSearch: ({ page }: Record<string, unknown>): { readonly page?: string } =>
-    typeof page === 'string' && page !== '1' && PAGE.test(page) ? { page } : {},
+  validateSearch: pageOf,
   component: lazyRouteComponent(() => import('../features/notifications/notifications-page.js'), 'NotificationsPage'),
 });
 

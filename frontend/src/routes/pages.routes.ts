@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { load } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';
+import { mailedLinkQuery } from '../features/subscription/mailed-link.api.js';
 import type { Site } from '../i18n/site.js';
 import { siteRoute } from './site.js';
 
@@ -17,9 +18,10 @@ const contactRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'contact',
   staticData: { messages: ['contact'], module: 'features/contact/contact-page.tsx' },
-  validateSearch: ({ reason, booking, sender, service, sent }: Search) => ({
+  validateSearch: ({ reason, booking, sender, service, tour, sent }: Search) => ({
     reason: text(reason),
     service: text(service),
+    tour: text(tour),
     booking: text(booking),
     sender: text(sender),
     sent: text(sent),
@@ -45,7 +47,17 @@ const subscriptionRoute = createRoute({
     confirm: typeof confirm === 'string' ? confirm : undefined,
     leave: typeof leave === 'string' ? leave : undefined,
   }),
-  loader: ({ context }) => load(context, entriesQuery('subscription', context)),
+  loaderDeps: ({ search: { confirm, leave } }) => ({ confirm, leave }),
+  loader: ({ context, deps: { confirm, leave } }) => {
+    const { queryClient, api } = context;
+    const kind = confirm === undefined ? 'leave' : 'confirm';
+    const token = confirm ?? leave;
+    return Promise.all([
+      load(context, entriesQuery('subscription', context)),
+      // A link that cannot be looked at now is told about by its button.
+      token !== undefined && queryClient.prefetchQuery({ ...mailedLinkQuery(api, kind, token), retry: false }),
+    ]);
+  },
   component: lazyRouteComponent(() => import('../features/subscription/subscription-page.js'), 'SubscriptionPage'),
 });
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
+import { load, loadBySlug, moveOn, mustBeName } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
@@ -39,7 +39,7 @@ const continentRoute = createRoute({
   path: 'continent/$slug',
   staticData: { messages: ['places', 'tours'], module: 'routes/continent-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
-    mustBeSlug(slug);
+    mustBeName(slug);
     const { queryClient, api } = context;
     const [continent] = await Promise.all([
       loadBySlug(context, continentQuery(slug, context), slug, location),
@@ -58,7 +58,7 @@ const countryRoute = createRoute({
   path: 'country/$slug',
   staticData: { messages: ['places', 'tours'], module: 'routes/country-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
-    mustBeSlug(slug);
+    mustBeName(slug);
     const { queryClient, api } = context;
     const [country] = await Promise.all([
       loadBySlug(context, countryQuery(slug, context), slug, location),
@@ -78,7 +78,7 @@ const cityRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ ...pageOf(search), reviews: reviewSearch(search).reviews }),
   loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), reviewPage: reviewChoice(search).page }),
   loader: async ({ context, params: { slug }, deps: { page, reviewPage }, location }) => {
-    mustBeSlug(slug);
+    mustBeName(slug);
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, reviewPage, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.

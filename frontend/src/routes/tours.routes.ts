@@ -1,19 +1,41 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load } from '../api/query.js';
+import { meantCity } from '../features/tours/meant-city.js';
 import {
   canonicalSearch,
   readFilters,
   toursPath,
   VIEWS,
   without,
+  type Filters,
   type ToursSearch,
 } from '../features/tours/tour-filters.js';
 import { cityNameQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
-import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import type { Site } from '../i18n/site.js';
+import { hasEnoughLetters } from '../layout/enough-letters.js';
+import { categoriesQuery, citySuggestionsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
+
+type LoadContext = Parameters<typeof load>[0] & Site;
+type SiteParams = Readonly<Record<'lang' | 'currency', string>>;
+
+/** A name typed where no script suggested, by the search that suggests; one without tours has a page that says so. */
+async function followSought(context: LoadContext, { lang, currency }: SiteParams, filters: Filters): Promise<void> {
+  const { sought, city } = filters;
+  if (!sought || city || !hasEnoughLetters(sought)) return;
+  // Without the search the list says what it says of a name that nobody knows.
+  const found = await context.queryClient
+    .ensureQueryData({ ...citySuggestionsQuery(sought, context), retry: false })
+    .catch(() => []);
+  const meant = meantCity(sought, found);
+  if (!meant) return;
+  const path =
+    meant.toursCount > 0 ? toursPath(filters, { city: meant.slug, sought: undefined }) : `/city/${meant.slug}`;
+  throw redirect({ href: `/${lang}/${currency}${path}`, statusCode: 302 });
+}
 
 const toursRoute = createRoute({
   getParentRoute: () => siteRoute,
@@ -24,6 +46,7 @@ const toursRoute = createRoute({
   loader: async ({ context, location, params }) => {
     const filters = readFilters(location.search);
     const { city } = filters;
+    await followSought(context, params, filters);
     const [tours] = await Promise.all([
       load(context, toursQuery(filters, context)).catch((error: unknown) => {
         const understood = isProblem(error) && error.status === 422 ? without(filters, error.errors) : undefined;
@@ -60,7 +83,7 @@ const lookRoutes = VIEWS.map((view) =>
 const favouritesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'favourite-tours',
-  staticData: { messages: ['tours'], module: 'features/tours/favourites-page.tsx' },
+  staticData: { messages: ['tours'], module: 'features/tours/favourites-page.tsx', needsScript: true },
   validateSearch: pageOf,
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/tours/favourites-page.js'), 'FavouritesPage'),

@@ -31,30 +31,32 @@ const shown = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Aborted as well once nobody sees the page: a browser has few connections to one server for all its tabs. */
-function whileShown(signal: AbortSignal): AbortSignal {
+function whileShown(signal: AbortSignal): { readonly watched: AbortSignal; readonly end: () => void } {
   const hidden = new AbortController();
-  const both = AbortSignal.any([signal, hidden.signal]);
-  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal: both });
-  return both;
+  const watched = AbortSignal.any([signal, hidden.signal]);
+  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal: watched });
+  return { watched, end: () => hidden.abort() };
 }
 
 /** Connects again and again: the server ends each stream after a quarter of an hour, and what was missed then is asked for. */
 async function listen(api: Api, tell: Listener, signal: AbortSignal): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; !signal.aborted;) {
     await shown(signal);
-    const watched = whileShown(signal);
+    const { watched, end } = whileShown(signal);
     try {
       // Renews a token that has expired, so that the stream need not fail to find out.
       await api.get('/api/auth/verify-token');
       const token = currentSession()?.accessToken;
-      if (!token) return;
+      if (!token) return end();
       for await (const event of eventsOf(token, watched)) tell(event);
       wait = FIRST_PAUSE_MS;
     } catch {
       if (!watched.aborted) wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
     }
+    const isSeen = !watched.aborted;
+    end();
     if (!currentSession()) return;
-    if (!watched.aborted) await pause(wait);
+    if (isSeen) await pause(wait);
     await shown(signal);
     if (!signal.aborted) tell(REFRESH);
   }

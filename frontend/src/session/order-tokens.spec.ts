@@ -23,9 +23,14 @@ describe('the keys to a guest’s orders', () => {
     expect(orderTokenOf('CIC-31')).toBe('token-of-CIC-31');
   });
 
-  it('are not kept of somebody signed in', () => {
-    startSession({} as SessionUser, { access_token: 'a', refresh_token: 'r' });
+  it('that somebody signed in came by open them until the logout, and are not stored', () => {
+    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
     rememberGuestOrder(order('CIC-1'));
+    expect(orderTokenOf('CIC-1')).toBe('token-of-CIC-1');
+    expect(localStorage.getItem('order_tokens')).toBeNull();
+    endSession();
+    expect(orderTokenOf('CIC-1')).toBeUndefined();
+    startSession({ uuid: 'bob' } as SessionUser, { access_token: 'b', refresh_token: 's' });
     expect(orderTokenOf('CIC-1')).toBeUndefined();
   });
 

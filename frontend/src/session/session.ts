@@ -30,6 +30,7 @@ const USER = 'user';
 const listeners = new Listeners();
 let current: Session | undefined;
 let read = false;
+let lost = false;
 
 function readStored(): Session | undefined {
   const accessToken = localStorage.getItem(ACCESS);
@@ -43,8 +44,13 @@ function readStored(): Session | undefined {
   }
 }
 
-function changed(next: Session | undefined): void {
+function forget(): void {
+  for (const key of [ACCESS, REFRESH, USER]) localStorage.removeItem(key);
+}
+
+function changed(next: Session | undefined, isLost = false): void {
   current = next;
+  lost = isLost;
   read = true;
   document.documentElement.classList.toggle('has-session', next !== undefined);
   listeners.tell();
@@ -58,9 +64,10 @@ export function currentSession(): Session | undefined {
   return current;
 }
 
-/** As storage has it now: another tab may have renewed the tokens a moment ago. */
+/** As storage has it now: another tab may have renewed the tokens, or logged out, a moment ago. */
 export function reloadSession(): Session | undefined {
-  changed(readStored());
+  const next = readStored();
+  changed(next, next === undefined && (current !== undefined || lost));
   return current;
 }
 
@@ -85,18 +92,44 @@ export function renewUser(user: SessionUser): void {
 
 /** Forgets the person; the cart is the visitor's and stays. */
 export function endSession(): void {
-  for (const key of [ACCESS, REFRESH, USER]) localStorage.removeItem(key);
+  forget();
   changed(undefined);
 }
 
-/** Another tab signed in or out, or renewed the tokens. */
-export function followOtherTabs(): void {
+/** It has ended without being asked to here; the pages that need it say why they are gone. */
+export function loseSession(): void {
+  forget();
+  changed(undefined, true);
+}
+
+/** Another tab signed in or out, or renewed the tokens. `onLost` is told when nobody is signed in any more. */
+export function followOtherTabs(onLost: () => void): void {
   changed(readStored());
   window.addEventListener('storage', (event) => {
-    if (event.key === null || [ACCESS, REFRESH, USER].includes(event.key)) changed(readStored());
+    if (event.key !== null && ![ACCESS, REFRESH, USER].includes(event.key)) return;
+    const wasIn = current !== undefined;
+    if (!reloadSession() && wasIn) onLost();
+  });
+}
+
+/** Tells who was signed in before, when it is somebody else or nobody now; renewed tokens change nothing. */
+export function onOtherPerson(tell: (before: string | undefined) => void): () => void {
+  let person = currentSession()?.user.uuid;
+  return listeners.subscribe(() => {
+    const before = person;
+    person = current?.user.uuid;
+    if (person !== before) tell(before);
   });
 }
 
 /** undefined on the server and while hydrating, so that pages are the same for everybody until then. */
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(listeners.subscribe, currentSession, () => undefined);
+
+/** Whether the last session has ended by itself, and nobody has signed in since. */
+export const useSessionLost = (): boolean =>
+  useSyncExternalStore(
+    listeners.subscribe,
+    () => lost,
+    () => false,
+  );

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../ui/listeners.js';
 
 let unread = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** After each answer, and each live event, that says how many notifications are unread. */
 export function rememberUnread(count: number): void {
   if (count === unread) return;
   unread = count;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 export const useUnread = (): number =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => unread,
     () => 0,
   );

@@ -6,7 +6,8 @@ export async function verifySession(api: Api): Promise<void> {
   if (!currentSession()) return;
   try {
     const { user } = await api.get<{ user: SessionUser }>('/api/auth/verify-token');
-    if (currentSession()) renewUser(user);
+    // Somebody else may have signed in meanwhile.
+    if (currentSession()?.user.uuid === user.uuid) renewUser(user);
   } catch (error) {
     if (!isProblem(error)) throw error;
   }

@@ -1,21 +1,31 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import literata from '@fontsource-variable/literata/files/literata-cyrillic-wght-normal.woff2?url';
+import fraunces from '../styles/fonts/fraunces-latin.woff2?url';
+import cyrillic from '../styles/fonts/inter-cyrillic.woff2?url';
+import inter from '../styles/fonts/inter-latin.woff2?url';
+import literata from '../styles/fonts/literata-cyrillic.woff2?url';
 import { bcp47, type Locale } from '../i18n/locales.js';
+import { keepEarlyInput } from './early-input.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets } from './page.js';
 
 const NONCE = '__CSP_NONCE__';
 
 /** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
-const firstPaint = `(function(d,s){try{var t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement,localStorage)`;
+const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement)`;
 
 /**
  * Opens what is folded around the place that the address points at while the document is read. The browser does it by
  * itself only after the first paint, which moves all that stands below.
  */
 const unfold = `(function(d,id){if(!id)return;var o=new MutationObserver(function(){var e=d.getElementById(id);if(!e)return;o.disconnect();var f=e.closest('details');if(f)f.open=true});o.observe(d,{childList:true,subtree:true});d.addEventListener('DOMContentLoaded',function(){o.disconnect()})})(document,location.hash.slice(1))`;
+
+/**
+ * Asks for the scripts when the first paint is on the screen, so that styles, fonts and the first picture have the line
+ * to themselves; at once in a tab that waits behind another, and a second after the rest where no paint is told of.
+ */
+const afterPaint = `(function(d,w,u){function e(t,p){d.head.appendChild(Object.assign(d.createElement(t),p))}function a(){if(!u)return;u.forEach(function(h){e('link',{rel:'modulepreload',href:h})});e('script',{type:'module',src:u[0]});u=0}if(d.hidden)return a();w.addEventListener('load',function(){w.setTimeout(a,1000)});try{new PerformanceObserver(a).observe({type:'paint',buffered:true})}catch(x){}})`;
+
+/** The first paint has the header whole: what is read of it later would push aside what already stands there. */
+const wholeHeader = '<link rel="expect" href="#header" blocking="render">';
 
 interface DocumentParts {
   readonly locale: Locale;
@@ -36,13 +46,13 @@ const fontsOf = (locale: Locale): string =>
 
 export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): readonly string[] {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${NONCE}" src="${src}"></script>`).join('');
-  const preloads = modules.map((href) => `<link rel="modulepreload" nonce="${NONCE}" href="${href}">`).join('');
+  const addresses = JSON.stringify([...assets.scripts, ...modules]);
+  const scripts = `<script nonce="${NONCE}">${afterPaint}(document,window,${addresses})</script>`;
   const before =
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold}</script>` +
-    `${fontsOf(locale)}${styles}${preloads}${head}` +
+    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold};${keepEarlyInput}</script>` +
+    `${wholeHeader}${fontsOf(locale)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +

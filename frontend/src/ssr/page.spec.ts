@@ -2,11 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { featuresOf } from '../testing/catalogues.js';
+import { requireSession } from '../routes/guards.js';
 import { routeTree } from '../routes/route-tree.js';
 import { pageAssets } from './page.js';
 
 interface AnyRoute {
-  readonly options: { readonly staticData?: { readonly messages?: readonly string[]; readonly module?: string } };
+  readonly options: {
+    readonly staticData?: {
+      readonly messages?: readonly string[];
+      readonly module?: string;
+      readonly needsScript?: boolean;
+    };
+    readonly beforeLoad?: unknown;
+    readonly path?: string;
+  };
   readonly children?: unknown;
 }
 
@@ -28,6 +37,13 @@ describe('the routes', () => {
     const catalogues = routes.flatMap(({ options }) => options.staticData?.messages ?? []);
     expect(catalogues.filter((name) => !featuresOf('en_US').includes(name))).toEqual([]);
   });
+
+  it('of pages that the browser alone can make say that they need it', () => {
+    const mute = routes.filter(({ options }) => !options.staticData?.needsScript).map(({ options }) => options);
+    expect(mute.filter(({ beforeLoad }) => beforeLoad === requireSession)).toEqual([]);
+    const made = ['cart', 'checkout', 'order/$reference', 'pay-done', 'login', 'signup', 'find-booking'];
+    expect(mute.filter(({ path: address = '' }) => made.includes(address))).toEqual([]);
+  });
 });
 
 describe('the assets of a page', () => {
@@ -45,7 +61,7 @@ describe('the assets of a page', () => {
 
   it('are what its module needs beside the entry', () => {
     const assets = pageAssets(manifest);
-    expect(assets.scripts).toEqual(['/assets/entry.js']);
+    expect(assets.scripts).toEqual(['/assets/entry.js', '/assets/libraries.js']);
     expect(assets.styles).toEqual(['/assets/entry.css']);
     expect(assets.modules['features/home/home-page.tsx']).toEqual(['/assets/home.js', '/assets/shared.js']);
   });

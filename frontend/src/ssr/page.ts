@@ -33,6 +33,7 @@ export interface PageResult {
 
 /** Addresses of scripts and styles, by `pageAssets` from the manifest of the client build. */
 export interface PageAssets {
+  /** The entry, and what it imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Source file below `src/` → scripts that it needs beside the entry's. */
@@ -70,7 +71,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   }
   const styles = Object.keys(manifest).flatMap((source) => manifest[source]?.css ?? []);
   return {
-    scripts: [address(entry)],
+    scripts: [...ofEntry].map(address),
     styles: [...new Set(styles)].map((file) => `/${file}`),
     modules,
   };

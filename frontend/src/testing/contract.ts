@@ -16,7 +16,7 @@ interface Expectation {
   readonly given: string;
   readonly path: string;
   readonly query?: Query;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly body?: object;
   readonly status?: number;
   /** With matchers of Pact wherever only the kind of a value matters. */
@@ -33,6 +33,11 @@ export const notFound = { status: 404, answer: problem(404, 'NOT_FOUND') };
 export const moved = (slug: string) => ({
   status: 404,
   answer: { ...problem(404, 'MOVED'), params: { slug } },
+});
+/** A rule of the business said no to one field. */
+export const ruledOut = (code: string, field: string) => ({
+  status: 422,
+  answer: { ...problem(422, code), errors: MatchersV3.eachLike({ field }) },
 });
 export const refused = (field: string) => ({
   status: 422,

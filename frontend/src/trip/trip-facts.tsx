@@ -23,7 +23,10 @@ export const When = ({ city, startsAt, timeZone }: Pick<Trip, 'city' | 'startsAt
 export function Party({ travellers }: { travellers: Travellers }) {
   const intl = useIntl();
   const groups = (['adults', 'children', 'infants'] as const).filter((group) => travellers[group] > 0);
-  const parts = groups.map((group) => intl.formatMessage({ id: `common.trip.${group}` }, { count: travellers[group] }));
+  const parts = groups.map((group) =>
+    // Lines break between the groups: a number stays with what it counts.
+    intl.formatMessage({ id: `common.trip.${group}` }, { count: travellers[group] }).replaceAll(' ', '\u00A0'),
+  );
   return <>{intl.formatList(parts, { type: 'conjunction', style: 'narrow' })}</>;
 }
 
@@ -45,10 +48,17 @@ export const TripFacts = ({ trip }: { trip: Trip }) => (
   </div>
 );
 
-/** `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)` */
-export const CancellableUntil = ({ until, city, timeZone }: { until: string; city: string; timeZone: string }) => (
+interface CancellationProps {
+  readonly until: string;
+  readonly city: string;
+  readonly timeZone: string;
+  readonly hasEnded?: boolean;
+}
+
+/** `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended. */
+export const CancellableUntil = ({ until, city, timeZone, hasEnded = false }: CancellationProps) => (
   <FormattedMessage
-    id="common.trip.cancellableUntil"
+    id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
     values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
   />
 );

@@ -18,6 +18,8 @@ export interface Booking {
   readonly travellers: Travellers;
   readonly guideLanguage: string;
   readonly guide?: { readonly name: string; readonly contact: string };
+  /** A day before the start nobody had said yes. */
+  readonly guideMissing: boolean;
   /** Minutes. */
   readonly duration: number;
   /** Date and time in the zone of the city. */
@@ -36,11 +38,20 @@ export interface Booking {
   readonly price: Money;
   readonly status: BookingStatus;
   readonly cancellableUntil: string;
+  /** By the server's clock. */
+  readonly isCancellationFree: boolean;
   readonly actions: readonly string[];
 }
 
 export type OrderStatus =
   'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+
+export interface Refund {
+  readonly amount: Money;
+  readonly status: 'under-way' | 'done';
+  readonly at: string;
+  readonly reason: 'order-replaced' | 'came-too-late' | 'other';
+}
 
 export interface OrderPayment {
   readonly method: string;
@@ -48,6 +59,8 @@ export interface OrderPayment {
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  /** Not in answers that were kept from before it was told. */
+  readonly refunds?: readonly Refund[];
 }
 
 export interface Order {
@@ -62,7 +75,12 @@ export interface Order {
     readonly email: string;
     readonly phoneNumber: string;
   };
-  readonly passenger: { readonly name: string; readonly email: string; readonly phoneNumber: string } | null;
+  readonly passenger: {
+    readonly name: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly getsMails?: boolean;
+  } | null;
   readonly placedAt: string;
   readonly expiresAt: string;
   readonly paidAt: string | null;

@@ -3,14 +3,14 @@ import type { ButtonHTMLAttributes } from 'react';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-action text-on-action hover:bg-action-hover',
+  primary: 'forced-colors:border bg-action text-on-action hover:bg-action-hover',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
   quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
+  danger: 'forced-colors:border bg-danger text-on-danger hover:opacity-90',
 };
 
 const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2 text-center font-medium leading-snug transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2 text-center font-medium leading-snug text-balance [:lang(ja)_&]:text-wrap transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60';
 
 export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>
   `${shape} ${looks[look]} ${className}`;

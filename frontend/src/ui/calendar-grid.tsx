@@ -54,12 +54,12 @@ export function CalendarGrid({
           <Button slot="previous" className={arrow}>
             <Icon of={ChevronLeft} />
           </Button>
-          <Heading className="text-base" />
+          <Heading className="text-base first-letter:uppercase" />
           <Button slot="next" className={arrow}>
             <Icon of={ChevronRight} />
           </Button>
         </header>
-        <Grid>
+        <Grid weekdayStyle="short">
           <CalendarGridHeader>
             {(day) => (
               <CalendarHeaderCell className="size-10 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>

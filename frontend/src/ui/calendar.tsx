@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from './on-demand.js';
 import { Skeleton } from './skeleton.js';
 import { useHydrated } from './use-hydrated.js';
 
@@ -15,15 +15,8 @@ export interface CalendarProps {
   onMonth?: (month: string) => void;
 }
 
-const CalendarGrid = lazy(async () => ({ default: (await import('./calendar-grid.js')).CalendarGrid }));
+const place = <Skeleton className="h-[21rem] w-70" />;
+const CalendarGrid = onDemand(async () => (await import('./calendar-grid.js')).CalendarGrid, place);
 
 /** A month to choose a day from, standing in the page; drawn in the browser. */
-export function Calendar(props: CalendarProps) {
-  const place = <Skeleton className="h-[21rem] w-70" />;
-  if (!useHydrated()) return place;
-  return (
-    <Suspense fallback={place}>
-      <CalendarGrid {...props} />
-    </Suspense>
-  );
-}
+export const Calendar = (props: CalendarProps) => (useHydrated() ? <CalendarGrid {...props} /> : place);

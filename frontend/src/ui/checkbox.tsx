@@ -7,7 +7,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode;
 }
 
-const box = 'mt-0.5 size-5 shrink-0 cursor-pointer accent-action';
+const box = 'choice mt-0.5 size-5 shrink-0 cursor-pointer';
 
 export function Checkbox({ label, hint, error, id, ...rest }: ChoiceProps) {
   const generated = useId();

@@ -112,6 +112,7 @@ describe('a checked form', () => {
 
   it('that came back with the page shows what was in it and what is wrong, until it is sent', async () => {
     const send = jest.fn(async (_values: { name: string }) => undefined);
+    document.title = 'Error: Write to us';
     const errors = [{ field: 'name', code: 'TAKEN', detail: 'This name is taken.' }];
     const returned = { values: { name: 'Ada' }, problem: new ApiProblem({ status: 422, code: 'TAKEN', errors }) };
     render(
@@ -123,12 +124,14 @@ describe('a checked form', () => {
     expect(control.value).toBe('Ada');
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    expect(document.title).toBe('Error: Write to us');
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     });
     expect(send).toHaveBeenCalledWith({ name: 'Ada' });
     expect(control.getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.title).toBe('Write to us');
   });
 
   it.each([

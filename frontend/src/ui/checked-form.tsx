@@ -2,7 +2,6 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './button.js';
 import { ErrorSummary, type FieldFailure } from './error-summary.js';
 import { ProblemMessage } from './problem-message.js';
-import { useHydrated } from './use-hydrated.js';
 
 interface CheckedFormProps {
   failures: readonly FieldFailure[];
@@ -19,19 +18,25 @@ interface CheckedFormProps {
 }
 
 /**
- * A single column of fields, what was wrong above them, one button below. But for native ones nothing can be sent before
- * the page's script has come, and `post` keeps what was typed out of addresses all the same.
+ * A single column of fields, what was wrong above them, one button below. But for native ones, what is sent before the
+ * page's script has come waits for it (`data-scripted`), and `post` keeps what was typed out of addresses all the same.
  */
 export const CheckedForm = (props: CheckedFormProps) => {
   const { failures, problem, busy, onSubmit, action, native = false, address, children } = props;
-  const hydrated = useHydrated();
   return (
-    <form noValidate method="post" action={address} className="grid gap-5" onSubmit={onSubmit}>
+    <form
+      noValidate
+      method="post"
+      action={address}
+      data-scripted={!native || undefined}
+      className="grid gap-5"
+      onSubmit={onSubmit}
+    >
       <ErrorSummary failures={failures} />
       {problem !== undefined && <ProblemMessage error={problem} />}
       {children}
       <div>
-        <Button type="submit" busy={busy} disabled={!native && !hydrated} className="max-md:w-full">
+        <Button type="submit" busy={busy} className="max-md:w-full">
           {action}
         </Button>
       </div>

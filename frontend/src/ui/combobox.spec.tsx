@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { Combobox } from './combobox.js';
+// Loaded with the test, which need not wait for it then.
+import './combobox-list.js';
 
 const shown = (focused: boolean) =>
   render(

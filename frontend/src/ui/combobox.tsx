@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
+import { useSayUnreachable } from './say-unreachable.js';
 
 export interface ComboboxOption {
   readonly key: string;
@@ -29,6 +30,8 @@ export interface ComboboxProps {
   focused?: boolean;
   /** Shown instead of the list, or above it: type more, searching, nothing fits. */
   empty: ReactNode;
+  /** Told to who does not see the list: how much fits, or that nothing does. */
+  said?: ReactNode;
 }
 
 type List = ComponentType<ComboboxProps & { control: ControlProps; className: string; hasFocus: boolean }>;
@@ -38,10 +41,17 @@ function useList(input: { current: HTMLInputElement | null }) {
   const [list, setList] = useState<{ List: List; hasFocus: boolean }>();
   const composing = useRef(false);
   const asked = useRef(false);
+  const say = useSayUnreachable();
   const load = async (): Promise<void> => {
     if (asked.current) return;
     asked.current = true;
-    const { ComboboxList } = await import('./combobox-list.js');
+    const script = await import('./combobox-list.js').catch(() => undefined);
+    if (!script) {
+      asked.current = false;
+      if (document.activeElement === input.current) say();
+      return;
+    }
+    const { ComboboxList } = script;
     // At once: a focus that came between asking and showing would be lost with the field that is replaced.
     const show = () =>
       flushSync(() => setList({ List: ComboboxList, hasFocus: document.activeElement === input.current }));
@@ -52,7 +62,7 @@ function useList(input: { current: HTMLInputElement | null }) {
 }
 
 /** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
-export function Combobox({ label, hint, error, optional, id, ...rest }: FieldProps & ComboboxProps) {
+export function Combobox({ label, hint, error, optional, id, said, ...rest }: FieldProps & ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { list, load, composing } = useList(input);
   const { text, onText, focused = false } = rest;
@@ -64,27 +74,33 @@ export function Combobox({ label, hint, error, optional, id, ...rest }: FieldPro
   });
   useEffect(() => comeAlive(), []);
   return (
-    <Field {...{ label, hint, error, optional, id }}>
-      {(control) =>
-        list ? (
-          <list.List {...rest} control={control} className={controlClass} hasFocus={list.hasFocus} />
-        ) : (
-          <input
-            {...control}
-            ref={input}
-            name={rest.field}
-            placeholder={rest.placeholder}
-            autoComplete="off"
-            defaultValue={text}
-            className={controlClass}
-            onPointerEnter={load}
-            onFocus={load}
-            onCompositionStart={() => (composing.current = true)}
-            onCompositionEnd={() => (composing.current = false)}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )
-      }
-    </Field>
+    <>
+      <Field {...{ label, hint, error, optional, id }}>
+        {(control) =>
+          list ? (
+            <list.List {...rest} control={control} className={controlClass} hasFocus={list.hasFocus} />
+          ) : (
+            <input
+              {...control}
+              ref={input}
+              name={rest.field}
+              placeholder={rest.placeholder}
+              autoComplete="off"
+              defaultValue={text}
+              className={controlClass}
+              onPointerEnter={load}
+              onFocus={load}
+              onCompositionStart={() => (composing.current = true)}
+              onCompositionEnd={() => (composing.current = false)}
+              onChange={(event) => onText(event.target.value)}
+            />
+          )
+        }
+      </Field>
+      {/* The mark keeps it heard while the open list hides all else; of the list itself, `quietCombobox` makes the count silent. */}
+      <p role="status" data-live-announcer="true" className="sr-only">
+        {said}
+      </p>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { CalendarDays } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CalendarProps } from './calendar.js';
 import { formatDay } from './date-time.js';
 import { controlClass, Field, type FieldProps } from './field.js';
 import { Icon } from './icon.js';
+import { onDemand } from './on-demand.js';
 
-const load = () => import('./date-picker-panel.js');
-const DatePickerPanel = lazy(async () => ({ default: (await load()).DatePickerPanel }));
+const DatePickerPanel = onDemand(async () => (await import('./date-picker-panel.js')).DatePickerPanel);
 
 interface DatePickerProps extends FieldProps, CalendarProps {
   /** Shown until a day is chosen. */
@@ -26,26 +26,24 @@ export function DatePicker({ label, hint, error, optional, id, placeholder, ...c
         <>
           <button
             {...control}
+            // Its name is the label's: the day chosen is told with the hint.
+            aria-describedby={[control['aria-describedby'], `${control.id}-value`].filter(Boolean).join(' ')}
             ref={trigger}
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}
             data-invalid={invalid}
             className={`${controlClass} flex cursor-pointer items-center justify-between gap-2 text-start`}
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={DatePickerPanel.prepare}
+            onFocus={DatePickerPanel.prepare}
             onClick={() => setOpen(!open)}
           >
-            <span className={value ? '' : 'text-ink-soft'}>
+            <span id={`${control.id}-value`} className={value ? '' : 'text-ink-soft'}>
               {value ? formatDay(value, locale, 'short') : placeholder}
             </span>
             <Icon of={CalendarDays} className="size-4 text-ink-soft" />
           </button>
-          {open && (
-            <Suspense fallback={null}>
-              <DatePickerPanel {...calendar} trigger={trigger} onClose={() => setOpen(false)} />
-            </Suspense>
-          )}
+          {open && <DatePickerPanel {...calendar} trigger={trigger} onClose={() => setOpen(false)} />}
         </>
       )}
     </Field>

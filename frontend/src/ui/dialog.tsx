@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand } from './on-demand.js';
 
 export interface DialogProps {
   title: ReactNode;
@@ -12,18 +13,14 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.js')).DialogWindow }));
+const DialogWindow = onDemand(async () => (await import('./dialog-window.js')).DialogWindow);
 
 /** Asks for the script before the click that will need it. */
-export const prepareDialog = (): void => void import('./dialog-window.js');
+export const prepareDialog = DialogWindow.prepare;
 
 /** A window above the page, loaded when first opened. Focus goes into it and comes back to what opened it. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) =>
-  isOpen ? (
-    <Suspense fallback={null}>
-      <DialogWindow {...rest} />
-    </Suspense>
-  ) : null;
+  isOpen ? <DialogWindow {...rest} /> : null;
 
 /** For narrow screens: filters, menus, the booking panel. */
 export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => (

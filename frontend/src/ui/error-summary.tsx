@@ -16,11 +16,11 @@ export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }
   useEffect(() => {
     if (!shown) return;
     box.current?.focus();
-    const before = document.title;
     // A page that came back with its form says so already.
-    if (!before.startsWith(prefix)) document.title = `${prefix} ${before}`;
+    const title = document.title.startsWith(`${prefix} `) ? document.title.slice(prefix.length + 1) : document.title;
+    document.title = `${prefix} ${title}`;
     return () => {
-      document.title = before;
+      document.title = title;
     };
   }, [shown, failures, prefix]);
   if (!shown) return null;

@@ -56,4 +56,4 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 export const controlClass =
-  'min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-danger data-invalid:border-2 data-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';

@@ -1,11 +1,11 @@
 import { Images } from 'lucide';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icon.js';
+import { onDemand } from './on-demand.js';
 import { Picture, type Image } from './poster.js';
 
-const load = () => import('./lightbox.js');
-const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }));
+const Lightbox = onDemand(async () => (await import('./lightbox.js')).Lightbox);
 
 const SHOWN = 3;
 const TILE = 4 / 3;
@@ -39,8 +39,8 @@ function Tile({ image, number, of, onOpen, isFirst = false }: TileProps) {
       href={image.src}
       aria-label={intl.formatMessage({ id: 'common.gallery.open' }, { number, of, what: image.alt })}
       className="block h-full cursor-zoom-in overflow-hidden rounded-lg"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={Lightbox.prepare}
+      onFocus={Lightbox.prepare}
       onClick={open}
     >
       <Picture image={{ ...image, alt }} first={isFirst} className="size-full" />
@@ -88,8 +88,8 @@ export function Gallery({ title, images, children }: GalleryProps) {
         <button
           type="button"
           className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text"
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={Lightbox.prepare}
+          onFocus={Lightbox.prepare}
           onClick={() => setOpened(0)}
         >
           <Icon of={Images} />
@@ -97,9 +97,7 @@ export function Gallery({ title, images, children }: GalleryProps) {
         </button>
       )}
       {opened !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox title={title} images={images} first={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <Lightbox title={title} images={images} first={opened} onClose={() => setOpened(undefined)} />
       )}
     </div>
   );

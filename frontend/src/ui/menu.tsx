@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { buttonClass } from './button.js';
+import { onDemand } from './on-demand.js';
 
 interface MenuAction {
   readonly key: string;
@@ -15,8 +16,7 @@ export interface MenuListProps {
   onClose: () => void;
 }
 
-const load = () => import('./menu-list.js');
-const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
+const MenuList = onDemand(async () => (await import('./menu-list.js')).MenuList);
 
 interface MenuProps {
   /** Names the menu, and its button where that shows only a drawing. */
@@ -39,17 +39,13 @@ export function Menu({ name, actions, children, className = buttonClass('quiet')
         aria-expanded={open}
         aria-label={name}
         className={className}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={MenuList.prepare}
+        onFocus={MenuList.prepare}
         onClick={() => setOpen(!open)}
       >
         {children}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <MenuList name={name} actions={actions} trigger={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MenuList name={name} actions={actions} trigger={trigger} onClose={() => setOpen(false)} />}
     </>
   );
 }

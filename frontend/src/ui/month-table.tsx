@@ -53,7 +53,7 @@ export function MonthTable({ month, caption, entries }: MonthTableProps) {
         {weeksOf(month, firstDay).map((week, index) => (
           <tr key={index}>
             {week.map((day, place) => (
-              <td key={day ?? place} className="h-16 border border-line p-1 align-top md:h-24 md:p-2">
+              <td key={day ?? place} className="h-16 border border-line p-0.5 align-top md:h-24 md:p-2">
                 {day && <DayCell day={day} entries={entries.filter((entry) => entry.day === day)} />}
               </td>
             ))}
@@ -73,7 +73,7 @@ function DayCell({ day, entries }: { day: string; entries: readonly MonthEntry[]
   const { locale } = useIntl();
   return (
     <>
-      <time dateTime={day} className="block text-sm tabular-nums text-ink-soft">
+      <time dateTime={day} className="block px-0.5 text-sm tabular-nums text-ink-soft">
         {Number(day.slice(-2))}
       </time>
       {entries.map(({ key, href, text, time, look }) => (
@@ -81,7 +81,7 @@ function DayCell({ day, entries }: { day: string; entries: readonly MonthEntry[]
           key={key}
           href={href}
           title={text}
-          className={`mt-1 block overflow-hidden rounded-sm px-1 py-1 text-xs leading-4 font-medium md:px-1.5 ${looks[look]}`}
+          className={`mt-1 block overflow-hidden rounded-sm px-0.5 py-1 text-center text-[0.6875rem] leading-4 font-medium whitespace-nowrap md:px-1.5 md:text-start md:text-xs ${looks[look]}`}
         >
           {formatTime(time, locale)}
           <span className="max-md:sr-only md:block md:truncate">{text}</span>

@@ -13,6 +13,9 @@ export const dayOf = (moment: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
+/** By the reader's own clock, which may be wrong: the server refuses what cannot be booked any more. */
+export const today = (): string => dayOf(new Date());
+
 /** The month of the reader's own calendar. */
 export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 

@@ -16,11 +16,11 @@ export function Outcome({ title, text, children }: OutcomeProps) {
   return (
     <div className="flex gap-3 rounded-lg bg-pine-soft p-5">
       <Icon of={CircleCheck} className="mt-0.5 size-6 shrink-0 text-pine" />
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
-        <p className="break-words">{text}</p>
+        <p className="wrap-anywhere [:lang(ja)_&]:[word-break:auto-phrase]">{text}</p>
         {children && <p className="mt-2">{children}</p>}
       </div>
     </div>

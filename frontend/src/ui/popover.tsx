@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useOnNavigate } from './use-on-navigate.js';
 
 interface PopoverProps {
@@ -23,6 +23,10 @@ export function Popover({ trigger, name, className = '', panelClassName = '', al
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useOnNavigate(() => panel.current?.hidePopover());
+  useEffect(() => {
+    // Somebody opened it before the page's script had come: only what is shown has a box.
+    if (panel.current?.getClientRects().length) setWasOpened(true);
+  }, []);
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={name} className={className}>

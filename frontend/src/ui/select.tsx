@@ -10,7 +10,7 @@ export const Select = ({ label, hint, error, optional, id, className = '', child
   <Field {...{ label, hint, error, optional, id }}>
     {(control) => (
       <div className="relative">
-        <select {...rest} {...control} className={`${controlClass} appearance-none pe-10 ${className}`}>
+        <select {...rest} {...control} className={`${controlClass} appearance-none truncate pe-10 ${className}`}>
           {children}
         </select>
         <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />

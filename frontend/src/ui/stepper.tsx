@@ -15,9 +15,9 @@ interface StepperProps {
 }
 
 const side =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft';
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong not-aria-disabled:hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft';
 
-/** A small number with one button for less and one for more. */
+/** A small number with one button for less and one for more. At an end the button stays: a disabled one loses the focus. */
 export function Stepper({ label, name, hint, value, onChange, least = 0, most = 99 }: StepperProps) {
   const intl = useIntl();
   const id = useId();
@@ -33,9 +33,9 @@ export function Stepper({ label, name, hint, value, onChange, least = 0, most = 
         <button
           type="button"
           className={side}
-          disabled={value <= least}
+          aria-disabled={value <= least || undefined}
           aria-label={intl.formatMessage({ id: 'common.stepper.less' }, { name })}
-          onClick={() => onChange(value - 1)}
+          onClick={() => value > least && onChange(value - 1)}
         >
           <Icon of={Minus} />
         </button>
@@ -45,9 +45,9 @@ export function Stepper({ label, name, hint, value, onChange, least = 0, most = 
         <button
           type="button"
           className={side}
-          disabled={value >= most}
+          aria-disabled={value >= most || undefined}
           aria-label={intl.formatMessage({ id: 'common.stepper.more' }, { name })}
-          onClick={() => onChange(value + 1)}
+          onClick={() => value < most && onChange(value + 1)}
         >
           <Icon of={Plus} />
         </button>

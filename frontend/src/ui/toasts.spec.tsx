@@ -50,6 +50,16 @@ describe('a toast', () => {
     fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
   });
 
+  it('does not take the focus away with it when the pointer leaves', () => {
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    fireEvent.pointerEnter(screen.getByText('Saved').parentElement as HTMLElement);
+    fireEvent.pointerLeave(screen.getByText('Saved').parentElement as HTMLElement);
+    wait(20_000);
+    expect(document.activeElement).toBe(close);
+    act(() => close.blur());
+  });
+
   it('is closed by its button', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Saved')).toBeNull();

@@ -17,9 +17,9 @@ function ToastLine({ toast }: { toast: Toast }) {
     <div
       className="pointer-events-auto flex animate-appear items-center gap-3 rounded-lg bg-ink py-1 ps-5 pe-1 text-paper shadow-high"
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
       <span>{toast.text}</span>
       <button

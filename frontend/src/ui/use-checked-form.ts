@@ -52,9 +52,12 @@ const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(m
 function refusedIn<Values>({ values, problem }: Returned, schema: Schema<Values>): FieldFailure[] {
   const { error } = safeParse(schema, values);
   const texts = error?.issues.filter(({ message }) => isTextId(message)) ?? [];
-  const own = new Map(texts.map(({ path, message }) => [path.join('.'), message]));
+  // The first word about a field counts: what is missing is not wrong as well.
+  const own = new Map(texts.map(({ path, message }) => [path.join('.'), message] as const).reverse());
+  const sent = Object.keys(values);
   return problem.errors
     .filter(({ field }) => field in values || own.has(field))
+    .sort((one, other) => sent.indexOf(one.field) - sent.indexOf(other.field))
     .map(({ field, detail }) => ({ field: idOf(field), text: own.get(field) ?? detail }));
 }
 

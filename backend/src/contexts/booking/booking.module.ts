@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -18,6 +19,7 @@ import { RefreshCartHandler } from './commands/refresh-cart.js';
 import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
 import { Sale } from './commands/sale.js';
 import { BookingDocuments } from './documents/booking-documents.js';
+import { TourPosters } from './documents/tour-posters.js';
 import { CartRepository } from './domain/cart.repository.js';
 import { Departures } from './domain/departures.js';
 import { OrderLinks } from './domain/order-links.js';
@@ -27,7 +29,10 @@ import { People } from './domain/people.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
 import { BookingAnswers } from './gateways/booking-answers.js';
+import { GuideSearch } from './domain/guide-search.js';
+import { GuideMissionsGuideSearch } from './gateways/guide-missions-guide-search.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
+import { ContentTourPosters } from './gateways/content-tour-posters.js';
 import { IdentityPeople } from './gateways/identity-people.js';
 import { PaymentsPaymentDesk } from './gateways/payments-payment-desk.js';
 import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
@@ -42,6 +47,7 @@ import { BookingApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
+import { PassengerMails } from './mail/passenger-mails.js';
 import { BookingEntity } from './persistence/booking.entity.js';
 import { CartEntity } from './persistence/cart.entity.js';
 import { MikroOrmCartRepository } from './persistence/mikro-orm-cart.repository.js';
@@ -60,6 +66,7 @@ import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mi
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './reactions/name-guide-when-mission-taken.js';
+import { WarnCustomerWhenNobodyFound } from './reactions/warn-customer-when-nobody-found.js';
 
 registerProblems(bookingProblems);
 
@@ -85,6 +92,7 @@ const REACTIONS = [
   MailVoucherWhenBookingConfirmed,
   NameGuideWhenMissionTaken,
   ForgetGuideWhenMissionReopened,
+  WarnCustomerWhenNobodyFound,
   MarkRefundedWhenPaymentRefunded,
 ];
 const JOBS = [ExpireOrder, CompleteBookings];
@@ -96,6 +104,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     PricingModule,
     GuideMissionsModule,
     PaymentsModule,
+    ContentModule,
   ],
   controllers: [AvailabilityController, CartController, OrdersController, BookingsController],
   providers: [
@@ -109,6 +118,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     Sale,
     BookingDocuments,
     BookingMails,
+    PassengerMails,
     CartHolders,
     CartViews,
     OrderAccess,
@@ -116,8 +126,10 @@ const JOBS = [ExpireOrder, CompleteBookings];
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
     { provide: Slots, useClass: PostgresSlots },
     { provide: Departures, useClass: CatalogueDepartures },
+    { provide: GuideSearch, useClass: GuideMissionsGuideSearch },
     { provide: PriceOffers, useClass: PricingPriceOffers },
     { provide: PaymentDesk, useClass: PaymentsPaymentDesk },
+    { provide: TourPosters, useClass: ContentTourPosters },
     { provide: People, useClass: IdentityPeople },
     { provide: OrderLinks, useClass: SignedOrderLinks },
     { provide: BookingApi, useClass: BookingAnswers },

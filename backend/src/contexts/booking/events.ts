@@ -35,11 +35,13 @@ export interface BookingConfirmed {
   readonly specialRequirements: string | null;
 }
 
-/** Money came for an order that had expired and whose slot has gone: it must go back in full. */
+/** Money came for an order that was no longer open and whose slot has gone: it must go back in full. */
 export interface PaymentCameTooLate {
   readonly type: 'booking.payment-came-too-late.v1';
   readonly orderId: string;
   readonly orderReference: string;
+  /** The customer's own newer order took its place, or its time to pay was over. Missing in older facts. */
+  readonly because?: 'replaced' | 'time-over';
 }
 
 /** A booking will not take place. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
+import { Ids } from '../../platform/domain/ids.js';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
 import { Shop } from './testing/shop.js';
 
@@ -7,6 +8,7 @@ const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
 const DURATION = 180;
 const ROUNDS = 20;
+const MINUTE = 60_000;
 
 describe('ordering a cart again', () => {
   let shop: Shop;
@@ -36,6 +38,40 @@ describe('ordering a cart again', () => {
     const { visitor, order } = await ordered();
     expect((await visitor.order()).status).toBe(201);
     expect((await visitor.see(order)).body.status).toBe('cancelled');
+  });
+
+  it('draws another reference where one is taken, and comes again after giving way to another', async () => {
+    const { order: earlier } = await ordered();
+    const ids = jest.spyOn(shop.app.get(Ids), 'reference');
+    try {
+      ids.mockReturnValueOnce('BBBBBB').mockReturnValueOnce(earlier.reference.slice('CIC-'.length));
+      const { order } = await ordered();
+      expect(order.reference).not.toBe(earlier.reference);
+      expect(ids).toHaveBeenCalledTimes(4);
+
+      ids.mockImplementationOnce(() => {
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      });
+      expect((await ordered()).order.status).toBe('awaiting-payment');
+    } finally {
+      ids.mockRestore();
+    }
+  });
+
+  it('may hold the places of an unpaid order once more, which is still paid or replaced', async () => {
+    for (const isPaid of [true, false]) {
+      shop.moveTo(MORNING);
+      const { visitor, order } = await ordered();
+      shop.moveTo(new Date(MORNING.getTime() + 29 * MINUTE));
+      expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+      if (isPaid) expect((await visitor.pay(order)).body.status).toBe('paid');
+      else shop.moveTo(new Date(MORNING.getTime() + 31 * MINUTE));
+      await shop.settle();
+      expect((await visitor.see(order)).body.status).toBe(isPaid ? 'paid' : 'expired');
+      await visitor.ask('GET', '/api/cart');
+      expect((await visitor.order()).status).toBe(isPaid ? 409 : 201);
+    }
+    shop.moveTo(MORNING);
   });
 
   it('is refused while the payment is being confirmed, which then keeps what it paid for', async () => {

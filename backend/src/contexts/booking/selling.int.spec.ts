@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop, Visitor } from './testing/shop.js';
+import { sql } from 'kysely';
+import type { OrderView } from './queries/find-order.js';
+import { GOOD_CARD, Shop, Visitor } from './testing/shop.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
@@ -43,6 +45,30 @@ describe('selling', () => {
     return visitor;
   };
 
+  /** Whether anybody does. */
+  const speakRussian = (isSpoken: boolean): Promise<void> =>
+    shop.change(
+      sql`update guide_missions.guide_language set language = ${isSpoken ? 'ru_RU' : 'of-nobody'}
+          where language = ${isSpoken ? 'of-nobody' : 'ru_RU'}`,
+    );
+
+  it('honours the token of a price, and refuses one that was not made for it', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = shop.visitor();
+    const ask = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
+    const { body } = await visitor.ask<{ quoteToken: string }>('POST', `/api/tour/${PRIVATE}/price`, ask);
+    const put = (quoteToken: string, adults = 2) => visitor.put(PRIVATE, 180, date, time, adults, { quoteToken });
+    for (const refused of [await put('forged'), await put(`${body.quoteToken}x`), await put(body.quoteToken, 3)])
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: 'QUOTE_TOKEN_INVALID', errors: [{ field: 'quoteToken' }] },
+      });
+    expect(await visitor.ask('GET', '/api/cart')).toMatchObject({ body: { items: [] } });
+    expect((await put(body.quoteToken)).status).toBe(201);
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    expect((await put(body.quoteToken)).status).toBe(201);
+  });
+
   it('gives the last seat of a departure to one of forty customers', async () => {
     const { date, time, left } = await firstSlot(GROUP, groupDuration, 1);
     const early = await withCart(GROUP, groupDuration, date, time, left - 1);
@@ -71,6 +97,57 @@ describe('selling', () => {
     const answer = await shop.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ errors: object[] }>().errors).toMatchObject([{ field: 'to', code }]);
+  });
+
+  it.each([
+    ['POST', '/api/cart/checkout', 409, 'CART_EMPTY'],
+    ['POST', '/api/auth/login', 422, 'VALIDATION_FAILED'],
+  ] as const)('takes nothing, called JSON, for no body: %s %s', async (method, url, status, code) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.inject({ method, url, headers, payload: '' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+    const broken = await shop.app.inject({ method, url, headers, payload: '{' });
+    expect(broken.json<{ code: string }>().code).toBe('MALFORMED_REQUEST');
+  });
+
+  it('says before the cart that no guide of the language is free then, and why at the order', async () => {
+    const { date, time } = await firstSlot(GROUP, groupDuration);
+    const wish = {
+      duration: groupDuration,
+      datetime: { date, time },
+      travellers: { adults: 2, children: 0, infants: 0 },
+    };
+    const price = (extra: object) => shop.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, ...extra });
+    const put = (guideLanguage: string) => shop.visitor().put(GROUP, groupDuration, date, time, 2, { guideLanguage });
+    const early = shop.visitor();
+    expect((await early.put(GROUP, groupDuration, date, time, 2, { guideLanguage: 'ru_RU' })).status).toBe(201);
+    await speakRussian(false);
+    try {
+      const refusal = { status: 409, body: { code: 'NO_GUIDE_IN_LANGUAGE', params: { date, time } } };
+      expect(await price({ guideLanguage: 'ru_RU' })).toMatchObject(refusal);
+      expect(await put('ru_RU')).toMatchObject(refusal);
+      expect(await early.order()).toMatchObject(refusal);
+      expect([(await price({ guideLanguage: 'it_IT' })).status, (await price({})).status]).toEqual([200, 200]);
+      expect((await put('it_IT')).status).toBe(201);
+    } finally {
+      await speakRussian(true);
+    }
+    expect((await early.order()).status).toBe(201);
+  });
+
+  it('takes more people into a departure that runs in their language, though no other guide speaks it', async () => {
+    const { date, time } = await firstSlot(GROUP, groupDuration);
+    const russian = { guideLanguage: 'ru_RU' };
+    const [first, second] = [shop.visitor(), shop.visitor()];
+    expect((await first.put(GROUP, groupDuration, date, time, 1, russian)).status).toBe(201);
+    expect((await first.order()).status).toBe(201);
+    await speakRussian(false);
+    try {
+      expect((await second.put(GROUP, groupDuration, date, time, 1, russian)).status).toBe(201);
+      expect((await second.order()).status).toBe(201);
+    } finally {
+      await speakRussian(true);
+    }
   });
 
   it('sells a private slot to as many of forty customers as there are guides', async () => {
@@ -142,6 +219,28 @@ describe('selling', () => {
     expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
   });
 
+  it.each([
+    [true, ['booking.passenger-booked-for-you']],
+    [false, []],
+  ])(
+    'mails the voucher to whom somebody else has booked for where the buyer wishes so: %s',
+    async (getsMails, kinds) => {
+      const { date, time } = await firstSlot(PRIVATE, 180);
+      const visitor = await withCart(PRIVATE, 180, date, time, 2);
+      const passenger = {
+        name: 'Hanako Sato',
+        email: `hanako-${getsMails}@example.com`,
+        phoneNumber: '+81 90 1234 5678',
+      };
+      const wish = { travelerType: 'somebody-else', passenger: { ...passenger, getsMails } };
+      const { body: order } = await visitor.order(undefined, wish);
+      expect(order).toMatchObject({ passenger: { ...passenger, getsMails } });
+      await visitor.pay(order);
+      await shop.settle();
+      expect(await shop.mailKinds(passenger.email)).toEqual(kinds);
+    },
+  );
+
   it('never takes another price than the one seen', async () => {
     const { date, time } = await firstSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
@@ -205,6 +304,74 @@ describe('selling', () => {
     expect((await visitor.pay(second)).body.status).toBe('paid');
   });
 
+  it('refuses the confirmation step of a replaced order, and sends its late money back with the true word', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: first } = await visitor.order(undefined, { email: 'twice@example.com' });
+    const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
+    const confirmation = { actionId: step.action?.id, outcome: 'complete' };
+    await visitor.order(undefined, { email: 'twice@example.com' });
+    const refused = await visitor.pay(first, confirmation);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
+    expect(refused.body.detail).toContain('a newer order of yours has replaced it');
+
+    await shop.confirmAtGateway(first, confirmation.actionId ?? '');
+    await shop.settle();
+    expect((await visitor.see(first)).body).toMatchObject({
+      status: 'refunded',
+      payment: { refunds: [{ amount: first.total, status: 'done', reason: 'order-replaced' }] },
+      bookings: [{ status: 'cancelled', paymentStatus: 'refunded' }],
+    });
+    expect(await shop.mailKinds('twice@example.com')).toEqual(['booking.replaced-order-paid']);
+  });
+
+  it('cancels the payment of a replaced order at the gateway', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: first } = await visitor.order();
+    const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
+    await visitor.order();
+    await shop.settle();
+    await shop.confirmAtGateway(first, step.action?.id ?? '');
+    await shop.settle();
+    expect((await visitor.see(first)).body).toMatchObject({ status: 'cancelled', payment: { refunds: [] } });
+  });
+
+  it('refuses the confirmation step when the time to pay is over', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    const refused = await visitor.pay(order, { actionId: step.action?.id, outcome: 'complete' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
+    expect(refused.body.detail).toContain('its time to pay is over');
+  });
+
+  it('says until when cancelling is free, by its own clock, and names the traveller as the reader does', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order(undefined, { firstName: '花子', lastName: '山田' });
+    await visitor.pay(order);
+    await shop.settle();
+    const seen = async (language: string) =>
+      (
+        await visitor.ask<OrderView>(
+          'GET',
+          `/api/orders/${order.reference}?token=${order.accessToken}&language=${language}`,
+        )
+      ).body.bookings[0];
+    const booking = await seen('ja_JP');
+    const { cancellableUntil = '', endsAt = '' } = booking ?? {};
+    expect([booking?.client.name, (await seen('de_DE'))?.client.name]).toEqual(['山田 花子', '花子 山田']);
+    shop.moveTo(new Date(Date.parse(cancellableUntil) - minutes(1)));
+    expect((await seen('en_US'))?.isCancellationFree).toBe(true);
+    shop.moveTo(new Date(Date.parse(cancellableUntil) + minutes(1)));
+    expect((await seen('en_US'))?.isCancellationFree).toBe(false);
+    shop.moveTo(new Date(endsAt));
+    expect((await seen('en_US'))?.actions).toEqual(['voucher']);
+  });
+
   it('shows an order to nobody without a credential, and 404 with a wrong one', async () => {
     const { date, time } = await firstSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
@@ -220,6 +387,24 @@ describe('selling', () => {
     expect(
       (await stranger.ask('GET', `/api/me/bookings/${booking}/voucher?token=${order.accessToken}`)).body.code,
     ).toBe('NOT_PAID_YET');
+  });
+
+  it('opens an order and its bookings by references as people write them', async () => {
+    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
+    const stranger = shop.visitor();
+    const token = order.accessToken;
+    const code = order.reference.slice('CIC-'.length);
+    for (const written of [`cic ${code.toLowerCase()}`, `CIC${code}`, `cic–${code} `]) {
+      const found = await stranger.ask<OrderView>('GET', `/api/orders/${encodeURIComponent(written)}?token=${token}`);
+      expect([found.status, found.body.reference]).toEqual([200, order.reference]);
+    }
+    const other = await stranger.ask('GET', `/api/orders/${code}?token=${token}`);
+    expect([other.status, other.body.code]).toEqual([404, 'ORDER_UNKNOWN']);
+    const booking = order.bookings[0]?.reference.toLowerCase().replace('-', '');
+    expect((await stranger.ask('GET', `/api/me/bookings/${booking}/voucher?token=${token}`)).body.code).toBe(
+      'NOT_PAID_YET',
+    );
   });
 
   it.each([

@@ -121,7 +121,10 @@ describe('the catalogue over HTTP', () => {
       );
       const found = (await tours('language=ru_RU&city=rome&size=100')).tours.find((tour) => tour.fallback);
       expect(found?.slug).toBe('rome-evening-piazzas');
-      expect(found?.name).toBe(demoTours.find((tour) => tour.slug === 'rome-evening-piazzas')?.name.en_US);
+      const english = demoTours.find((tour) => tour.slug === 'rome-evening-piazzas')?.name.en_US;
+      expect(found?.name).toBe(english);
+      const catalogue = house.app.get(CatalogueApi, { strict: false });
+      expect(await catalogue.findName('tour', 'rome-evening-piazzas', 'ru_RU')).toBe(english);
     });
 
     it.each([
@@ -395,6 +398,5 @@ describe('the catalogue over HTTP', () => {
       evening: true,
     });
     expect(await catalogue.findPosterSubject('city', 'nowhere')).toBeUndefined();
-    expect(await catalogue.cityName(option?.city.id ?? '', 'de_DE')).toBe('Rom');
   });
 });

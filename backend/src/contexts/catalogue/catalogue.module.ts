@@ -13,6 +13,8 @@ import { PlacesController } from './http/places.controller.js';
 import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
+import { NamedPlaces } from './queries/named-places.js';
+import { NearCataloguePages } from './queries/near-catalogue-pages.js';
 import { CatalogueSitePages } from './queries/catalogue-site-pages.js';
 import { PostgresTourRatings } from './persistence/postgres-tour-ratings.js';
 import { Favourites } from './queries/favourites.js';
@@ -62,6 +64,8 @@ const QUERIES = [
     ...QUERIES,
     ToggleFavouriteHandler,
     CatalogueSitePages,
+    NamedPlaces,
+    NearCataloguePages,
     ShowRatingWhenReviewsChanged,
     Favourites,
     Places,

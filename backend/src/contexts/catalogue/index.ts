@@ -95,7 +95,7 @@ export abstract class CatalogueApi {
   abstract findOptionForSale(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
   abstract findOptionsForSale(tour: string): Promise<readonly OptionForSale[]>;
   abstract findPosterSubject(kind: PlaceKind, slug: string): Promise<PosterSubjectView | undefined>;
-  /** By slug. */
+  /** By slug; in English where it has no name in the language. */
   abstract findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined>;
   abstract findCityId(citySlug: string): Promise<string | undefined>;
   /** By id or slug; only a city that is shown. */
@@ -104,7 +104,6 @@ export abstract class CatalogueApi {
   abstract categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]>;
   /** Every city that is shown, in all languages. */
   abstract cityNames(): Promise<readonly TranslatedCity[]>;
-  abstract cityName(cityId: string, language: Locale): Promise<string | undefined>;
   /** By id or slug. */
   abstract findCityName(city: string): Promise<NamedCity | undefined>;
   /** By id or slug; undefined where there is no such tour on sale. */

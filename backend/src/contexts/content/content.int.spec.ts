@@ -142,6 +142,8 @@ describe('texts of the site', () => {
     expect([drawing.statusCode, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect((await app.inject({ method: 'GET', url: '/posters/blog/unheard/card.svg' })).statusCode).toBe(404);
     expect((await app.inject({ method: 'GET', url: '/posters/faq/tips/card.svg' })).statusCode).toBe(404);
+    for (const address of ['hero/constructor', 'hero/__proto__', 'category/toString'])
+      expect((await app.inject({ method: 'GET', url: `/posters/${address}/card.svg` })).statusCode).toBe(404);
   });
 
   it('has a feed of articles in each language, valid and with whole addresses', async () => {
@@ -171,6 +173,18 @@ describe('texts of the site', () => {
     await write({ kind: 'blog', slug: 'salt', title, language: 'it_IT', status: 'published' });
     const feed = await app.inject({ method: 'GET', url: '/feeds/it_IT/blog.xml' });
     expect(feed.body).toContain('<title>Salt &amp; &lt;pepper&gt;</title>');
+  });
+
+  it('fills in who runs the site wherever a title or a summary stands', async () => {
+    const landmarks = [{ motif: 'sea', name: 'Sea' }] as const;
+    const text = { title: 'What {company} does', summary: 'Write to {email}.', details: { landmarks } };
+    await write({ kind: 'blog', slug: 'who', language: 'es_ES', status: 'published', ...text });
+    const [article] = await entries('content_cms=blog&slug=who&language=es_ES');
+    const [title, summary] = ['What Grand & *Tours* <Ltd> does', 'Write to us@company.example.'];
+    expect(article).toMatchObject({ title, summary, image: { alt: title }, wideImage: { alt: title } });
+    const feed = await app.inject({ method: 'GET', url: '/feeds/es_ES/blog.xml' });
+    expect(feed.body).toContain('<title>What Grand &amp; *Tours* &lt;Ltd&gt; does</title>');
+    expect(feed.body).toContain(`<description>${summary}</description>`);
   });
 
   it.each(['blog/rome-by-its-light', 'page/home', 'page/about', 'page/gift-cards'])(
@@ -344,6 +358,34 @@ describe('texts of the site', () => {
     const customer = Actor.person({ id: '0', role: ROLES.customer, isPro: false, language: 'en_US', sessionId: '0' });
     await expect(write({}, customer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(write({}, Actor.visitor())).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+  });
+
+  it('keeps the picture of a text that is renamed, and leads its old addresses to the new ones', async () => {
+    const picture = async (address: string) => (await app.inject({ method: 'GET', url: address })).body;
+    const landmarks = [{ motif: 'bridge', name: 'Bridge' }] as const;
+    const article = { kind: 'blog', slug: 'puddles', status: 'published', details: { landmarks } } as const;
+    await write(article);
+    await write({ ...article, language: 'de_DE' });
+    const before = await picture('/posters/blog/puddles/card.svg');
+    const [one] = await entries('content_cms=blog&slug=puddles');
+    await rename('puddles', 'ponds', job, 'blog');
+    await rename('ponds', 'lakes', job, 'blog');
+    await write({ ...article, slug: 'lakes', language: 'fr_FR' });
+
+    expect(await picture('/posters/blog/lakes/card.svg')).toBe(before);
+    for (const language of ['en_US', 'de_DE', 'fr_FR']) {
+      const [renamed] = await entries(`content_cms=blog&slug=lakes&language=${language}`);
+      expect(renamed?.image).toEqual({ ...one?.image, src: '/posters/blog/lakes/card.svg' });
+    }
+    for (const [old, now] of [
+      ['/posters/blog/puddles/card.svg', '/posters/blog/lakes/card.svg'],
+      ['/posters/blog/ponds/wide.png?w=640', '/posters/blog/lakes/wide.png?w=640'],
+      ['/share/blog/puddles/de_DE.png', '/share/blog/lakes/de_DE.png'],
+    ] as const) {
+      const { statusCode, headers } = await app.inject({ method: 'GET', url: old });
+      expect([statusCode, headers.location]).toEqual([301, now]);
+      expect((await app.inject({ method: 'GET', url: now })).statusCode).toBe(200);
+    }
   });
 
   it('seeds what is missing and leaves what an operator has written or renamed', async () => {

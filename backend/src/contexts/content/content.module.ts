@@ -5,6 +5,7 @@ import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
+import { ContentAnswers } from './gateways/content-answers.js';
 import { contentProblems } from './http/content.problems.js';
 import { EntriesController } from './http/entries.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
@@ -13,6 +14,7 @@ import { PostersController } from './http/posters.controller.js';
 import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
+import { ContentApi } from './index.js';
 import { PosterSubjects } from './posters/poster-subjects.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
@@ -22,6 +24,7 @@ import { FindEntryInLanguageHandler } from './queries/find-entry-in-language.js'
 import { FindPosterHandler } from './queries/find-poster.js';
 import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
+import { NearArticles } from './queries/near-articles.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 registerProblems(contentProblems);
@@ -45,11 +48,14 @@ registerProblems(contentProblems);
     FindPosterHandler,
     FindSharePictureHandler,
     FindSocialNetworksHandler,
+    NearArticles,
     OperatorFacts,
     RenameEntryHandler,
     WriteEntryHandler,
+    { provide: ContentApi, useClass: ContentAnswers },
     { provide: Entries, useClass: PostgresEntries },
     { provide: PosterSubjects, useClass: CataloguePosterSubjects },
   ],
+  exports: [ContentApi],
 })
 export class ContentModule {}

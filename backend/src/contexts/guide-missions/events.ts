@@ -15,12 +15,29 @@ export interface MissionReopened {
   readonly bookingIds: readonly string[];
 }
 
+/** So near the start no guide has said yes: whoever booked must know. */
+export interface NobodyFound {
+  readonly type: 'guide-missions.nobody-found.v1';
+  readonly missionId: string;
+  readonly bookingIds: readonly string[];
+  /** Of this search; another one begins when a guide gives the mission back. */
+  readonly searchingSince: string;
+}
+
 /** A mission was put to a guide, who has until the deadline to answer. */
 export interface MissionOffered {
   readonly type: 'guide-missions.mission-offered.v1';
   readonly missionId: string;
   readonly guideId: string;
   readonly respondBefore: string;
+}
+
+/** A guide who was asked has not answered in time; the others are asked. */
+export interface OfferLapsed {
+  readonly type: 'guide-missions.offer-lapsed.v1';
+  readonly missionId: string;
+  readonly guideId: string;
+  readonly askedAt: string;
 }
 
 /** Nobody needs the mission any more: its guests have cancelled. */

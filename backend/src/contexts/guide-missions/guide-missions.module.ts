@@ -6,13 +6,14 @@ import { AnswerOfferHandler } from './commands/answer-offer.js';
 import { Asking } from './commands/asking.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
 import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
-import { GivingBack } from './commands/giving-back.js';
+import { Giving } from './commands/giving.js';
 import { JoiningBookings } from './commands/joining-bookings.js';
 import { MissionSearch } from './commands/mission-search.js';
 import { OfferedMissions } from './commands/offered-missions.js';
 import { OpenScreens } from './commands/open-screens.js';
 import { OpeningMissions } from './commands/opening-missions.js';
 import { SettleAttentionHandler } from './commands/settle-attention.js';
+import { TellingOthers } from './commands/telling-others.js';
 import { Attention } from './domain/attention.js';
 import { PayTerms } from './domain/earnings.js';
 import { Guides, People } from './domain/guides.js';
@@ -31,6 +32,7 @@ import { PublicGuidesController } from './http/public-guides.controller.js';
 import { GuideMissionsApi } from './index.js';
 import { AskNextGuides } from './jobs/ask-next-guides.job.js';
 import { EndMission } from './jobs/end-mission.job.js';
+import { WarnCustomers } from './jobs/warn-customers.job.js';
 import { WarnOfNearStart } from './jobs/warn-of-near-start.job.js';
 import { MissionMails } from './mail/mission-mails.js';
 import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repository.js';
@@ -73,15 +75,17 @@ registerProblems(guideMissionsProblems);
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     AskNextGuides,
+    WarnCustomers,
     WarnOfNearStart,
     EndMission,
     Asking,
-    GivingBack,
+    Giving,
     JoiningBookings,
     MissionSearch,
     OfferedMissions,
     OpeningMissions,
     OpenScreens,
+    TellingOthers,
     MissionMails,
     { provide: Attention, useClass: PostgresAttention },
     { provide: Guides, useClass: PostgresGuides },

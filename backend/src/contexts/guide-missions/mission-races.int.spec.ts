@@ -68,4 +68,32 @@ describe('missions that many want', () => {
       expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
     }
   });
+
+  it('are taken in time or put to the next ones, never both: forty at once while the deadline passes', async () => {
+    const seen = new Set<string>();
+    // The first is in time on any machine, the last is late.
+    for (const milliseconds of [-5000, -150, -50, 0, 100]) {
+      const city = randomUUID();
+      await house.moveTo(MORNING);
+      const guides = await house.guides(city, 5);
+      const mission = await house.book({ cityId: city });
+      const asked = await house.asked(mission);
+      const deadline = await house.deadlineOf(mission);
+      await house.setClock(new Date(deadline.getTime() + milliseconds));
+      const [answers] = await Promise.all([
+        Promise.all(forty.map((index) => house.respond(mission, asked[index % 3]!, 'yes'))),
+        house.settle(),
+      ]);
+      await house.moveTo(new Date(deadline.getTime() + 60_000));
+      const taken = answers.some(({ statusCode }) => statusCode === 200);
+      const codes = new Set(
+        answers.filter(({ statusCode }) => statusCode !== 200).map((each) => each.json<{ code: string }>().code),
+      );
+      expect(codes).toEqual(new Set([taken ? 'MISSION_ALREADY_GIVEN' : 'OFFER_EXPIRED']));
+      expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(taken ? 1 : 0);
+      expect(await house.asked(mission)).toHaveLength(taken ? 3 : guides.length);
+      seen.add(taken ? 'taken' : 'expired');
+    }
+    expect([...seen].sort()).toEqual(['expired', 'taken']);
+  }, 180_000);
 });

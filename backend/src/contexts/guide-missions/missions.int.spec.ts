@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../shared-kernel/actor.js';
-import type { MissionReopened, MissionTaken } from './events.js';
+import type { BookingCancelled } from '../booking/events.js';
+import type { MissionReopened, MissionTaken, NobodyFound } from './events.js';
 import type { MissionView } from './queries/mission-view.js';
+import { aBookingConfirmed } from './testing/a-visit.js';
 import { MissionsHouse, MORNING } from './testing/missions-house.js';
 
 describe('guide missions', () => {
@@ -40,7 +42,7 @@ describe('guide missions', () => {
     expect(seen?.traveller.contact).toBeUndefined();
     const [mail] = await house.mails('mission.offered', guides[0]!);
     expect(mail?.subject).toContain('BK-4F8T2W');
-    expect(mail?.text).toMatch(/sabato 5 giugno 2027.*09:30/);
+    expect(mail?.text).toMatch(/Sabato 5 giugno 2027.*09:30/);
     expect(mail?.text).toContain('126,00');
     expect(mail?.text).toContain('Arco di Costantino, Via di San Gregorio');
     expect(seen?.meetingPoint).toBe('Arch of Constantine, Via di San Gregorio');
@@ -86,6 +88,30 @@ describe('guide missions', () => {
     expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
   });
 
+  it('once taken come by mail, for the calendar, and are taken out of it when the guests cancel', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const booking = aBookingConfirmed({ cityId });
+    const mission = await house.book(booking);
+    expect((await house.mails('mission.offered', guide!))[0]?.files).toBeNull();
+    await house.respond(mission, guide!, 'yes');
+    await house.respond(mission, guide!, 'yes');
+    const [mail, ...more] = await house.mails('mission.accepted', guide!);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('L’incarico BK-4F8T2W è suo');
+    expect(mail?.text).toMatch(/Sabato 5 giugno 2027.*09:30/);
+    expect(mail?.text).toContain('Arco di Costantino, Via di San Gregorio');
+    expect(mail?.text).toContain('A slow pace, please');
+    expect(mail?.text).toContain('126,00');
+    const calendar = mail?.files?.['BK-4F8T2W.ics'];
+    expect(calendar).toContain('DTSTART:20270605T073000Z');
+    expect(calendar).toContain('STATUS:CONFIRMED');
+    const { bookingId, bookingReference } = booking;
+    await house.tell({ type: 'booking.cancelled.v1', bookingId, bookingReference } as BookingCancelled);
+    await house.settle();
+    const [cancelled] = await house.mails('mission.cancelled', guide!);
+    expect(cancelled?.files?.['BK-4F8T2W.ics']).toContain('STATUS:CANCELLED');
+  });
+
   it('may follow each other after half an hour', async () => {
     const [guide] = await house.guides(cityId, 1);
     const at = (start: string, end: string) =>
@@ -123,16 +149,38 @@ describe('guide missions', () => {
     expect((await house.request('GET', '/api/admin/attention', guides[0]!)).statusCode).toBe(403);
   });
 
-  it('may still be taken after the deadline while nobody has them, until they begin', async () => {
+  it('can be answered before the deadline alone; whoever let it pass is given them by the team', async () => {
     const [first, second] = await house.guides(cityId, 2);
     const mission = await house.book({ cityId });
-    await house.moveTo('2027-06-03T10:00:00Z');
-    expect((await inMonth(first!)).json()).toMatchObject([
-      { status: 'waiting-response', actions: ['respond'], earnings: { net: { amount: 12_600 } } },
-    ]);
+    await house.moveTo('2027-06-01T17:59:00Z');
+    expect((await house.respond(mission, second!, 'maybe')).json()).toMatchObject({
+      status: 'pending',
+      actions: ['respond'],
+    });
+    await house.moveTo('2027-06-01T18:00:30Z');
+    const late = await house.respond(mission, first!, 'yes');
+    expect([late.statusCode, late.json().code]).toEqual([409, 'OFFER_EXPIRED']);
+    expect((await house.respond(mission, second!, 'yes')).json().code).toBe('OFFER_EXPIRED');
+    const [missed] = (await inMonth(first!)).json<MissionView[]>();
+    expect(missed).toMatchObject({ status: 'cancelled', expired: true, activated: true, actions: [] });
+    expect(missed?.earnings).toBeUndefined();
+    expect(JSON.stringify(missed)).not.toContain('Ada Hartley');
+    expect((await inMonth(second!)).json()).toMatchObject([{ status: 'pending', actions: [] }]);
+    const assign = await house.request(
+      'POST',
+      `/api/admin/missions/${mission}/assign`,
+      randomUUID(),
+      { guideId: first },
+      ROLES.admin,
+    );
+    expect(assign.json()).toMatchObject({ status: 'assigned' });
     expect((await house.respond(mission, first!, 'yes')).json().status).toBe('accepted');
     expect((await house.respond(mission, second!, 'yes')).json().code).toBe('MISSION_ALREADY_GIVEN');
     expect(await house.attention(mission)).toEqual([]);
+  });
+
+  it('that have begun are nobody’s to take', async () => {
+    const [first, second] = await house.guides(cityId, 2);
     const untaken = await house.book({ cityId, startsAt: '2027-06-08T07:30:00Z', endsAt: '2027-06-08T10:30:00Z' });
     await house.moveTo('2027-06-08T07:30:00Z');
     expect((await house.respond(untaken, first!, 'yes')).json().code).toBe('MISSION_HAS_STARTED');
@@ -140,6 +188,49 @@ describe('guide missions', () => {
     expect(seen).toMatchObject({ status: 'cancelled', actions: [] });
     expect(seen).not.toHaveProperty('givenAway');
     expect(seen?.earnings).toBeUndefined();
+  });
+
+  it('given to another are told by mail to who could still hope, once; lapsed offers by their fact alone', async () => {
+    const [late, refuser, doubter, taker, waiting] = await house.guides(cityId, 5);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, refuser!, 'no');
+    await house.respond(mission, doubter!, 'maybe');
+    await house.moveTo('2027-06-01T18:00:30Z');
+    expect(await house.facts('guide-missions.offer-lapsed.v1', mission)).toMatchObject([{ guideId: late }]);
+    await house.respond(mission, taker!, 'yes');
+    await house.respond(mission, taker!, 'yes');
+    const told = async (guide: string | undefined): Promise<number> =>
+      (await house.mails('mission.lost', guide!)).length;
+    expect(await Promise.all([late, refuser, doubter, taker, waiting].map(told))).toEqual([0, 0, 1, 0, 1]);
+    const [mail] = await house.mails('mission.lost', waiting!);
+    expect(mail).toMatchObject({ subject: 'L’incarico BK-4F8T2W è stato assegnato', files: null });
+  });
+
+  it('that nobody takes are told to the customers a day before, once, and not where somebody said yes', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const [untaken, taken] = [await house.book({ cityId }), await house.book({ cityId })];
+    const told = (mission: string) => house.facts<NobodyFound>('guide-missions.nobody-found.v1', mission);
+    await house.respond(taken, guide!, 'yes');
+    await house.moveTo('2027-06-04T07:29:59Z');
+    expect(await told(untaken)).toEqual([]);
+    await house.moveTo('2027-06-04T07:30:00Z');
+    await house.moveTo('2027-06-04T09:00:00Z');
+    expect(await told(untaken)).toMatchObject([{ missionId: untaken, bookingIds: [expect.any(String)] }]);
+    expect(await told(taken)).toEqual([]);
+  });
+
+  it('given back within that day are told after others had half an hour', async () => {
+    const [guide] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    const told = () => house.facts<NobodyFound>('guide-missions.nobody-found.v1', mission);
+    await house.respond(mission, guide!, 'yes');
+    await house.moveTo('2027-06-04T12:00:00Z');
+    await house.respond(mission, guide!, 'no', 'I am ill');
+    await house.settle();
+    await house.moveTo('2027-06-04T12:29:59Z');
+    expect(await told()).toEqual([]);
+    await house.moveTo('2027-06-04T12:30:30Z');
+    expect(await told()).toHaveLength(1);
   });
 
   it('that all refuse go to the next ones at once, without the deadline', async () => {
@@ -220,7 +311,9 @@ describe('guide missions', () => {
     });
     expect((await assign(mission, guide!)).json().code).toBe('MISSION_ALREADY_GIVEN');
     expect((await assign(other, guide!)).json().code).toBe('MISSION_OVERLAPS');
-    expect(await house.mails('mission.assigned', guide!)).toHaveLength(1);
+    const [mail] = await house.mails('mission.assigned', guide!);
+    expect(mail?.files?.['BK-4F8T2W.ics']).toContain('BEGIN:VEVENT');
+    expect(await house.mails('mission.accepted', guide!)).toEqual([]);
     expect((await house.respond(mission, guide!, 'yes')).json().status).toBe('accepted');
     expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
   });

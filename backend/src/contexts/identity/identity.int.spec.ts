@@ -75,12 +75,17 @@ describe('accounts over HTTP', () => {
     await drain(house.app);
     const token = await house.mailedToken(ada.email, 'identity.reset-password');
     const body = { token, password: 'a noisy market', confirmPassword: 'a noisy market' };
+    expect((await get(`/api/auth/reset-password?token=${token}`)).status).toBe(204);
     const answers = await Promise.all(Array.from({ length: 40 }, () => post('/api/auth/reset-password', body)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.find(({ status }) => status !== 204)).toMatchObject({
       status: 422,
       body: { code: 'LINK_NOT_VALID' },
     });
+    for (const dead of [token, 'bad', await house.mailedToken(ada.email, 'identity.welcome')]) {
+      const look = await get(`/api/auth/reset-password?token=${dead}`);
+      expect(look).toMatchObject({ status: 422, body: { code: 'LINK_NOT_VALID' } });
+    }
     expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
     expect((await renew(ada.refreshToken)).status).toBe(401);
     expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(401);

@@ -38,6 +38,7 @@ import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindCredentialsOwnerHandler } from './queries/find-credentials-owner.js';
+import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 
 registerProblems(identityProblems);
@@ -63,6 +64,7 @@ registerProblems(identityProblems);
     FindSignedInUserHandler,
     FindCredentialsOwnerHandler,
     FindAccountHandler,
+    FindResetLinkHandler,
     IdentityMails,
     SessionCookie,
     SignedInAnswers,

@@ -73,6 +73,41 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('listing who has an account', () => {
+  let house: IdentityHouse;
+  let ada: Person;
+
+  beforeAll(async () => {
+    house = await identityHouse({ RATE_LIMITS: '1' });
+    ada = await house.signUp();
+  });
+  afterAll(() => house.close());
+
+  const signUp = (email: string, remoteAddress: string) => {
+    const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it_IT', acceptTerms: true };
+    const secret = { password: 'a quiet street', confirmPassword: 'a quiet street' };
+    const body = { type: 'individual', ...names, ...secret, email, confirmEmail: email };
+    return house.call('POST', '/api/auth/signup', { body, remoteAddress });
+  };
+
+  it('by signing up is answered ten times per network, even all at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => signUp(ada.email, `2001:db8:7:7::${index}`)),
+    );
+    expect(answers.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(15);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signUp(`${randomUUID()}@example.com`, '2001:db8:7:7::99')).status).toBe(429);
+    expect((await signUp(`${randomUUID()}@example.com`, '2001:db8:7:8::1')).status).toBe(201);
+  });
+
+  it('does not count who is new', async () => {
+    for (let time = 0; time < 12; time += 1)
+      expect((await signUp(`${randomUUID()}@example.com`, '192.0.2.40')).status).toBe(201);
+  });
+});
+
 describe('an address without an account', () => {
   let house: IdentityHouse;
 

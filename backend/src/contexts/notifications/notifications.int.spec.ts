@@ -41,7 +41,15 @@ describe('a customer is told, once although the message comes again,', () => {
     ['booking-confirmed', bookingConfirmed],
     ['booking-cancelled', () => fact('booking.cancelled.v1', { bookingId: randomUUID(), bookingReference: 'BK-1' })],
     ['guide-found', () => taken(randomUUID())],
-    ['guide-lost', () => fact('guide-missions.mission-reopened.v1', { missionId: '', bookingIds: [randomUUID()] })],
+    [
+      'guide-missing',
+      () =>
+        fact('guide-missions.nobody-found.v1', {
+          missionId: house.mission.saying.missionId,
+          bookingIds: [randomUUID()],
+          searchingSince: '2027-06-01T12:00:00.000Z',
+        }),
+    ],
     ['order-expired', () => fact('booking.order-expired.v1', ofOrder)],
     ['payment-too-late', () => fact('booking.payment-came-too-late.v1', ofOrder)],
     [
@@ -53,6 +61,15 @@ describe('a customer is told, once although the message comes again,', () => {
     await house.deliver(message, 2);
     expect(message.reactions.length).toBeGreaterThan(0);
     expect(await house.kinds(person)).toEqual([kind]);
+  });
+
+  it('but not of a missing guide where somebody has said yes meanwhile', async () => {
+    house.mission = aMission({ isOpen: false });
+    const { missionId } = house.mission.saying;
+    await house.tell(
+      fact('guide-missions.nobody-found.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
+    );
+    expect(await house.kinds(person)).toEqual([]);
   });
 
   it('and nobody is where the order is in no account', async () => {
@@ -80,6 +97,18 @@ describe('guides are told', () => {
     expect(notifications).toMatchObject([
       { kind: 'mission-offered', facts: { respondBefore: '2027-06-01T18:00:00.000Z', timeZone: 'Europe/Rome' } },
     ]);
+  });
+
+  it('of an offer whose time has run out, once', async () => {
+    const lapsed = (): Fact =>
+      fact('guide-missions.offer-lapsed.v1', {
+        missionId: house.mission.saying.missionId,
+        guideId: person,
+        askedAt: '2027-06-01T12:00:00.000Z',
+      });
+    await house.tell(lapsed());
+    await house.tell(lapsed());
+    expect(await house.kinds(person)).toEqual(['mission-lapsed']);
   });
 
   it('of no offer whose mission has gone meanwhile', async () => {

@@ -22,9 +22,10 @@ import { TellCustomerWhenBookingConfirmed } from './reactions/tell-customer-when
 import { TellCustomerWhenOrderExpired } from './reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from './reactions/tell-customer-when-payment-came-too-late.js';
 import { TellCustomerWhenPaymentRefunded } from './reactions/tell-customer-when-payment-refunded.js';
-import { TellCustomersWhenMissionReopened } from './reactions/tell-customers-when-mission-reopened.js';
 import { TellCustomersWhenMissionTaken } from './reactions/tell-customers-when-mission-taken.js';
+import { TellCustomersWhenNobodyFound } from './reactions/tell-customers-when-nobody-found.js';
 import { TellGuideWhenMissionOffered } from './reactions/tell-guide-when-mission-offered.js';
+import { TellGuideWhenOfferLapsed } from './reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionCancelled } from './reactions/tell-guides-when-mission-cancelled.js';
 import { TellGuidesWhenMissionTaken } from './reactions/tell-guides-when-mission-taken.js';
 
@@ -37,9 +38,10 @@ const REACTIONS = [
   TellCustomerWhenOrderExpired,
   TellCustomerWhenPaymentCameTooLate,
   TellCustomerWhenPaymentRefunded,
-  TellCustomersWhenMissionReopened,
   TellCustomersWhenMissionTaken,
+  TellCustomersWhenNobodyFound,
   TellGuideWhenMissionOffered,
+  TellGuideWhenOfferLapsed,
   TellGuidesWhenMissionCancelled,
   TellGuidesWhenMissionTaken,
 ];

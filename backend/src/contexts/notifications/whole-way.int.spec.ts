@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { ReadDb } from '../../platform/read-db.js';
 import { Shop, type Visitor } from '../booking/testing/shop.js';
+import type { OrderView } from '../booking/queries/find-order.js';
 import { DEMO_PASSWORD } from '../identity/demo/accounts.js';
 import type { NotificationsView } from './queries/notification-view.js';
 
@@ -35,12 +36,13 @@ describe('from a purchase to the bells of those concerned', () => {
   const kindsOf = async (person: SignedIn): Promise<string[]> =>
     (await bellOf(person)).notifications.map(({ kind }) => kind);
 
-  async function buy(buyer: Visitor, email: string): Promise<void> {
+  async function buy(buyer: Visitor, email: string): Promise<OrderView> {
     const [day] = await buyer.slots(TOUR, 180, DAY);
     await buyer.put(TOUR, 180, DAY, day?.slots[0]?.time ?? '');
     const { body: order } = await buyer.order(undefined, { email });
     expect((await buyer.pay(order)).body.status).toBe('paid');
     await shop.settle();
+    return order;
   }
 
   async function askedGuides(): Promise<[SignedIn, SignedIn, SignedIn]> {
@@ -75,6 +77,24 @@ describe('from a purchase to the bells of those concerned', () => {
       startsAt: expect.stringMatching(/^2027-05-03T/),
     });
     expect(found?.facts.guideName).toBeTruthy();
+  });
+
+  it('a customer whose tour no guide took is told a day before, by mail, by bell and with the order', async () => {
+    const email = 'traveller2@cicerone.example';
+    const buyer = shop.visitor();
+    const order = await buy(buyer, email);
+    const [booking] = order.bookings;
+    expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ guideMissing: false });
+    shop.moveTo(new Date(Date.parse(booking?.startsAt ?? '') - 24 * 3_600_000));
+    await shop.settle();
+    expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ status: 'pending', guideMissing: true });
+    expect(await shop.mailKinds(email)).toEqual(['booking.confirmed', 'booking.guide-missing']);
+    const bell = await bellOf(await signIn(email));
+    expect(bell.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
+    const [mail] = await shop.app.get(ReadDb).rows(sql<{ text: string }>`
+      select text from platform.mail where kind = 'booking.guide-missing'`);
+    expect(mail?.text).toContain('team@cicerone.example');
+    expect(mail?.text).toContain(booking?.reference);
   });
 
   it('the stream ends when its person logs out', async () => {

@@ -3,6 +3,15 @@ import type { MoneyView } from '../../shared-kernel/money.js';
 export type PaymentStatus =
   'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'refunding' | 'refunded';
 
+export interface RefundView {
+  readonly amount: MoneyView;
+  /** What the card's bank refused is the team's affair: to the customer it is under way. */
+  readonly status: 'under-way' | 'done';
+  /** When it went, or was asked for. */
+  readonly at: string;
+  readonly reason: 'order-replaced' | 'came-too-late' | 'other';
+}
+
 export interface PaymentView {
   readonly id: string;
   readonly orderId: string;
@@ -12,6 +21,7 @@ export interface PaymentView {
   /** For the browser's card form; only with Stripe. */
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  readonly refunds: readonly RefundView[];
 }
 
 /** The sandbox's test card. */
@@ -28,8 +38,9 @@ export interface PaymentStep {
 }
 
 /**
- * Questions and orders that booking may put to payments. Only {@link PaymentsApi.expectPayment} and
- * {@link PaymentsApi.isTakenOrUnderWay} run inside a transaction of the caller: a gateway may take seconds.
+ * Questions and orders that booking may put to payments. Only {@link PaymentsApi.expectPayment},
+ * {@link PaymentsApi.isTakenOrUnderWay} and {@link PaymentsApi.closePayment} run inside a transaction of the caller: a
+ * gateway may take seconds.
  */
 export abstract class PaymentsApi {
   /** Notes what a new order owes with the caller's transaction, without a word to the gateway. */
@@ -46,6 +57,8 @@ export abstract class PaymentsApi {
    * until its end: money that has not come by then comes later.
    */
   abstract isTakenOrUnderWay(orderId: string): Promise<boolean>;
+  /** The order is no longer to be paid: noted with the caller's transaction, told to the gateway after its commit. */
+  abstract closePayment(orderId: string): Promise<void>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

@@ -7,12 +7,14 @@ import { Ids } from '../../platform/domain/ids.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
 import { OpenPaymentHandler } from './commands/open-payment.js';
+import { PaymentClosing } from './commands/payment-closing.js';
 import { PaymentOpening } from './commands/payment-opening.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
 import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
 import { RefundPaymentHandler } from './commands/refund-payment.js';
 import { RefundRequests } from './commands/refund-requests.js';
+import { SecondCaptures } from './commands/second-captures.js';
 import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
 import { Attention } from './domain/attention.js';
 import { BankAccounts } from './domain/bank-accounts.js';
@@ -34,6 +36,7 @@ import { PaymentAdministrationController } from './http/payment-administration.c
 import { paymentsProblems } from './http/payments.problems.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
+import { ClosePayment } from './jobs/close-payment.job.js';
 import { ReconcilePayment } from './jobs/reconcile-payment.job.js';
 import { SendRefund } from './jobs/send-refund.job.js';
 import { MikroOrmPaymentRepository } from './persistence/mikro-orm-payment.repository.js';
@@ -56,10 +59,11 @@ const COMMANDS = [
   RefundPaymentHandler,
   RecordRefundHandler,
   RecordDisputeHandler,
+  SecondCaptures,
   SettlePaymentAttentionHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
-const JOBS = [ReconcilePayment, SendRefund];
+const JOBS = [ClosePayment, ReconcilePayment, SendRefund];
 
 /**
  * Stripe's keys switch the gateway, and nothing else. Configuration has seen to it that there are all of them or none.
@@ -79,6 +83,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,
+    PaymentClosing,
     PaymentOpening,
     FindBankAccountHandler,
     FindPaymentAttentionHandler,

@@ -213,6 +213,37 @@ describe('refunds', () => {
     expect(told).toEqual([{ facts: { amount: eur(900) } }]);
   });
 
+  it('books what somebody gave back of a second capture, once, and its return', async () => {
+    const { id, orderId, intent } = await paid();
+    await house.deliver(house.stripe.payAgain(intent));
+    const second = house.stripe.intentOf(orderId);
+    expect(await ledgerOf(second.id)).toEqual([
+      { kind: 'capture', account: 'cash-card', amount: 12_900 },
+      { kind: 'capture', account: 'customer-receivable', amount: -12_900 },
+    ]);
+    const event = house.stripe.refundByHand(second, 12_900);
+    const refundId = (event.data.object as { id: string }).id;
+    const forty = Array.from({ length: 40 }, () => house.deliver(event));
+    expect(new Set((await Promise.all(forty)).flat())).toEqual(new Set([200]));
+    const wentBack = [
+      { kind: 'refund', account: 'customer-receivable', amount: 12_900 },
+      { kind: 'refund', account: 'cash-card', amount: -12_900 },
+    ];
+    expect(await ledgerOf(refundId)).toEqual(wentBack);
+    expect([await statusOf(orderId), await refundsOf(id)]).toEqual(['paid', []]);
+    const made = house.stripe.refunds.get(refundId)!;
+    await house.deliver(house.stripe.settleRefund(made, 'failed'), house.stripe.settleRefund(made, 'failed'));
+    expect(await ledgerOf(refundId)).toEqual([
+      ...wentBack,
+      { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
+      { kind: 'refund-returned', account: 'customer-receivable', amount: -12_900 },
+    ]);
+    expect(
+      await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${refundId}`),
+    ).toHaveLength(1);
+    await house.deliver(house.stripe.refundByHand(second, 12_900));
+  });
+
   it('leaves cash equal to what was captured less what went back', async () => {
     const [books] = await house.rows(sql<{ cash: number; kept: number }>`
       select (select sum(amount) from payments.ledger_posting where account = 'cash-card')::bigint as cash,

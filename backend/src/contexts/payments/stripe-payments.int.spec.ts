@@ -44,6 +44,7 @@ describe('payments with Stripe', () => {
       gateway: 'stripe',
       status: 'paid',
       amount: order.amount,
+      refunds: [],
     });
   });
 

@@ -22,7 +22,10 @@ export interface PriceOffer {
 export abstract class PricingApi {
   /** Throws PartyNotBookable (no adult, too few, too many, a hole in the table) with params. */
   abstract offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer>;
-  /** The offer behind a token of ours that is for this subject, party and currency and has not expired; else undefined. */
+  /**
+   * The offer behind a token; undefined where it has expired or is in another currency, for then today's price counts.
+   * Throws QuoteTokenInvalid where it is none of ours, or for another subject or party.
+   */
   abstract honour(
     quoteToken: string,
     subject: Priceable,

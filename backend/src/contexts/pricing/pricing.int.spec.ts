@@ -100,8 +100,10 @@ describe('prices and rates', () => {
 
   it('honours a token only for what it was made for, and none of another’s making', async () => {
     const { quoteToken } = await pricing.offer(tour, couple, 'JPY');
-    expect(await pricing.honour(quoteToken, { ...tour, subject: 'option-2' }, couple, 'JPY')).toBeUndefined();
-    expect(await pricing.honour(quoteToken, tour, { ...couple, children: 1 }, 'JPY')).toBeUndefined();
+    const refused = { code: 'QUOTE_TOKEN_INVALID', field: 'quoteToken' };
+    const honour = (token: string, subject = tour, party = couple) => pricing.honour(token, subject, party, 'JPY');
+    await expect(honour(quoteToken, { ...tour, subject: 'option-2' })).rejects.toMatchObject(refused);
+    await expect(honour(quoteToken, tour, { ...couple, children: 1 })).rejects.toMatchObject(refused);
     expect(await pricing.honour(quoteToken, tour, couple, 'EUR')).toBeUndefined();
     const [content = '', signature = ''] = quoteToken.split('.');
     const cheaper = Buffer.from(
@@ -119,7 +121,7 @@ describe('prices and rates', () => {
       `${content}.${signature}x`,
       `${content}.${'A'.repeat(43)}`,
     ])
-      expect(await pricing.honour(forged, tour, couple, 'JPY')).toBeUndefined();
+      await expect(honour(forged)).rejects.toMatchObject(refused);
   });
 
   it('goes on with the last good rates while the feed fails, for 72 hours', async () => {

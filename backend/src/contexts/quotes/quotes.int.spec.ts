@@ -39,6 +39,7 @@ describe('what a request for a quote chooses from', () => {
       city: 'Charlotte',
       country: 'États-Unis',
     });
+    expect((await search(`query=${encodeURIComponent('женев')}&language=ru_RU`))[0]).toMatchObject({ city: 'Женева' });
   });
 
   it('gives ten where nothing else is said, and refuses a single letter', async () => {

@@ -56,14 +56,22 @@ describe('reviews over HTTP', () => {
     expect(await reviews(`/api/reviews-by-city?cityId=${city?.id}&limit=3`)).toEqual(said);
   });
 
-  it('come newest first, each once, in the language they were written in', async () => {
+  it.each([`/api/reviews/${TOUR}?`, '/api/reviews-by-city?cityId=rome&limit=3&'])(
+    'come in the reader’s language first, then in the others, the newest first, each once over all pages: %s',
+    async (address) => {
+      for (const language of ['de_DE', 'ja_JP']) {
+        const all = await allPages(`${address}language=${language}`);
+        const places = all.map((review) => `${Number(review.language === language)} ${review.publishedOn}`);
+        expect(places).toEqual(places.toSorted().toReversed());
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+        expect(all[0]?.language).toBe(language);
+        expect(all.some((review) => review.language !== language)).toBe(true);
+      }
+    },
+  );
+
+  it('come each once, in the language they were written in', async () => {
     const all = await allPages(`/api/reviews/${TOUR}?language=de_DE`);
-    expect(all.map(({ publishedOn }) => publishedOn)).toEqual(
-      all
-        .map(({ publishedOn }) => publishedOn)
-        .toSorted()
-        .toReversed(),
-    );
     expect(all.map(({ text, language, author, country }) => ({ text, language, author, country }))).toEqual(
       expect.arrayContaining(
         (written[TOUR] ?? []).map(({ text, language, author, country }) => ({ text, language, author, country })),

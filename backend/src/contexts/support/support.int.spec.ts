@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { type TestDatabase, testDatabase } from '../../../test/database/test-database.js';
 import { createApp } from '../../app.js';
 import { Commands } from '../../platform/commands.js';
+import { ClockOffset } from '../../platform/dev-clock/clock-offset.js';
 import { readConfig } from '../../platform/config.js';
 import { ForgetWriters } from './jobs/forget-writers.job.js';
 
@@ -53,7 +54,7 @@ const mailsTo = async (recipient: string): Promise<readonly MailRow[]> =>
       [recipient],
     )
   ).rows;
-const setClock = (now: string) => app.inject({ method: 'PUT', url: '/api/dev/clock', payload: { now } });
+const setClock = (now: string) => app.get(ClockOffset, { strict: false }).moveTo(new Date(now));
 
 describe('the contact form', () => {
   it('keeps the message, mails the team and tells the sender, in the language of the page', async () => {
@@ -168,8 +169,23 @@ describe('what is old', () => {
     await subscriber('left-over@example.com', 'left', past(30, -1));
     await subscriber('left-still@example.com', 'left', past(30, 1));
     await subscriber('reader@example.com', 'confirmed', past(2000, 0));
+    const mail = (kind: string, subject: string, at: Date) =>
+      pool.query(
+        `insert into platform.mail (id, dedupe_key, kind, recipient, language, subject, html, text, written_at, next_attempt_at)
+         values (gen_random_uuid(), $1 || $2, $1, 'mail@example.com', 'en_US', $2, '', '', $3, $3)`,
+        [kind, subject, at],
+      );
     await message('Over', past(3 * 365, -1));
     await message('Still', past(3 * 365, 1));
+    for (const kind of ['support.contact-message', 'support.acknowledgement']) {
+      await mail(kind, 'Over', past(3 * 365, -1));
+      await mail(kind, 'Still', past(3 * 365, 1));
+    }
+    for (const kind of ['support.confirm-subscription', 'support.welcome-subscriber']) {
+      await mail(kind, 'Over', past(30, -1));
+      await mail(kind, 'Still', past(30, 1));
+    }
+    await mail('booking.confirmed', 'Still', past(5 * 365, 0));
 
     await forget();
     await forget();
@@ -190,6 +206,16 @@ describe('what is old', () => {
       `select name from support.contact_message where email = 'old@example.com'`,
     );
     expect(messages.rows.map(({ name }) => name)).toEqual(['Still']);
+    const mails = await pool.query<{ kind: string; subject: string }>(
+      `select kind, subject from platform.mail where recipient = 'mail@example.com' order by kind`,
+    );
+    expect(mails.rows.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
+      'booking.confirmed Still',
+      'support.acknowledgement Still',
+      'support.confirm-subscription Still',
+      'support.contact-message Still',
+      'support.welcome-subscriber Still',
+    ]);
   });
 });
 
@@ -201,6 +227,11 @@ describe('the newsletter', () => {
     const answer = await post(`/api/newsletter/${purpose}`, { token });
     const { email, code } = answer.json<{ email?: string; code?: string }>();
     return [answer.statusCode, email ?? code];
+  };
+  const look = async (purpose: string, token: string) => {
+    const answer = await app.inject(`/api/newsletter/link?purpose=${purpose}&token=${token}`);
+    const { used, email, code } = answer.json<{ used?: boolean; email?: string; code?: string }>();
+    return [answer.statusCode, ...(code === undefined ? [used, email] : [code])];
   };
   const stateOf = async (email: string): Promise<string | undefined> =>
     (await pool.query<{ state: string }>('select state from support.subscriber where email = $1', [email])).rows[0]
@@ -222,6 +253,27 @@ describe('the newsletter', () => {
     expect(await stateOf('mia@example.com')).toBe('left');
     expect(await follow('confirm', token)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
     expect(await mailsTo('mia@example.com')).toHaveLength(2);
+  });
+
+  it('says what a link does to who looks at it, and does nothing', async () => {
+    await setClock('2026-11-20T10:00:00Z');
+    await ask('look@example.com');
+    const confirming = linkIn((await mailsTo('look@example.com'))[0], 'confirm');
+    expect(await look('confirm', confirming)).toEqual([200, false, 'l•••@example.com']);
+    expect(await stateOf('look@example.com')).toBe('pending');
+    expect(await look('leave', confirming)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+    await setClock('2026-11-27T12:00:00Z');
+    expect(await look('confirm', confirming)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+    await setClock('2026-11-27T08:00:00Z');
+    await follow('confirm', confirming);
+    expect(await look('confirm', confirming)).toEqual([200, true, 'l•••@example.com']);
+    const leaving = linkIn((await mailsTo('look@example.com'))[1], 'leave');
+    expect(await look('leave', leaving)).toEqual([200, false, 'l•••@example.com']);
+    expect(await stateOf('look@example.com')).toBe('confirmed');
+    await follow('leave', leaving);
+    expect(await look('leave', leaving)).toEqual([200, true, 'l•••@example.com']);
+    expect(await look('confirm', confirming)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+    expect(await look('nonsense', leaving)).toEqual([422, 'VALIDATION_FAILED']);
   });
 
   it('answers alike whether the address is new, waiting, subscribed or has left', async () => {
@@ -257,6 +309,19 @@ describe('the newsletter', () => {
       ['confirm', rows[0]?.hash ?? ''],
     ] as const)
       expect(await follow(purpose, wrong)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+  });
+
+  it('is sent in one of our languages, and asked for in no other', async () => {
+    for (const language of ['pt_PT', 'de-DE', '', null]) {
+      const answer = await post('/api/newsletter', { email: 'polyglot@example.com', language });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<{ errors: object[] }>().errors).toMatchObject([
+        { field: 'language', code: 'IS_IN', detail: expect.stringContaining('de_DE') },
+      ]);
+    }
+    expect(await mailsTo('polyglot@example.com')).toEqual([]);
+    expect((await post('/api/newsletter', { email: 'polyglot@example.com' })).statusCode).toBe(202);
+    expect(await mailsTo('polyglot@example.com')).toMatchObject([{ language: 'en_US' }]);
   });
 
   it('refuses what is no address', async () => {

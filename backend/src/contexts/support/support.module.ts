@@ -14,6 +14,7 @@ import { ForgetWriters } from './jobs/forget-writers.job.js';
 import { SupportMails } from './mail/support-mails.js';
 import { PostgresContactMessages } from './persistence/postgres-contact-messages.js';
 import { PostgresSubscribers } from './persistence/postgres-subscribers.js';
+import { FindSubscriptionLinkHandler } from './queries/find-subscription-link.js';
 
 registerProblems(supportProblems);
 
@@ -24,6 +25,7 @@ registerProblems(supportProblems);
     AskForNewsletterHandler,
     ConfirmSubscriptionHandler,
     LeaveNewsletterHandler,
+    FindSubscriptionLinkHandler,
     SupportMails,
     SupportForms,
     ForgetWriters,

@@ -1,10 +1,16 @@
 const SECRET = /password|token|secret|card|cvc|iban|code$|number$/i;
 /** The trail is never changed: who is named in it could not be forgotten. Whose it was, ids and references say. */
 const PERSONAL =
-  /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|message|note|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
+  /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|message|note|text|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
+
+/** A reason is one of ours, written as a code, or somebody's own words. */
+const isOwnWords = (key: string, value: string): boolean => key.toLowerCase().endsWith('reason') && /\s/.test(value);
+
+const isWithheld = (key: string, value: string): boolean =>
+  SECRET.test(key) || PERSONAL.test(key) || isOwnWords(key, value);
 
 /** What the audit trail keeps of a command, as JSON: texts that are secret or tell of a person are withheld. */
 export const auditedContent = (content: unknown): string =>
   JSON.stringify(content, (key, value: unknown) =>
-    typeof value === 'string' && (SECRET.test(key) || PERSONAL.test(key)) ? '•••' : value,
+    typeof value === 'string' && isWithheld(key, value) ? '•••' : value,
   );

@@ -1,16 +1,25 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsISO8601 } from 'class-validator';
 import { Clock } from '../domain/clock.js';
-import { NotFound } from '../http/http-problems.js';
+import { Instant } from '../http/fields.js';
+import { NotInProduction } from '../http/not-in-production.js';
+import { registerProblems } from '../http/problem-texts.js';
 import { Drain } from '../queue/drain.js';
+import { ClockOutOfRange, clockProblems } from './clock.problems.js';
 import { ClockOffset } from './clock-offset.js';
 
+registerProblems(clockProblems);
+
 const LONGEST_WAIT_MS = 8000;
+const ONE_DAY_MS = 86_400_000;
+const TEN_YEARS_MS = 3652 * ONE_DAY_MS;
 
 export class MoveClockRequest {
-  @ApiProperty({ example: '2027-03-01T09:00:00Z' })
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @ApiProperty({
+    example: '2027-03-01T09:00:00Z',
+    description: 'From the machine’s yesterday on, ten years ahead at most.',
+  })
+  @Instant()
   now!: string;
 }
 
@@ -19,6 +28,7 @@ export class ClockView {
 }
 
 @ApiTags('development')
+@UseGuards(NotInProduction)
 @Controller('api/dev/clock')
 export class DevClockController {
   constructor(
@@ -32,7 +42,6 @@ export class DevClockController {
   @ApiOperation({ summary: 'What time it is here (demonstration and tests only)' })
   @ApiOkResponse({ type: ClockView })
   read(): ClockView {
-    if (!this.offset.canMove) throw new NotFound();
     return { now: this.clock.now().toISOString() };
   }
 
@@ -42,11 +51,18 @@ export class DevClockController {
   })
   @ApiOkResponse({ type: ClockView })
   async move(@Body() request: MoveClockRequest): Promise<ClockView> {
-    if (!this.offset.canMove) throw new NotFound();
-    await this.offset.moveTo(new Date(request.now));
+    await this.offset.moveTo(this.instantOf(request));
     await this.drain.ensureRecurring();
     await this.drain.run({ retry: true });
     await this.drain.waitForOthers(LONGEST_WAIT_MS);
     return this.read();
+  }
+
+  /** Nothing here is older than the machine's yesterday: tokens, due work and slots would make no sense before it. */
+  private instantOf({ now }: MoveClockRequest): Date {
+    const instant = new Date(now);
+    const [from, to] = [this.offset.machineTimeIn(-ONE_DAY_MS), this.offset.machineTimeIn(TEN_YEARS_MS)];
+    if (instant >= from && instant <= to) return instant;
+    throw new ClockOutOfRange({ from: from.toISOString(), to: to.toISOString() });
   }
 }

@@ -31,6 +31,12 @@ describe('lines', () => {
     expect(breakLines('バチカンちょっと', 10, measure)).toEqual(['バチカン', 'ちょっと']);
   });
 
+  it('keep a number with what it counts, and foreign words, in Japanese', () => {
+    expect(breakLines('大人2名、幼児1名', 14, measure)).toEqual(['大人2名、幼児', '1名']);
+    expect(breakLines('広場はイタリア', 10, measure)).toEqual(['広場は', 'イタリア']);
+    expect(breakLines('ローマ・テルミニ', 12, measure)).toEqual(['ローマ・', 'テルミニ']);
+  });
+
   it('keep numbers and units together', () => {
     expect(breakLines('120,00\u00A0€ bezahlt', 9, measure)).toEqual(['120,00\u00A0€', 'bezahlt']);
   });

@@ -4,6 +4,8 @@ export type Measure = (text: string) => number;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEFー・]/u;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+const DIGIT = /\d/;
 /** JIS X 4051: no line begins with these … */
 const NEVER_FIRST =
   /[、。，．・：；？！ー゛゜ヽヾゝゞ々〻’”）〕］｝〉》」』】〙〗〟»ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ)\]},.:;?!%‐–〜～]/u;
@@ -12,8 +14,8 @@ const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£]/u
 
 /**
  * Breaks a text into lines that are not wider than `width`: at spaces and after hyphens, between Japanese characters
- * where the rules for their punctuation let it, and inside a word only when the word alone is too wide. `\n` begins a
- * new line.
+ * where the rules for their punctuation let it, but neither between a number and what it counts nor inside a word of
+ * katakana, and inside a word only when the word alone is too wide. `\n` begins a new line.
  */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
@@ -52,6 +54,7 @@ function mayBreakBetween(before: string, after: string): boolean {
   if (before === ' ') return true;
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false;
   if (before === '-' || before === '‐' || before === '–') return /\p{L}/u.test(after);
+  if (DIGIT.test(before) || (KATAKANA.test(before) && KATAKANA.test(after))) return false;
   return JAPANESE.test(before) || JAPANESE.test(after);
 }
 

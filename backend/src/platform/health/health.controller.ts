@@ -1,9 +1,11 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { FileStore } from '../files/file-store.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
+import { SchemaCheck } from '../persistence/schema-check.js';
 import { ReadDb } from '../read-db.js';
+import { VitalParts } from './vital-parts.js';
 
 class HealthView {
   @ApiProperty({ enum: ['ok', 'degraded'] }) status!: 'ok' | 'degraded';
@@ -21,11 +23,18 @@ const PATIENCE_MS = 2000;
 @ApiTags('Operation')
 @Controller('api/health')
 export class HealthController {
+  private readonly logger = new Logger('Health');
+
   constructor(
     private readonly db: ReadDb,
     private readonly files: FileStore,
     private readonly queue: ReactionQueue,
-  ) {}
+    private readonly vital: VitalParts,
+    schema: SchemaCheck,
+  ) {
+    vital.add('database', () => this.db.first(sql`select 1`));
+    vital.add('schema', () => schema.check());
+  }
 
   @Get('live')
   @ApiOkResponse({ type: LiveView })
@@ -35,28 +44,33 @@ export class HealthController {
 
   @Get('ready')
   @ApiOkResponse({ type: HealthView })
-  @ApiServiceUnavailableResponse({ description: 'The database does not answer.' })
+  @ApiServiceUnavailableResponse({
+    description: 'The database does not answer or is not migrated, or the pages’ build is gone; the log says which.',
+  })
   async ready(): Promise<HealthView> {
-    const [database, storage, queue] = await Promise.all([
-      answers(this.db.first(sql`select 1`)),
-      answers(this.files.check()),
+    const [vital, storage, queue] = await Promise.all([
+      Promise.all(this.vital.all().map(async ([part, check]) => [part, await this.answers(part, check())] as const)),
+      this.answers('storage', this.files.check()),
       this.queue.isReachable().then((reachable) => (reachable ? ('ok' as const) : ('down' as const))),
     ]);
-    if (database === 'down') throw new ServiceUnavailableException();
-    return { status: storage === 'ok' && queue === 'ok' ? 'ok' : 'degraded', parts: { database, storage, queue } };
+    if (vital.some(([, state]) => state === 'down')) throw new ServiceUnavailableException();
+    const parts = { ...Object.fromEntries(vital), storage, queue };
+    return { status: storage === 'ok' && queue === 'ok' ? 'ok' : 'degraded', parts };
   }
-}
 
-async function answers(question: Promise<unknown>): Promise<'ok' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([question.then(() => 'ok' as const), tooLong]);
-  } catch {
-    return 'down';
-  } finally {
-    clearTimeout(timer);
+  private async answers(part: string, question: Promise<unknown>): Promise<'ok' | 'down'> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([question, tooLong]);
+      return 'ok';
+    } catch (error) {
+      this.logger.warn({ part, reason: String(error) }, 'Not ready');
+      return 'down';
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

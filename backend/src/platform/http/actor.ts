@@ -50,7 +50,7 @@ export class ActorGuard extends AuthGuard() {
     const targets = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, targets);
     if (roles === undefined) return true;
-    if (!actor?.isPerson) throw new NotSignedIn();
+    if (!actor?.isPerson) throw new NotSignedIn('none');
     if (roles.length > 0 && !roles.includes(actor.role as Role)) throw new NotAllowed();
     return true;
   }

@@ -13,12 +13,12 @@ export const fieldProblems: ProblemTexts = {
   },
   FIELD_IS_PHONE_NUMBER: {
     en_US: 'Write the phone number with its country code, like +39 06 1234567.',
-    fr_FR: 'Écrivez le numéro avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
-    de_DE: 'Schreiben Sie die Telefonnummer mit Landesvorwahl, etwa +49 30 123456.',
+    fr_FR: 'Écrivez le numéro avec l’indicatif du pays, par exemple +33 1 23 45 67 89 (sans le premier 0).',
+    de_DE: 'Schreiben Sie die Telefonnummer mit Landesvorwahl, etwa +49 30 123456 (ohne die erste 0).',
     es_ES: 'Escriba el teléfono con el prefijo del país, como +34 912 345 678.',
     it_IT: 'Scriva il numero con il prefisso internazionale, come +39 06 1234567.',
-    ru_RU: 'Напишите номер с кодом страны, например +7 495 123-45-67.',
-    ja_JP: '電話番号は国番号から入力してください（例：+81 3 1234 5678）。',
+    ru_RU: 'Напишите номер с кодом страны, например +7 495 123-45-67 (вместо первой 8 — +7).',
+    ja_JP: '電話番号は国番号から入力してください（例：+81 3 1234 5678、最初の0は除きます）。',
   },
   FIELD_IS_DATE_STRING: {
     en_US: 'Write the date as year, month and day, like 2027-05-02.',

@@ -1,7 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsInt,
+  isISO8601,
+  IsObject,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 
 /** A name in any script: anything but control characters, angle brackets and line ends. */
@@ -14,16 +27,53 @@ export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** An e-mail address, without what was pasted around it. */
+export const Email = (): PropertyDecorator => applyDecorators(Trimmed(), IsEmail(), MaxLength(254));
+
 /** An integer from `min` to `max` in a query, whose values are texts: digits and nothing else. */
 export const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+      typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
     ),
     IsInt(),
     Min(min),
     Max(max),
   );
+
+/** May be left out. Unlike class-validator's IsOptional it does not take null for that, which no default replaces. */
+export const Optional = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== undefined),
+    IsDefined(),
+  );
+
+/** An object with fields of its own. Alone, ValidateNested takes a list of such objects, an empty one too, for one. */
+export const Nested = (type: () => new () => object): PropertyDecorator =>
+  applyDecorators(IsObject(), ValidateNested(), Type(type));
+
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isISO8601(value, { strict: true });
+
+/** A date of the calendar, `yyyy-MM-dd`: ISO 8601 has weeks and hours in as many characters. */
+export const Day = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDateString',
+    validator: { validate: isDay, defaultMessage: () => '$property must be a date of the form yyyy-MM-dd' },
+  });
+
+/** What ISO 8601 allows and JavaScript cannot read (weeks, dates without hyphens) is no instant. */
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  isISO8601(value, { strict: true, strictSeparator: true }) &&
+  Number.isFinite(Date.parse(value));
+
+/** An instant as ISO 8601 writes it. */
+export const Instant = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isIso8601',
+    validator: { validate: isInstant, defaultMessage: () => '$property must be an instant of ISO 8601' },
+  });
 
 /** The reader's language. Nobody is refused for one that we do not speak. */
 export const Language = (description = 'An unknown one is answered in en_US.'): PropertyDecorator =>

@@ -53,13 +53,16 @@ export const httpProblems: ProblemTexts = {
     ja_JP: '{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}ほど待ってから、もう一度お試しください。',
   },
   INVALID_TOKEN: {
-    en_US: 'Your session has ended. Please sign in again.',
-    fr_FR: 'Votre session a expiré. Veuillez vous reconnecter.',
-    de_DE: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-    es_ES: 'Su sesión ha terminado. Vuelva a iniciar sesión.',
-    it_IT: 'La sessione è terminata. Acceda di nuovo.',
-    ru_RU: 'Ваш сеанс завершён. Войдите снова.',
-    ja_JP: 'セッションが終了しました。もう一度ログインしてください。',
+    en_US: '{credential, select, none {Please sign in.} other {Your session has ended. Please sign in again.}}',
+    fr_FR:
+      '{credential, select, none {Veuillez vous connecter.} other {Votre session a expiré. Veuillez vous reconnecter.}}',
+    de_DE:
+      '{credential, select, none {Bitte melden Sie sich an.} other {Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.}}',
+    es_ES: '{credential, select, none {Inicie sesión.} other {Su sesión ha terminado. Vuelva a iniciar sesión.}}',
+    it_IT: '{credential, select, none {Acceda al suo account.} other {La sessione è terminata. Acceda di nuovo.}}',
+    ru_RU: '{credential, select, none {Войдите в свою учётную запись.} other {Ваш сеанс завершён. Войдите снова.}}',
+    ja_JP:
+      '{credential, select, none {ログインしてください。} other {セッションが終了しました。もう一度ログインしてください。}}',
   },
   FORBIDDEN: {
     en_US: 'Your account may not do this.',

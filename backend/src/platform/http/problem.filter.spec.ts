@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NotSignedIn } from '../../shared-kernel/actor.js';
 import { LOCALES, type Locale } from '../../shared-kernel/locale.js';
 import { httpProblems } from './http.problems.js';
 import { NotFound, TooManyRequests, ValidationFailed } from './http-problems.js';
@@ -33,6 +34,11 @@ describe('a problem', () => {
     expect(problem.params).toMatchObject({ seconds });
   });
 
+  it('asks who never said who they are to sign in, and who did that their session is over', () => {
+    expect(told(new NotSignedIn('none'), 'de_DE').detail).toBe('Bitte melden Sie sich an.');
+    expect(told(new NotSignedIn(), 'de_DE').detail).toContain('Ihre Sitzung ist abgelaufen.');
+  });
+
   it('that nobody foresaw says no more than whose it is', () => {
     expect(told(new Error('secret'), 'fr_FR')).toMatchObject({
       status: 500,
@@ -41,6 +47,15 @@ describe('a problem', () => {
     });
     expect(problemTitle(418, 'en_US')).toBe('The request was not understood');
     expect(problemTitle(502, 'en_US')).toBe('Something failed on our side');
+  });
+
+  it('is told as one that passes where the database is not there, whether its library names a code or not', () => {
+    const errors = [
+      Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+      new Error('Connection terminated unexpectedly'),
+      new Error('Client has encountered a connection error and is not queryable'),
+    ];
+    for (const error of errors) expect(told(error, 'en_US')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   });
 
   it.each(LOCALES.filter((language) => language !== 'en_US'))('has no English title in %s', (language) => {

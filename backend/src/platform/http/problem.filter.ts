@@ -21,8 +21,21 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-/** PostgreSQL's codes for a statement cut off, and for a database that is going or not there. */
-const UNAVAILABLE = new Set(['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET']);
+/** PostgreSQL's codes for a statement cut off or given up for another, and for a database that is going or not there. */
+const UNAVAILABLE = new Set([
+  '40001',
+  '40P01',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** What pg says, without a code, where the database went in the middle of a question. */
+const CONNECTION_LOST = /^(?:Connection terminated|Client has encountered a connection error)/;
 
 /** Makes problem+json (RFC 9457) of everything that is thrown. Nothing of an unknown error leaves the process. */
 @Catch()
@@ -54,6 +67,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   const { status, code } = statusAndCode(error);
   const params = error instanceof DomainError ? error.params : {};
   const detail =
+    ofWholeRequest(error) ??
     problemText(code, language, params) ??
     problemText(CODE_OF_STATUS[status] ?? 'INTERNAL_ERROR', language, params) ??
     code;
@@ -69,6 +83,12 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
+/** What is wrong with the request itself, where no field of it could be named. */
+function ofWholeRequest(error: unknown): string | undefined {
+  if (!(error instanceof ValidationFailed)) return undefined;
+  return error.errors.find(({ field }) => field === '')?.detail;
+}
+
 function withParams(error: DomainError, detail: string): Partial<Problem> {
   return {
     ...(Object.keys(error.params).length > 0 ? { params: { ...error.params } } : {}),
@@ -82,6 +102,7 @@ function statusAndCode(error: unknown): { status: number; code: string } {
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return known(statusCode);
   if (typeof code === 'string' && UNAVAILABLE.has(code)) return known(503);
+  if (error instanceof Error && CONNECTION_LOST.test(error.message)) return known(503);
   return { status: 500, code: 'INTERNAL_ERROR' };
 }
 

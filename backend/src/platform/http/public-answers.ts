@@ -13,6 +13,8 @@ const MAX_AGE_SECONDS = 60;
 /** Topics whose change makes any answer stale. */
 const TOPICS = ['catalogue', 'content', 'pricing.rates', 'reviews'] as const;
 const MOST_BYTES = 48 * 1024 * 1024;
+/** What an answer takes beside its texts: its place in the map, its tag, the objects around them. */
+const ENTRY_BYTES = 512;
 const WORTH_COMPRESSING = 1024;
 
 const compress = promisify(brotliCompress);
@@ -130,7 +132,7 @@ export class PublicAnswers {
   private put(url: string, answer: PublicAnswer): void {
     this.drop(url);
     this.answers.set(url, answer);
-    this.bytes += answer.body.length * 2;
+    this.bytes += weightOf(url, answer);
     for (const oldest of this.answers.keys()) {
       if (this.bytes <= MOST_BYTES) return;
       this.drop(oldest);
@@ -140,7 +142,7 @@ export class PublicAnswers {
   private drop(url: string): void {
     const answer = this.answers.get(url);
     if (!answer) return;
-    this.bytes -= answer.body.length * 2;
+    this.bytes -= weightOf(url, answer);
     this.answers.delete(url);
   }
 
@@ -158,3 +160,6 @@ export class PublicAnswers {
     for (const handler of this.onForgetting) handler();
   }
 }
+
+/** Bytes, two for each character: what is Latin alone takes one, and its compressed form is in the other. */
+const weightOf = (url: string, { body }: PublicAnswer): number => ENTRY_BYTES + 2 * (url.length + body.length);

@@ -30,10 +30,11 @@ export function serverOptions(config: Config): FastifyServerOptions {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7();
     },
+    rewriteUrl: ({ url = '/' }: { url?: string }) => readable(url),
     // While it stops, what arrives on open connections is still answered; then they are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded reaches no route and no hook.
+    // An address of the API that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
       answerProblem(error, request, reply);
@@ -56,6 +57,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     // What is a person's own is told as of now, whatever their device's clock says.
     if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
     if (stopping) void reply.header('connection', 'close');
+    if (isEmptyJson(request)) delete request.headers['content-type'];
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
     done();
   });
@@ -82,6 +84,23 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   await app.register(helmet, { enableCSPNonces: false, contentSecurityPolicy: false, ...transportSecurity(config) });
 }
+
+/** A page's address that cannot be decoded, taken for one of percent signs, names no page, which the site tells people. */
+function readable(url: string): string {
+  if (url.startsWith('/api/')) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** Programs name JSON where they send nothing too: what says nothing is no broken JSON. */
+const isEmptyJson = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/json') === true &&
+  headers['transfer-encoding'] === undefined &&
+  Number(headers['content-length'] ?? 0) === 0;
 
 /** HSTS only where the site is reached by https: on loopback it would lock the browser out. */
 const transportSecurity = (config: Config): object =>

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { IsString, Length, MaxLength } from 'class-validator';
+import type { Type } from '@nestjs/common';
+import { IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { fieldProblems } from './field.problems.js';
-import { ValidationFailed } from './http-problems.js';
+import { Whole } from './fields.js';
+import { httpProblems } from './http.problems.js';
+import { toProblem } from './problem.filter.js';
+import type { Problem } from './problem.js';
 import { registerProblems } from './problem-texts.js';
 import { withRequestContext } from './request-context.js';
 import { RequestValidation } from './validation.js';
+import { valueProblems } from './value.problems.js';
 
 class Note {
   @IsString() @Length(10, 500) text = 'long enough';
@@ -12,17 +17,27 @@ class Note {
   @MaxLength(20) place = 'Rome';
 }
 
-registerProblems(fieldProblems);
+class Party {
+  @IsInt() @Min(0) @Max(50) adults: unknown = 2;
+}
 
-const told = (change: Partial<Note>): Promise<string[]> =>
-  withRequestContext({ requestId: 'of-a-test', language: 'de_DE' }, async () => {
-    const work = new RequestValidation().transform({ ...new Note(), ...change }, { type: 'body', metatype: Note });
-    const error: unknown = await work.then(
+class Page {
+  @Whole(1, 10_000) page: number | string = 1;
+}
+
+registerProblems(fieldProblems);
+registerProblems(httpProblems);
+registerProblems(valueProblems);
+
+const refusal = (value: unknown, metatype: Type): Promise<Problem | undefined> =>
+  withRequestContext({ requestId: 'of-a-test', language: 'de_DE' }, () =>
+    new RequestValidation().transform(value, { type: 'body', metatype }).then(
       () => undefined,
-      (reason: unknown) => reason,
-    );
-    return error instanceof ValidationFailed ? error.errors.map(({ detail }) => detail) : [];
-  });
+      (reason: unknown) => toProblem(reason, 'of-a-test'),
+    ),
+  );
+const told = async (change: Partial<Note>): Promise<string[]> =>
+  ((await refusal({ ...new Note(), ...change }, Note))?.errors ?? []).map(({ detail }) => detail);
 
 describe('a text of a wrong length', () => {
   it.each([
@@ -41,4 +56,54 @@ describe('a text of a wrong length', () => {
       expect(await told(change)).toEqual([]);
     },
   );
+});
+
+describe('what is no text', () => {
+  it.each([{ place: ['Rome'] }, { place: 7 }, { text: {} }, { name: null }])('is told so first: %j', async (change) => {
+    const { errors } = (await refusal({ ...new Note(), ...change }, Note)) ?? {};
+    expect(errors).toMatchObject([{ code: 'IS_STRING', detail: 'Schreiben Sie hier einen Text.' }]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['2', 'Geben Sie eine ganze Zahl ein.'],
+    [null, 'Geben Sie eine ganze Zahl ein.'],
+    [[2], 'Geben Sie eine ganze Zahl ein.'],
+    [1.5, 'Geben Sie eine ganze Zahl ein.'],
+    [51, 'Der größte Wert ist 50.'],
+    [-1, 'Der kleinste Wert ist 0.'],
+  ])('is one before it is too large or too small: %j', async (adults, detail) => {
+    expect((await refusal({ adults }, Party))?.errors?.map((error) => error.detail)).toEqual([detail]);
+  });
+
+  it('is taken at both limits', async () => {
+    expect(await refusal({ adults: 0 }, Party)).toBeUndefined();
+    expect(await refusal({ adults: 50 }, Party)).toBeUndefined();
+  });
+});
+
+describe('a request', () => {
+  it('that is no object is told so, as no field of it could be named', async () => {
+    expect(await refusal([], Note)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      detail: 'Die Anfrage muss ein Objekt mit Feldern sein.',
+    });
+    expect((await refusal({ ...new Note(), name: '' }, Note))?.detail).toBe('Bitte prüfen Sie diese Felder: name.');
+  });
+
+  it.each([
+    ['10001', 'Der größte Wert ist 10000.'],
+    ['999999999999', 'Der größte Wert ist 10000.'],
+    ['9'.repeat(30), 'Der größte Wert ist 10000.'],
+    ['-999999999999', 'Der kleinste Wert ist 1.'],
+    ['1e3', 'Geben Sie eine ganze Zahl ein.'],
+    ['1.5', 'Geben Sie eine ganze Zahl ein.'],
+  ])('for page %s is told: %s', async (page, detail) => {
+    expect((await refusal({ page }, Page))?.errors?.map((error) => error.detail)).toEqual([detail]);
+  });
+
+  it('for the last page is taken', async () => {
+    expect(await refusal({ page: '10000' }, Page)).toBeUndefined();
+  });
 });

@@ -30,7 +30,6 @@ export class RequestValidation implements PipeTransform {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
-      stopAtFirstError: true,
     });
     if (errors.length === 0) return request;
     if (type === 'param') throw new NotFound();
@@ -53,11 +52,31 @@ function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
   // What is not there at all is neither too long nor too large: it is missing.
   const { constraints = {} } = error;
-  const isMissing = 'isDefined' in constraints || (error.value === undefined && error.constraints !== undefined);
+  const broken = mostBasic(Object.entries(constraints));
+  const isMissing = broken.some(([rule]) => rule === 'isDefined') || (error.value === undefined && broken.length > 0);
   if (isMissing && !('whitelistValidation' in constraints)) return [fieldProblem(field, 'REQUIRED')];
-  const own = Object.entries(constraints).map(([rule, sentence]) => fieldProblem(field, screaming(rule), sentence));
+  if ('isObject' in constraints) return [fieldProblem(field, 'NESTED_VALIDATION')];
+  const own = broken.map(([rule, sentence]) =>
+    isOfTextOnly(rule, sentence) && typeof error.value !== 'string'
+      ? fieldProblem(field, 'IS_STRING')
+      : fieldProblem(field, screaming(rule), sentence),
+  );
   return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
 }
+
+type Broken = readonly [rule: string, sentence: string];
+
+const KINDS: readonly string[] = ['isInt', 'isNumber', 'isString', 'isBoolean', 'isArray', 'isObject'];
+
+/** The one rule to tell of: what kind of value it must be, before what the value may be. */
+const mostBasic = (broken: readonly Broken[]): readonly Broken[] => {
+  const first = broken.find(([rule]) => KINDS.includes(rule)) ?? broken[0];
+  return first ? [first] : [];
+};
+
+/** What is no text has no length, which class-validator asks for before the kind where it is written last. */
+const isOfTextOnly = (rule: string, sentence: string): boolean =>
+  ['isLength', 'minLength', 'maxLength'].includes(rule) && !sentence.startsWith('each value in ');
 
 const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 

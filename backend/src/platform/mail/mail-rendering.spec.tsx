@@ -49,6 +49,19 @@ describe('a rendered mail', () => {
     expect(text).toContain('Zoé <script>alert(1)</script>');
   });
 
+  it('breaks no number at its hyphen, and shows no table without facts', async () => {
+    const bodyOf = (
+      <>
+        <MailParagraph>Write to us about BK-4F8T2W, by e-mail.</MailParagraph>
+        <MailFacts facts={[{ name: 'Not known', value: '' }]} />
+      </>
+    );
+    const { html, text } = await renderMail(aMail({ body: bodyOf }), letterhead);
+    expect(html).toContain('<span style="white-space:nowrap">BK-4F8T2W</span>');
+    expect(html).not.toContain('class="facts"');
+    expect(text).toContain('Write to us about BK-4F8T2W, by e-mail.');
+  });
+
   it('has a text part that says the same', async () => {
     const { text } = await renderMail(aMail({ body, preview: 'Only beside the subject' }), letterhead);
     expect(text).toBe(

@@ -8,6 +8,7 @@ import { MailboxController } from './mailbox.controller.js';
 import { MailboxPageController } from './mailbox-page.controller.js';
 import { Mailer } from './mailer.js';
 import { MailboxTransport, MailTransport } from './mail-transport.js';
+import { OldMails } from './old-mails.js';
 import { OutgoingMailer } from './outgoing-mailer.js';
 
 /** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox answers 404 in production. */
@@ -21,8 +22,9 @@ import { OutgoingMailer } from './outgoing-mailer.js';
     MailSender,
     MailLoop,
     Mailbox,
+    OldMails,
   ],
-  exports: [Mailer, MailSender],
+  exports: [Mailer, MailSender, OldMails],
 })
 export class MailModule {}
 

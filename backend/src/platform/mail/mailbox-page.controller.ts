@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox } from './mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
-import { NotInProduction } from './not-in-production.js';
+import { NotInProduction } from '../http/not-in-production.js';
 
 /** The mailbox to look at, in demo and test mode only. Mails are shown in frames that may run nothing. */
 @ApiExcludeController()

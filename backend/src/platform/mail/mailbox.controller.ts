@@ -2,7 +2,7 @@ import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableF
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox, MailboxMail } from './mailbox.js';
-import { NotInProduction } from './not-in-production.js';
+import { NotInProduction } from '../http/not-in-production.js';
 
 /** In demo and test mode only. */
 @ApiTags('development')

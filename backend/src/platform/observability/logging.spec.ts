@@ -29,3 +29,15 @@ it('logs what the database refuses without the row that it tells', () => {
   });
   expect(lines.join('')).not.toContain('ada@example.com');
 });
+
+it('logs the ORM’s error without the row that its text and stack repeat', () => {
+  const lines: string[] = [];
+  const logger = pino(pinoHttp, { write: (line: string) => void lines.push(line) });
+  const row = 'Failing row contains (null, {"email": "ada@example.com"}, "a\\b").';
+  const refusal = new Error(`null value in column "language"\n - detail: ${row}\n - where: PL/pgSQL, ada@example.com`);
+  logger.error(refusal);
+  const { err, msg } = JSON.parse(lines.join('')) as { err: { message: string; stack: string }; msg: string };
+  expect([err.message, msg]).toEqual(['null value in column "language"', 'null value in column "language"']);
+  expect(err.stack).toContain('logging.spec');
+  expect(lines.join('')).not.toContain('ada@example.com');
+});

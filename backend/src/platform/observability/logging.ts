@@ -22,6 +22,7 @@ export function loggerOptions(config: Config): Params {
     pinoHttp: {
       level: config.LOG_LEVEL,
       redact: { paths: SECRETS, censor: '•••' },
+      hooks: { streamWrite: withoutRow },
       genReqId: (request: { id?: unknown }) => String(request.id),
       serializers: {
         req: (request: { id: unknown; method: string; url: string }) => ({
@@ -38,6 +39,11 @@ export function loggerOptions(config: Config): Params {
     },
   } as Params;
 }
+
+/** The ORM repeats in the text and the stack of its errors what PostgreSQL tells of the row; in JSON, line ends are `\n`. */
+const TOLD_OF_ROW = /\\n - (?:detail|where): (?:[^"\\]|\\.)*?(?=\\n - |\\n {4}at |")/g;
+
+const withoutRow = (line: string): string => (line.includes('\\n - ') ? line.replace(TOLD_OF_ROW, '') : line);
 
 /** Mailed and signed links carry their token in the query: of an order, an account, a subscription. */
 const withoutQuerySecrets = (url: string): string => url.replace(/([?&](?:token|code|confirm|leave)=)[^&]+/g, '$1•••');

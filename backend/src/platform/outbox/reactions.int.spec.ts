@@ -91,6 +91,33 @@ describe('reactions', () => {
     expect(await app.get(Settlement).countUnsettled()).toBe(0);
   });
 
+  it('leave facts of a newer version to it, and what nobody reacts to for a day to rest', async () => {
+    const states = async (): Promise<string[]> =>
+      (
+        await rows(sql<{ state: string }>`
+          select type || case when settled_at is not null then ' settled' when relayed_at is not null then ' relayed' else '' end as state
+          from platform.outbox order by sequence`)
+      ).map(({ state }) => state);
+    const settlement = app.get(Settlement);
+    const settleAll = async (): Promise<void> => {
+      await settlement.settle();
+      await settlement.settleUnheard();
+    };
+    const publish = (type: string): Promise<void> =>
+      app.get(Commands).inTransaction(() => app.get(Outbox).publish({ type }));
+    await publish('test.relayed-by-a-newer-one.v1');
+    await rows(sql`update platform.outbox set relayed_at = now()`);
+    await publish('test.new.v1');
+    await publish('test.old.v1');
+    await rows(
+      sql`update platform.outbox set recorded_at = now() - interval '24 hours 1 minute' where type = 'test.old.v1'`,
+    );
+    await drain(app);
+    await settleAll();
+    expect(await states()).toEqual(['test.relayed-by-a-newer-one.v1 relayed', 'test.new.v1', 'test.old.v1 settled']);
+    expect(await settlement.countUnsettled()).toBe(0);
+  });
+
   it('run once, however often the message is handed over at the same time', async () => {
     await light('north');
     const job = { reaction: 'test.light-street', messageId: await messageId() };

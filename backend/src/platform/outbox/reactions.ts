@@ -43,6 +43,11 @@ export class Reactions implements OnModuleInit {
     return this.namesByType.get(type) ?? [];
   }
 
+  /** Types of facts that this version knows; a newer one beside it may record others. */
+  get types(): string[] {
+    return [...this.namesByType.keys()];
+  }
+
   find(name: string): Reacts<Fact> | undefined {
     return this.byName.get(name);
   }

@@ -6,7 +6,10 @@ import { Reactions } from './reactions.js';
 
 const BATCH = 100;
 
-/** Takes waiting facts out of the outbox and hands one job per reaction over. Many processes may do it at once. */
+/**
+ * Takes waiting facts out of the outbox and hands one job per reaction over. Many processes may do it at once. Facts
+ * that this version does not know are left to one that does.
+ */
 @Injectable()
 export class Relay {
   constructor(
@@ -23,17 +26,16 @@ export class Relay {
     return this.entities.fork().transactional(async (transaction) => {
       const database = transaction.getKysely();
       const { rows } = await sql<{ id: string; type: string }>`
-        select id, type from platform.outbox where relayed_at is null order by sequence limit ${BATCH} for update skip locked
+        select id, type from platform.outbox where relayed_at is null and type = any(${this.reactions.types}::text[])
+        order by sequence limit ${BATCH} for update skip locked
       `.execute(database);
       if (rows.length === 0) return 0;
       const jobs = rows.flatMap(({ id, type }) =>
         this.reactions.to(type).map((reaction) => ({ reaction, messageId: id })),
       );
       if (jobs.length > 0) await handOver(jobs);
-      const unheard = rows.filter(({ type }) => this.reactions.to(type).length === 0).map(({ id }) => id);
       await sql`
-        update platform.outbox set relayed_at = now(), settled_at = case when id = any(${unheard}::uuid[]) then now() end
-        where id = any(${rows.map(({ id }) => id)}::uuid[])
+        update platform.outbox set relayed_at = now() where id = any(${rows.map(({ id }) => id)}::uuid[])
       `.execute(database);
       return rows.length;
     });

@@ -5,6 +5,8 @@ import { Reactions } from './reactions.js';
 
 /** Longer than all attempts of a reaction take, and than a worker's lease on a job. */
 const PATIENCE_SECONDS = 90;
+/** Longer than versions run beside each other: what nobody has reacted to by then, nobody will. */
+const UNHEARD_HOURS = 24;
 
 /** Knows which facts have had all their reactions, and offers the others again: whatever a queue forgets is not lost. */
 @Injectable()
@@ -20,7 +22,7 @@ export class Settlement {
     await sql`
       with settled as (
         select message.id from platform.outbox message
-        where message.relayed_at is not null and message.settled_at is null
+        where message.relayed_at is not null and message.settled_at is null and message.type = any(${types}::text[])
           and not exists (
             select from unnest(${types}::text[], ${reactions}::text[]) as route (type, reaction)
             where route.type = message.type
@@ -46,10 +48,20 @@ export class Settlement {
     `.execute(this.entities.fork().getKysely());
   }
 
-  /** Facts some reaction of which has neither run nor failed for good. */
+  /** Lays facts to rest that no version of those running reacts to. */
+  async settleUnheard(): Promise<void> {
+    await sql`
+      update platform.outbox set relayed_at = now(), settled_at = now()
+      where relayed_at is null and type <> all(${this.reactions.types}::text[])
+        and recorded_at < now() - make_interval(hours => ${UNHEARD_HOURS})
+    `.execute(this.entities.fork().getKysely());
+  }
+
+  /** Facts some reaction of which has neither run nor failed for good; those that nobody here reacts to do not count. */
   async countUnsettled(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from platform.outbox where settled_at is null
+      select count(*)::int as count from platform.outbox
+      where settled_at is null and type = any(${this.reactions.types}::text[])
     `.execute(this.entities.fork().getKysely());
     return rows[0]?.count ?? 0;
   }

@@ -1,35 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
-import { queueApp } from '../testing/queue-app.js';
+import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
 
 const MORE_THAN_THE_POOL_HAS = 30;
 
 describe('connections that the server cuts', () => {
-  let database: TestDatabase;
-  let app: NestFastifyApplication;
+  let house: PlatformHouse;
 
   beforeAll(async () => {
-    database = await testDatabase();
-    app = await queueApp(database.url, [], []);
+    house = await platformHouse();
   });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
+  afterAll(() => house.close());
 
   it('leave room for new ones, however many were cut in the middle of a transaction', async () => {
     const query = (statement: ReturnType<typeof sql<{ pid: number }>>) =>
-      statement.execute(app.get(EntityManager).getKysely());
-    const administrator = new Client({ connectionString: database.url });
+      statement.execute(house.app.get(EntityManager).getKysely());
+    const administrator = new Client({ connectionString: house.databaseUrl });
     await administrator.connect();
     const cutOff = (): Promise<void> =>
-      app.get(Commands).inTransaction(async () => {
+      house.app.get(Commands).inTransaction(async () => {
         const { rows } = await query(sql<{ pid: number }>`select pg_backend_pid() as pid`);
         await administrator.query('select pg_terminate_backend($1, 1000)', [rows[0]?.pid]);
         await query(sql`select 1 as pid`);
@@ -37,6 +29,6 @@ describe('connections that the server cuts', () => {
     for (let count = 0; count < MORE_THAN_THE_POOL_HAS; count += 1)
       await expect(cutOff()).rejects.toThrow(/terminat|queryable/);
     await administrator.end();
-    await expect(app.get(Commands).inTransaction(async () => 'alive')).resolves.toBe('alive');
+    await expect(house.app.get(Commands).inTransaction(async () => 'alive')).resolves.toBe('alive');
   });
 });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { ReadDb } from '../read-db.js';
-import { queueApp } from '../testing/queue-app.js';
+import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
 
 const QUESTION = sql<{ one: number }>`select 1 as one`;
 /** One of them may get a connection that is there; the others wait for new ones. */
@@ -13,29 +11,23 @@ const MORE_THAN_ARE_OPEN = 4;
 const AT_AN_END = { status: 'rejected', reason: new Error('driver has already been destroyed') };
 
 describe('connections that are still being made when the process stops', () => {
-  let database: TestDatabase;
-  let app: NestFastifyApplication;
+  let house: PlatformHouse;
 
   beforeAll(async () => {
-    database = await testDatabase();
-    app = await queueApp(database.url, [], []);
+    house = await platformHouse();
   });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
+  afterAll(() => house.close());
 
   it('do not hold up the end of the pool that writes', async () => {
-    const client = app.get(EntityManager).getKysely();
+    const client = house.app.get(EntityManager).getKysely();
     const asked = Promise.allSettled(Array.from({ length: MORE_THAN_ARE_OPEN }, () => QUESTION.execute(client)));
     await turn();
-    await app.get(MikroORM).close();
+    await house.app.get(MikroORM).close();
     expect(await asked).toContainEqual(AT_AN_END);
   });
 
   it('do not hold up the end of the pool that reads', async () => {
-    const reads = new ReadDb(database.url);
+    const reads = new ReadDb(house.databaseUrl);
     const asked = Promise.allSettled([reads.rows(QUESTION)]);
     await turn();
     await reads.onApplicationShutdown();

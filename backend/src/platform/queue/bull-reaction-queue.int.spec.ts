@@ -19,10 +19,13 @@ describe('the queue in PostgreSQL', () => {
     await database.drop();
   });
 
-  describeReactionQueue(() => new BullReactionQueue(new PostgresBackend(database.url), QUICK));
+  describeReactionQueue(() => new BullReactionQueue(async () => new PostgresBackend(database.url), QUICK));
 
   it('says that it cannot be reached', async () => {
-    const nowhere = new BullReactionQueue(new PostgresBackend('postgresql://nobody@127.0.0.1:1/nothing'), QUICK);
+    const nowhere = new BullReactionQueue(
+      async () => new PostgresBackend('postgresql://nobody@127.0.0.1:1/nothing'),
+      QUICK,
+    );
     expect(await nowhere.isReachable()).toBe(false);
     await expect(nowhere.add([])).rejects.toThrow();
     await nowhere.close();
@@ -40,11 +43,11 @@ onRedis('the queue in Redis (needs a redis-server program on this machine)', () 
     await redis.stop();
   });
 
-  describeReactionQueue(() => new BullReactionQueue(new RedisBackend(redis.url), QUICK));
+  describeReactionQueue(() => new BullReactionQueue(async () => new RedisBackend(redis.url), QUICK));
 
   it('refuses jobs soon while Redis is down, and works again when it is back', async () => {
     const got: string[] = [];
-    const queue = new BullReactionQueue(new RedisBackend(redis.url), QUICK);
+    const queue = new BullReactionQueue(async () => new RedisBackend(redis.url), QUICK);
     await queue.work(async ({ messageId }) => void got.push(messageId));
     await queue.add([{ reaction: 'test.do', messageId: 'before' }]);
     await until(() => got.includes('before'));
@@ -59,7 +62,7 @@ onRedis('the queue in Redis (needs a redis-server program on this machine)', () 
   });
 
   it('closes while Redis is down', async () => {
-    const queue = new BullReactionQueue(new RedisBackend(redis.url), QUICK);
+    const queue = new BullReactionQueue(async () => new RedisBackend(redis.url), QUICK);
     await queue.work(async () => undefined);
     await queue.add([{ reaction: 'test.do', messageId: 'before' }]);
     await redis.stop();

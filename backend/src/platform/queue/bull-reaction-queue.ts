@@ -22,16 +22,17 @@ export interface QueueTiming {
 
 const TIMING: QueueTiming = { firstPauseMs: 1000, leaseMs: 15_000 };
 
-/** BullMQ, on whichever database. Connects when it is first used: a process that only serves pages never does. */
+/** BullMQ, on whichever database. Loaded and connected when it is first used: in a process that only serves pages, when it is first asked whether it is ready. */
 export class BullReactionQueue extends ReactionQueue {
   private readonly logger = new Logger('Queue');
+  private loaded: Promise<BullBackend> | undefined;
   private opened: Promise<BullQueue> | undefined;
   private worker: BullWorker | undefined;
   private readonly running = new Set<Promise<void>>();
   private lastComplaint = 0;
 
   constructor(
-    private readonly backend: BullBackend,
+    private readonly load: () => Promise<BullBackend>,
     private readonly timing = TIMING,
   ) {
     super();
@@ -46,7 +47,8 @@ export class BullReactionQueue extends ReactionQueue {
 
   async work(run: RunJob): Promise<void> {
     await this.queue();
-    this.worker = this.backend.worker(NAME, (job) => this.track(run(job.data, job.attemptsMade + 1)), {
+    const backend = await this.backend();
+    this.worker = backend.worker(NAME, (job) => this.track(run(job.data, job.attemptsMade + 1)), {
       concurrency: AT_ONCE,
       lockDuration: this.timing.leaseMs,
       stalledInterval: this.timing.leaseMs,
@@ -75,7 +77,7 @@ export class BullReactionQueue extends ReactionQueue {
       await Promise.allSettled(this.running);
       await within(GOODBYE_TIMEOUT_MS, Promise.all([closing, queue.close()])).catch(() => undefined);
     }
-    await this.backend.close();
+    await (await this.loaded)?.close();
   }
 
   private async track(job: Promise<void>): Promise<void> {
@@ -87,6 +89,11 @@ export class BullReactionQueue extends ReactionQueue {
     }
   }
 
+  private backend(): Promise<BullBackend> {
+    this.loaded ??= this.load();
+    return this.loaded;
+  }
+
   private queue(): Promise<BullQueue> {
     this.opened ??= this.open().catch((error: unknown) => {
       this.opened = undefined;
@@ -96,8 +103,9 @@ export class BullReactionQueue extends ReactionQueue {
   }
 
   private async open(): Promise<BullQueue> {
-    await this.backend.prepare();
-    const queue = this.backend.queue(NAME, {
+    const backend = await this.backend();
+    await backend.prepare();
+    const queue = backend.queue(NAME, {
       streams: { events: { maxLen: 100 } },
       defaultJobOptions: {
         attempts: REACTION_ATTEMPTS,

@@ -59,6 +59,19 @@ describe('what is older than thirty days', () => {
     expect(await reactions()).toEqual(['failed', 'waiting', 'young']);
   });
 
+  it('is forgotten of failures that were tried again, and of none that waits for a person', async () => {
+    const failure = (reaction: string, replayedAt: RawBuilder<unknown>) =>
+      rows(sql`
+        insert into platform.failed_message (id, reaction, message_id, type, payload, attempts, error, failed_at, replayed_at)
+        values (gen_random_uuid(), ${reaction}, gen_random_uuid(), 'test', '{}', 5, 'stuck', ${OLD}, ${replayedAt})`);
+    await failure('old', OLD);
+    await failure('young', YOUNG);
+    await failure('waiting', sql`null`);
+    await prune();
+    const kept = await rows(sql<{ reaction: string }>`select reaction from platform.failed_message order by reaction`);
+    expect(kept.map(({ reaction }) => reaction)).toEqual(['waiting', 'young']);
+  });
+
   it('is forgotten of work that is done, and of no other', async () => {
     const work = (key: string, doneAt: RawBuilder<unknown>) =>
       rows(sql`

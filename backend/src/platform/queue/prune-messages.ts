@@ -8,8 +8,8 @@ const KEEP_DAYS = 30;
 const ONE_DAY_IN_MINUTES = 24 * 60;
 
 /**
- * Forgets, after thirty days, facts that all have reacted to, what was processed, work that is done, and answers that
- * were kept for repetitions.
+ * Forgets, after thirty days, facts that all have reacted to, what was processed, failures that were tried again, work
+ * that is done, and answers that were kept for repetitions.
  */
 @Every('platform.prune-messages', ONE_DAY_IN_MINUTES)
 @Injectable()
@@ -26,6 +26,9 @@ export class PruneMessages implements DoesDueWork {
     await sql`
       delete from platform.outbox message where settled_at < now() - make_interval(days => ${KEEP_DAYS})
         and not exists (select from platform.failed_message failed where failed.message_id = message.id and failed.replayed_at is null)
+    `.execute(database);
+    await sql`
+      delete from platform.failed_message where replayed_at < now() - make_interval(days => ${KEEP_DAYS})
     `.execute(database);
     await sql`
       delete from platform.processed_message done where processed_at < now() - make_interval(days => ${KEEP_DAYS})

@@ -14,7 +14,6 @@ import { Reactions, ROUTES } from '../outbox/reactions.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
-import { PostgresBackend, RedisBackend } from './bull-backend.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
 import { Drain } from './drain.js';
 import { DueWorkHandlers } from './due-work-handlers.js';
@@ -28,7 +27,10 @@ import { ReplayJobHandler } from './replay-job.js';
 import { Workers } from './workers.js';
 
 const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
-  new BullReactionQueue(config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl));
+  new BullReactionQueue(async () => {
+    const { PostgresBackend, RedisBackend } = await import('./bull-backend.js');
+    return config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
+  });
 
 const SERVICES = [PostgresNotifications, Changes, LiveEvents, DueWork, FailedMessages, Drain];
 const INTERNALS = [

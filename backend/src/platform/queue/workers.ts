@@ -69,6 +69,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 async function settle(settlement: Settlement): Promise<boolean> {
   await settlement.settle();
   await settlement.offerAgain();
+  await settlement.settleUnheard();
   return false;
 }
 

@@ -1,5 +1,7 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
+/** In any script, with a letter first: nothing's slug, but what its page may be asked for by. */
+const WRITTEN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,99}$/u;
 
 const IN_A_LANGUAGE = /^\/[a-z]{2}_[A-Z]{2}\//;
 const EXTENSION = /\.[a-z0-9]{1,12}$/i;
@@ -12,8 +14,8 @@ export function isFile(url: string): boolean {
 
 /**
  * The one form of an address below `/{language}/{currency}` that answers: names of pages in lower case, slugs as the
- * catalogue writes them, no slash at the end but for the first page. The query is kept. Undefined where a slug stands
- * that nothing can be called by.
+ * catalogue writes them, no slash at the end but for the first page. The query is kept. A name in other letters than
+ * slugs have stays one; undefined where one stands that nothing can be called by.
  */
 export function canonicalUrl(url: string, routes: readonly string[]): string | undefined {
   const at = url.indexOf('?');
@@ -36,14 +38,13 @@ const isLike = (names: readonly string[], segments: readonly string[]): boolean 
   names.length === segments.length &&
   names.every((name, index) => name.startsWith('$') || name === segments[index]?.toLowerCase());
 
-/** `New%20York` → `new-york`; undefined where no slug comes of it. */
+/** `New%20York` → `new-york`, `m%c3%bcnchen` → `m%C3%BCnchen`; undefined where neither slug nor name stands. */
 function slugOf(segment: string): string | undefined {
   try {
-    const slug = decodeURIComponent(segment)
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-');
-    return SLUG.test(slug) && slug.length <= LONGEST_SLUG ? slug : undefined;
+    const name = decodeURIComponent(segment).trim();
+    const slug = name.toLowerCase().replace(/[\s_]+/g, '-');
+    if (SLUG.test(slug)) return slug.length <= LONGEST_SLUG ? slug : undefined;
+    return WRITTEN_NAME.test(name) ? encodeURIComponent(name) : undefined;
   } catch {
     return undefined;
   }

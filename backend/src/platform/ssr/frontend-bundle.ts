@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const BUILD = fileURLToPath(new URL('../../../../frontend/dist/', import.meta.url));
 
 export const CLIENT_FILES = path.join(BUILD, 'client');
+const MANIFEST = path.join(CLIENT_FILES, '.vite/manifest.json');
+const ENTRY = path.join(BUILD, 'server/entry-server.js');
 
 export interface Viewer {
   readonly firstName: string;
@@ -68,10 +70,30 @@ interface EntryServer extends Omit<FrontendBundle, 'template'> {
   pageAssets(manifest: unknown): unknown;
 }
 
-/** Loads the build. Throws where it is not there: the pages cannot be served without it. */
+/** The build is not there, or not whole. */
+export class FrontendNotBuilt extends Error {
+  constructor(missing: string) {
+    super(`The frontend is not built: ${missing} is missing. Run \`npm run build -w frontend\`.`);
+  }
+}
+
+/** Throws {@link FrontendNotBuilt} unless the build lies there: two looks at the disk. */
+export const findFrontend = (): Promise<void> => mustBeThere([ENTRY, MANIFEST]);
+
+/** Loads the build. Throws {@link FrontendNotBuilt}: the pages cannot be served without it, nor without a file of it. */
 export async function loadFrontend(): Promise<FrontendBundle> {
-  const entry = (await import(pathToFileURL(path.join(BUILD, 'server/entry-server.js')).href)) as EntryServer;
-  const manifest: unknown = JSON.parse(await readFile(path.join(CLIENT_FILES, '.vite/manifest.json'), 'utf8'));
+  await findFrontend();
+  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  await mustBeThere(Object.values(manifest).map(({ file }) => path.join(CLIENT_FILES, file)));
+  const entry = (await import(pathToFileURL(ENTRY).href)) as EntryServer;
   const { renderPage, ApiProblem, routes, listedPages } = entry;
   return { template: entry.pageAssets(manifest), renderPage, ApiProblem, routes, listedPages };
+}
+
+async function mustBeThere(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await access(file).catch(() => {
+      throw new FrontendNotBuilt(path.relative(BUILD, file));
+    });
+  }
 }

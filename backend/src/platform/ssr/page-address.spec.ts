@@ -23,7 +23,11 @@ describe('the one form of an address', () => {
     expect(canonicalUrl(url, routes)).toBe(canonical);
   });
 
-  it.each(['r%C3%B6m', 'a.b', 'rome%2F', '%00', '%E0%A4%A', '-', '..', 'a'.repeat(121)])(
+  it.each(['m%C3%BCnchen', '%E6%9D%B1%E4%BA%AC', 'St.%20Gallen', "L'Aquila"])('keeps the name %s', (name) => {
+    expect(canonicalUrl(`/de_DE/EUR/City/${name}/`, routes)).toBe(`/de_DE/EUR/city/${name}`);
+  });
+
+  it.each(['.b', 'a%3Cb', '%C3%B6'.repeat(101), 'rome%2F', '%00', '%E0%A4%A', '-', '..', 'a'.repeat(121)])(
     'is not there for %s',
     (slug) => {
       expect(canonicalUrl(`/de_DE/EUR/city/${slug}`, routes)).toBeUndefined();

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Currency } from '../../shared-kernel/currency.js';
 import type { Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
-import { type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
+import { findFrontend, type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
+import { VitalParts } from '../health/vital-parts.js';
 import { InProcessApi } from './in-process-api.js';
 import { InProcessRoutes } from './in-process-routes.js';
 import { StoredPage } from './stored-page.js';
@@ -45,12 +46,15 @@ export class PageRenderer {
     private readonly config: Config,
     private readonly viewers: Viewers,
     private readonly api: InProcessRoutes,
+    private readonly vital: VitalParts,
   ) {}
 
   /** Loads the frontend's build and learns the API's routes: to be called before these are added to the server. */
   async prepare(server: FastifyInstance): Promise<FrontendBundle> {
     this.api.learnFrom(server);
-    return (this.frontend = await loadFrontend());
+    this.frontend = await loadFrontend();
+    this.vital.add('pages', findFrontend);
+    return this.frontend;
   }
 
   /** Throws {@link Redirect} where the page is another one's. */

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
 import { hasAlready } from '../http/entity-tags.js';
@@ -18,8 +19,20 @@ import { isForm, sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 
-/** Whose address holds the token of a mail about the newsletter, which no page after it is told. */
+/**
+ * Whose address holds the token of a mail about the newsletter, which no page after it is told. With `no-referrer`
+ * browsers would say `Origin: null` of its form too, and older ones say nothing else of where it stood.
+ */
 const isMailedLink = (url: string): boolean => /[?&](?:confirm|leave)=/.test(url);
+
+/** Never kept: somebody's own page, and what a mailed link leads to, which its use changes. */
+const isForOne = (url: string): boolean => isPrivate(url) || isMailedLink(url);
+
+/** What the build names by its content never changes; the site's icons lie beside its folders under names of their own. */
+const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_FILES;
+
+/** Public pages are the same for everybody; somebody's own, and where it sends others, is for their browser alone. */
+const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cache' : 'no-cache');
 
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
@@ -46,6 +59,9 @@ export class Pages {
       globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
       maxAge: '1y',
       immutable: true,
+      setHeaders: (reply, file) => {
+        if (!hasHashedName(file)) void reply.header('cache-control', 'public, max-age=86400');
+      },
     });
     this.siteMap.serve(server, frontend);
     server.get('/*', (request, reply) => this.answer(request, reply, frontend));
@@ -106,7 +122,8 @@ export class Pages {
       const page = await this.page({ url: target, locale, currency, cookies });
       return this.send(request, reply, locale, page);
     } catch (error) {
-      if (error instanceof Redirect) return reply.header('cache-control', 'no-cache').redirect(error.to, error.status);
+      if (error instanceof Redirect)
+        return reply.header('cache-control', cacheControl(target)).redirect(error.to, error.status);
       throw error;
     }
   }
@@ -117,13 +134,13 @@ export class Pages {
 
   private page(asked: PageAsked): Promise<StoredPage> {
     const render = (): Promise<StoredPage> => this.renderer.render(asked);
-    return isPrivate(asked.url) ? render() : this.cache.get(asked.url, render);
+    return isForOne(asked.url) ? render() : this.cache.get(asked.url, render);
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
-    void reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+    void reply.header('cache-control', cacheControl(request.url)).header('vary', 'Accept-Encoding');
     if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
-    if (page.status === 200 && !isPrivate(request.url)) {
+    if (page.status === 200 && !isForOne(request.url)) {
       void reply.header('etag', page.etag);
       // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
       if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
@@ -146,7 +163,7 @@ export class Pages {
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', bcp47(locale))
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
-      .header('referrer-policy', isMailedLink(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+      .header('referrer-policy', isMailedLink(request.url) ? 'strict-origin' : 'strict-origin-when-cross-origin')
       .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
   }
 }

@@ -72,7 +72,9 @@ export class SiteMap {
       reply.callNotFound();
       return reply;
     }
-    const make = (): Promise<string> => Promise.resolve(siteMapFile(this.config.publicUrl, language, pages));
+    // Read once more: what has changed meanwhile is not kept.
+    const make = async (): Promise<string> =>
+      siteMapFile(this.config.publicUrl, language, filesOf(language, await this.pages.get())[at] ?? []);
     return this.send(request, reply, this.kept(name, make));
   }
 

@@ -55,7 +55,7 @@ export async function queueApp(
     imports: [PlatformModule.with(config, databaseUrl), QueueModule.with(routes), SurroundingsModule.with(providers)],
   })
     .overrideProvider(ReactionQueue)
-    .useValue(new BullReactionQueue(backend, QUICK))
+    .useValue(new BullReactionQueue(async () => backend, QUICK))
     .compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(serverOptions(config)));
   await prepareServer(app, config);

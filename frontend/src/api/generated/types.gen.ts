@@ -56,6 +56,9 @@ export type ClockView = {
 };
 
 export type MoveClockRequest = {
+    /**
+     * From the machine’s yesterday on, ten years ahead at most.
+     */
     now: string;
 };
 
@@ -79,6 +82,11 @@ export type MailboxMail = {
     html: string;
     text: string;
     attachments: Array<MailboxAttachment>;
+};
+
+export type NearPageView = {
+    slug: string;
+    name: string;
 };
 
 export type LiveView = {
@@ -916,6 +924,10 @@ export type MissionView = {
      * True once another guide has it.
      */
     givenAway?: boolean;
+    /**
+     * True where the time to answer passed without a word of the guide.
+     */
+    expired?: boolean;
     respondBefore?: string;
     earnings?: EarningsView;
     /**
@@ -1234,6 +1246,10 @@ export type CartView = {
     total: MoneyShape;
     currency: string;
     /**
+     * Another one as soon as the cart holds or costs something else; an order may name it.
+     */
+    version: string;
+    /**
      * The slots are held until then.
      */
     holdsUntil: string | null;
@@ -1260,6 +1276,9 @@ export type CartItemRequest = {
      */
     meetingPoint?: string;
     specialRequirements?: string;
+    /**
+     * Of the price call for this tour, duration and party.
+     */
     quoteToken?: string;
 };
 
@@ -1280,6 +1299,9 @@ export type CartItemChangeRequest = {
      */
     meetingPoint?: string;
     specialRequirements?: string;
+    /**
+     * Of the price call for this tour, duration and party.
+     */
     quoteToken?: string;
 };
 
@@ -1290,6 +1312,10 @@ export type PassengerRequest = {
      * With + or 00 and country code; any usual form.
      */
     phoneNumber: string;
+    /**
+     * Whether the voucher, without price, and the guide’s name are mailed to them too. Not where absent.
+     */
+    getsMails?: boolean;
 };
 
 export type OrderRequest = {
@@ -1312,6 +1338,10 @@ export type OrderRequest = {
      * Must be true.
      */
     acceptTerms: boolean;
+    /**
+     * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409).
+     */
+    cartVersion?: string;
 };
 
 export type OrderLineView = {
@@ -1356,6 +1386,10 @@ export type BookingView = {
     guideLanguage: string;
     guide?: BookedGuide;
     /**
+     * A day before the start nobody had said yes: another slot or a full refund is offered.
+     */
+    guideMissing: boolean;
+    /**
      * Minutes.
      */
     duration: number;
@@ -1378,6 +1412,10 @@ export type BookingView = {
     visitStatus: string;
     cancellableUntil: string;
     /**
+     * By the server’s clock: the instant itself is still free.
+     */
+    isCancellationFree: boolean;
+    /**
      * What the asker may do next.
      */
     actions: Array<string>;
@@ -1394,6 +1432,17 @@ export type PassengerView = {
     name: string;
     email: string;
     phoneNumber: string;
+    getsMails?: boolean;
+};
+
+export type RefundShape = {
+    amount: MoneyShape;
+    status: 'under-way' | 'done';
+    /**
+     * When it went back, or was asked for.
+     */
+    at: string;
+    reason: 'order-replaced' | 'came-too-late' | 'other';
 };
 
 export type OrderPaymentView = {
@@ -1402,6 +1451,10 @@ export type OrderPaymentView = {
     status: string;
     clientSecret?: string;
     publishableKey?: string;
+    /**
+     * To the card that it came from.
+     */
+    refunds: Array<RefundShape>;
 };
 
 export type OrderView = {
@@ -1433,6 +1486,9 @@ export type OrderView = {
 };
 
 export type FindOrderRequest = {
+    /**
+     * Letters of either case, with or without hyphen and blanks.
+     */
     reference: string;
     email: string;
 };
@@ -1627,7 +1683,7 @@ export type ReviewPagination = {
 
 export type ReviewsView = {
     /**
-     * Newest first.
+     * Those in the language asked for, then the others; the newest of each first.
      */
     reviews: Array<ReviewView>;
     /**
@@ -1670,6 +1726,17 @@ export type NewsletterRequest = {
      * Of the newsletter.
      */
     language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+};
+
+export type SubscriptionLinkView = {
+    /**
+     * Whether what it asks for has been done already.
+     */
+    used: boolean;
+    /**
+     * The address, masked.
+     */
+    email: string;
 };
 
 export type SubscriptionTokenRequest = {
@@ -1720,7 +1787,7 @@ export type NotificationFacts = {
 
 export type NotificationView = {
     id: string;
-    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-lost' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-cancelled' | 'mission-attention' | 'payment-attention' | 'contact-message';
+    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-missing' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-lapsed' | 'mission-cancelled' | 'mission-attention' | 'payment-attention' | 'contact-message';
     createdAt: string;
     readAt: string | null;
     facts: NotificationFacts;
@@ -1873,6 +1940,41 @@ export type MailboxListResponses = {
 
 export type MailboxListResponse = MailboxListResponses[keyof MailboxListResponses];
 
+export type NearPagesFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Of page: the first part of its path.
+         */
+        kind: 'city' | 'country' | 'continent' | 'tour' | 'blog';
+        /**
+         * What was asked for: a slug, or a name in any language.
+         */
+        slug: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/near-pages';
+};
+
+export type NearPagesFindErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NearPagesFindError = NearPagesFindErrors[keyof NearPagesFindErrors];
+
+export type NearPagesFindResponses = {
+    200: Array<NearPageView>;
+};
+
+export type NearPagesFindResponse = NearPagesFindResponses[keyof NearPagesFindResponses];
+
 export type HealthLiveData = {
     body?: never;
     path?: never;
@@ -1904,7 +2006,7 @@ export type HealthReadyData = {
 
 export type HealthReadyErrors = {
     /**
-     * The database does not answer.
+     * The database does not answer or is not migrated, or the pages’ build is gone; the log says which.
      */
     503: unknown;
     /**
@@ -2101,6 +2203,36 @@ export type MailedLinksForgotPasswordResponses = {
      */
     202: unknown;
 };
+
+export type MailedLinksResetLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * From the address of the mailed link.
+         */
+        token: string;
+    };
+    url: '/api/auth/reset-password';
+};
+
+export type MailedLinksResetLinkErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MailedLinksResetLinkError = MailedLinksResetLinkErrors[keyof MailedLinksResetLinkErrors];
+
+export type MailedLinksResetLinkResponses = {
+    /**
+     * A new password may be sent with it.
+     */
+    204: void;
+};
+
+export type MailedLinksResetLinkResponse = MailedLinksResetLinkResponses[keyof MailedLinksResetLinkResponses];
 
 export type MailedLinksResetPasswordData = {
     body: ResetPasswordRequest;
@@ -4263,6 +4395,34 @@ export type NewsletterAskResponses = {
      */
     202: unknown;
 };
+
+export type NewsletterLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * From the address of the mailed link.
+         */
+        token: string;
+        purpose: 'confirm' | 'leave';
+    };
+    url: '/api/newsletter/link';
+};
+
+export type NewsletterLinkErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NewsletterLinkError = NewsletterLinkErrors[keyof NewsletterLinkErrors];
+
+export type NewsletterLinkResponses = {
+    200: SubscriptionLinkView;
+};
+
+export type NewsletterLinkResponse = NewsletterLinkResponses[keyof NewsletterLinkResponses];
 
 export type NewsletterConfirmData = {
     body: SubscriptionTokenRequest;

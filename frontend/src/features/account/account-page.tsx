@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSession } from '../../session/session.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { AccountForm } from './account-form.js';
-import { AccountFrame } from './account-frame.js';
+import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';
 import { EmailConfirmation } from './email-confirmation.js';
 
 /** As many fields as the form has, so that nothing moves when they come. */
 const FormSkeleton = () => (
   <div className="grid gap-5">
-    <p role="status" className="sr-only">
-      <FormattedMessage id="common.loading" />
-    </p>
+    <LoadingNote />
     {Array.from({ length: 7 }, (_, index) => (
       <div key={index} className="grid gap-2">
         <Skeleton className="h-5 w-32" />
@@ -26,7 +25,8 @@ const FormSkeleton = () => (
 export function AccountPage() {
   const intl = useIntl();
   const session = useSession();
-  const { data, error, refetch } = useQuery({ ...accountQuery(), enabled: session !== undefined, staleTime: 0 });
+  // Not from before: the form would write an older answer over what another device has changed since.
+  const { data, error, refetch } = useQuery({ ...accountQuery(), enabled: session !== undefined, gcTime: 0 });
   return (
     <AccountFrame title={intl.formatMessage({ id: 'account.page.title' })}>
       {session && <EmailConfirmation user={session.user} />}

@@ -5,7 +5,7 @@ import { startSession, useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { PasswordInput } from '../../ui/password-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
-import { AccountFrame } from './account-frame.js';
+import { AccountFrame } from '../../layout/account-frame.js';
 import { changePassword } from './account.api.js';
 import { changePasswordSchema } from './account.forms.js';
 import { NewPasswordFields } from './new-password-fields.js';

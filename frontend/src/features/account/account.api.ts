@@ -1,4 +1,5 @@
-import type { Api } from '../../api/api.js';
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, isProblem } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Currency, Locale } from '../../i18n/locales.js';
 import type { SessionUser } from '../../session/session.js';
@@ -41,6 +42,24 @@ export const signUp = (api: Api, form: SignUpValues, currency: Currency): Promis
 
 export const askForPasswordReset = (api: Api, email: string): Promise<void> =>
   api.send('POST', '/api/auth/forgot-password', { email });
+
+const deadLinkCodes = new Set(['LINK_NOT_VALID', 'VALIDATION_FAILED']);
+
+/** Whether the mailed link still sets a password. Looking does not use it up. */
+export const resetLinkQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['reset-link', token],
+    queryFn: async () => {
+      try {
+        await api.get('/api/auth/reset-password', { token });
+        return true;
+      } catch (error) {
+        if (isProblem(error) && deadLinkCodes.has(error.code)) return false;
+        throw error;
+      }
+    },
+    enabled: token !== '',
+  });
 
 export const resetPassword = (api: Api, token: string, password: string): Promise<void> =>
   api.send('POST', '/api/auth/reset-password', { token, password, confirmPassword: password });

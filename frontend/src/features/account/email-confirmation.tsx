@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import type { SessionUser } from '../../session/session.js';
@@ -11,7 +12,9 @@ import { askForConfirmationMail } from './account.api.js';
 /** The address of the account, and what to do while nobody knows whether it is the person's own. */
 export function EmailConfirmation({ user }: { user: SessionUser }) {
   const api = useApi();
-  const ask = useMutation({ mutationFn: () => askForConfirmationMail(api) });
+  const word = useRef<HTMLParagraphElement>(null);
+  // The button goes with its success: the focus stays here.
+  const ask = useMutation({ mutationFn: () => askForConfirmationMail(api), onSuccess: () => word.current?.focus() });
   const email = <strong className="wrap-anywhere">{user.email}</strong>;
   if (user.emailConfirmed !== false) {
     return (
@@ -28,7 +31,9 @@ export function EmailConfirmation({ user }: { user: SessionUser }) {
           <FormattedMessage id="account.confirm.text" values={{ email }} />
         </p>
         {ask.isError && <ProblemMessage error={ask.error} />}
-        <p role="status">{ask.isSuccess && <FormattedMessage id="account.confirm.sent" />}</p>
+        <p ref={word} tabIndex={-1} role="status" className="outline-none">
+          {ask.isSuccess && <FormattedMessage id="account.confirm.sent" />}
+        </p>
         {!ask.isSuccess && (
           <p>
             <Button look="secondary" busy={ask.isPending} onClick={() => ask.mutate()}>

@@ -6,7 +6,7 @@ import { CheckedForm } from '../../ui/checked-form.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { askForPasswordReset } from './account.api.js';
 import { forgotPasswordSchema } from './account.forms.js';
-import { EntryFrame } from './entry-frame.js';
+import { EntryFrame } from '../../layout/entry-frame.js';
 import { useNext } from './next-page.js';
 import { Outcome } from '../../ui/outcome.js';
 import { infoLink } from '../../ui/text-link.js';

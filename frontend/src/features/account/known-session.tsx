@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { currentSession } from '../../session/session.js';
 import { verifySession } from '../../session/verify-session.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useGoOn } from './next-page.js';
 
@@ -19,9 +19,7 @@ export function KnownSession() {
   }, [api, goOn]);
   return (
     <>
-      <p role="status" className="sr-only">
-        <FormattedMessage id="common.loading" />
-      </p>
+      <LoadingNote />
       <Skeleton className="h-56 w-full" />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
-import { startSession, useSession } from '../../session/session.js';
+import { startSession, useSession, useSessionLost } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Link } from '../../ui/link.js';
 import { PasswordInput } from '../../ui/password-input.js';
@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { logIn } from './account.api.js';
 import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
-import { EntryFrame } from './entry-frame.js';
+import { EntryFrame } from '../../layout/entry-frame.js';
 import { linkTo } from './entry-link.js';
 import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';
@@ -42,6 +42,15 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
   );
 }
 
+const SessionEnded = () => {
+  const isEnded = useSessionLost();
+  return (
+    <p role="status" className={isEnded ? 'mb-6 rounded-lg bg-sun-soft p-4' : 'sr-only'}>
+      {isEnded && <FormattedMessage id="account.login.ended" />}
+    </p>
+  );
+};
+
 export function LoginPage() {
   const intl = useIntl();
   const session = useSession();
@@ -67,7 +76,10 @@ export function LoginPage() {
       below={links}
     >
       {!session || entering ? (
-        <LoginForm onEnter={() => setEntering(true)} />
+        <>
+          <SessionEnded />
+          <LoginForm onEnter={() => setEntering(true)} />
+        </>
       ) : page ? (
         <KnownSession />
       ) : (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
@@ -6,15 +7,21 @@ import { endSession } from '../../session/session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
-import { resetPassword } from './account.api.js';
+import { resetLinkQuery, resetPassword } from './account.api.js';
 import { resetPasswordSchema } from './account.forms.js';
 import { DeadLink } from './dead-link.js';
-import { EntryFrame } from './entry-frame.js';
+import { EntryFrame } from '../../layout/entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { Outcome } from '../../ui/outcome.js';
 
 type State = 'asking' | 'done' | 'dead';
+
+/** The form stands there while the link is looked at, and where that fails: sending it tells. */
+function useWorks(token: string): boolean {
+  const { data: works = true } = useQuery(resetLinkQuery(useApi(), token));
+  return token !== '' && works;
+}
 
 function ResetForm({ token, onEnd }: { token: string; onEnd: (state: State) => void }) {
   const api = useApi();
@@ -44,13 +51,15 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (state: State) => v
 export function ResetPasswordPage() {
   const intl = useIntl();
   const token = useMailedToken();
-  const [state, setState] = useState<State>(token ? 'asking' : 'dead');
+  const works = useWorks(token);
+  const [end, setEnd] = useState<State>('asking');
+  const state = end === 'asking' && !works ? 'dead' : end;
   return (
     <EntryFrame
       title={intl.formatMessage({ id: 'account.reset.title' })}
       intro={state === 'asking' && <FormattedMessage id="account.reset.intro" />}
     >
-      {state === 'asking' && <ResetForm token={token} onEnd={setState} />}
+      {state === 'asking' && <ResetForm token={token} onEnd={setEnd} />}
       {state === 'dead' && <DeadLink again={<ForgotLink />} />}
       {state === 'done' && (
         <Outcome

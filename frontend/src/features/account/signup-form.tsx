@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { useIsReady } from '../../layout/navigation.js';
 import { startSession } from '../../session/session.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { CheckedForm } from '../../ui/checked-form.js';
@@ -15,12 +13,9 @@ import { NewPasswordFields } from './new-password-fields.js';
 import { useGoOn } from './next-page.js';
 import { BirthdateField, EmailField, GenderField, LanguageField, NameFields } from './person-fields.js';
 
-function TermsLabel() {
-  const isReady = useIsReady();
-  const legal = (slug: string) =>
-    isReady({ to: '/legal', route: '/legal/$slug' }) ? linkTo(`/legal/${slug}`) : (text: ReactNode) => text;
-  return <FormattedMessage id="account.terms" values={{ a: legal('terms'), b: legal('privacy') }} />;
-}
+const TermsLabel = () => (
+  <FormattedMessage id="account.terms" values={{ a: linkTo('/legal/terms'), b: linkTo('/legal/privacy') }} />
+);
 
 export function SignupForm({ onEnter }: { onEnter: () => void }) {
   const api = useApi();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '../../session/session.js';
 import { AlreadySignedIn } from './already-signed-in.js';
-import { EntryFrame } from './entry-frame.js';
+import { EntryFrame } from '../../layout/entry-frame.js';
 import { linkTo } from './entry-link.js';
 import { useNext } from './next-page.js';
 import { SignupForm } from './signup-form.js';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { confirmEmail } from './account.api.js';
 import { DeadLink } from './dead-link.js';
-import { EntryFrame } from './entry-frame.js';
+import { EntryFrame } from '../../layout/entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
 import { Outcome } from '../../ui/outcome.js';
 

@@ -50,16 +50,17 @@ function AssignForm({ call, onClose }: { call: AttentionCall; onClose: () => voi
     showToast(intl.formatMessage({ id: 'attention.assigned' }, { name, tour: mission.tour }));
     onClose();
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(!chosen);
     if (chosen) assigning.mutate(chosen);
+    else event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
         <p className="font-medium">{mission.tour}</p>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft first-letter:uppercase">
           <When {...mission} />
         </p>
       </div>
@@ -75,10 +76,10 @@ function AssignForm({ call, onClose }: { call: AttentionCall; onClose: () => voi
       </p>
       {assigning.error && <ProblemMessage error={assigning.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={assigning.isPending}>
+        <Button type="submit" busy={assigning.isPending} className="max-sm:w-full">
           <FormattedMessage id="attention.assign.send" />
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button look="secondary" className="max-sm:w-full" onClick={onClose}>
           <FormattedMessage id="attention.back" />
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function CallCard({ attended: { mission, calls }, onAssign, onSettle }: C
         {mission.tour}
       </h3>
       <div className="grid gap-0.5 text-sm">
-        <p>
+        <p className="first-letter:uppercase">
           <When {...mission} />
         </p>
         <p className="text-ink-soft">

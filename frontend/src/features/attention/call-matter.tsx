@@ -33,7 +33,9 @@ export function CallMatter({ call, onSettle }: { call: AttentionCall; onSettle: 
       </div>
       {guide && <GuideOfCall guide={guide} />}
       {message && (
-        <blockquote className="border-s-2 border-line-strong ps-3 text-sm whitespace-pre-line">{message}</blockquote>
+        <blockquote className="border-s-2 border-line-strong ps-3 text-sm wrap-anywhere whitespace-pre-line">
+          {message}
+        </blockquote>
       )}
       <p className="text-sm">
         <FormattedMessage

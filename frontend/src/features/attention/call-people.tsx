@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ContactLink } from '../../ui/contact-link.js';
 import type { AskedGuide, AttentionCall, Customer } from './attention.api.js';
 
 const link = 'inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4 hover:text-action-text';
@@ -8,9 +9,7 @@ const link = 'inline-flex min-h-6 items-center wrap-anywhere underline underline
 const Reach = ({ ways }: { ways: readonly string[] }) => (
   <span className="flex flex-wrap gap-x-3">
     {[...new Set(ways)].map((way) => (
-      <a key={way} href={way.includes('@') ? `mailto:${way}` : `tel:${way.replaceAll(/[^+\d]/g, '')}`} className={link}>
-        {way}
-      </a>
+      <ContactLink key={way} way={way} className={link} />
     ))}
   </span>
 );
@@ -23,7 +22,7 @@ const List = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 );
 
 const CustomerLine = ({ customer: { name, people, reference, phone, email } }: { customer: Customer }) => (
-  <li>
+  <li className="wrap-anywhere">
     <FormattedMessage id="attention.customer" values={{ name, people, reference }} />
     <Reach ways={[phone, email]} />
   </li>

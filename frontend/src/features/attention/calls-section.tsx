@@ -25,21 +25,21 @@ export function CallsSection() {
   const [task, setTask] = useState<Task>();
   const close = (): void => setTask(undefined);
   return (
-    <Section
-      id="attention-missions"
-      title={<FormattedMessage id="attention.missions.title" />}
-      intro={<FormattedMessage id="attention.missions.intro" />}
-      rows={data && byMission(data)}
-      error={error}
-      onRetry={() => void refetch()}
-      empty={
-        <EmptyState title={<FormattedMessage id="attention.missions.none" />}>
-          <FormattedMessage id="attention.missions.noneText" />
-        </EmptyState>
-      }
-    >
-      {(missions) => (
-        <>
+    <>
+      <Section
+        id="attention-missions"
+        title={<FormattedMessage id="attention.missions.title" />}
+        intro={<FormattedMessage id="attention.missions.intro" />}
+        rows={data && byMission(data)}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title={<FormattedMessage id="attention.missions.none" />}>
+            <FormattedMessage id="attention.missions.noneText" />
+          </EmptyState>
+        }
+      >
+        {(missions) => (
           <ul className="grid gap-4 lg:grid-cols-2">
             {missions.map((attended) => (
               <li key={attended.mission.uuid}>
@@ -51,10 +51,10 @@ export function CallsSection() {
               </li>
             ))}
           </ul>
-          <AssignDialog call={task?.kind === 'assign' ? task.call : undefined} onClose={close} />
-          <SettleDialog call={task?.kind === 'settle' ? task.call : undefined} onClose={close} />
-        </>
-      )}
-    </Section>
+        )}
+      </Section>
+      <AssignDialog call={task?.kind === 'assign' ? task.call : undefined} onClose={close} />
+      <SettleDialog call={task?.kind === 'settle' ? task.call : undefined} onClose={close} />
+    </>
   );
 }

@@ -75,7 +75,7 @@ function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={`${id}-details`}
-        className="relative z-1 mt-1 size-5 shrink-0 cursor-pointer accent-action"
+        className="choice relative z-1 mt-1 size-5 shrink-0 cursor-pointer"
       />
       <div className="grid min-w-0 gap-1">
         {/* The label lies over the whole card, so that a tap anywhere chooses. */}
@@ -86,7 +86,7 @@ function GuideLine({ guide, group, isChosen, onChoose }: GuideLineProps) {
           {guide.name}
         </label>
         <div id={`${id}-details`} className="grid gap-1 text-sm text-ink-soft">
-          <p>{intl.formatList(languages, { type: 'unit' })}</p>
+          <p>{intl.formatList(languages)}</p>
           <p className="flex flex-wrap gap-2">
             {doubts.length === 0 && (
               <Chip tone="good">

@@ -21,7 +21,11 @@ const columns: readonly Column<FailedJob>[] = [
   {
     key: 'when',
     title: <FormattedMessage id="attention.jobs.when" />,
-    cell: ({ failedAt }) => <Moment value={failedAt} timeZone={hereZone()} />,
+    cell: ({ failedAt }) => (
+      <span className="block first-letter:uppercase">
+        <Moment value={failedAt} timeZone={hereZone()} />
+      </span>
+    ),
   },
   { key: 'replay', title: <FormattedMessage id="attention.jobs.action" />, cell: (job) => <Replay job={job} /> },
 ];
@@ -54,21 +58,23 @@ export function JobsSection() {
 }
 
 const Sort = ({ sort }: Pick<FailedJob, 'sort'>) => (
-  <Chip>
-    <FormattedMessage id={`attention.jobs.sort.${sort}`} />
-  </Chip>
+  <span className="whitespace-nowrap">
+    <Chip>
+      <FormattedMessage id={`attention.jobs.sort.${sort}`} />
+    </Chip>
+  </span>
 );
 
 const What = ({ job: { name, subject } }: { job: FailedJob }) => (
   <>
-    <span className="block font-medium break-words">{name}</span>
-    <span className="block text-sm break-words text-ink-soft">{subject}</span>
+    <span className="block font-medium wrap-anywhere">{name}</span>
+    <span className="block text-sm wrap-anywhere text-ink-soft">{subject}</span>
   </>
 );
 
 const Failure = ({ job: { error, attempts } }: { job: FailedJob }) => (
   <>
-    <code className="line-clamp-3 text-sm break-words">{error}</code>
+    <code className="line-clamp-3 text-sm wrap-anywhere">{error}</code>
     <span className="block text-sm text-ink-soft">
       <FormattedMessage id="attention.jobs.attempts" values={{ count: attempts }} />
     </span>
@@ -95,6 +101,7 @@ function Replay({ job: { id, name } }: { job: FailedJob }) {
     <span className="grid gap-2">
       <Button
         look="secondary"
+        className="min-w-max justify-self-start"
         busy={replaying.isPending}
         aria-label={intl.formatMessage({ id: 'attention.jobs.replay.name' }, { name })}
         onClick={() => replaying.mutate()}

@@ -10,12 +10,12 @@ export function MatterFacts({ matter }: { matter: PaymentMatter }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
       <Fact name={<FormattedMessage id="attention.payments.raised" />}>
-        <Moment value={raisedAt} timeZone={hereZone()} />
+        <Instant value={raisedAt} />
       </Fact>
       {evidenceDueAt && (
         <Fact name={<FormattedMessage id="attention.payments.deadline" />}>
           <strong className="font-medium">
-            <Moment value={evidenceDueAt} timeZone={hereZone()} />
+            <Instant value={evidenceDueAt} />
           </strong>
         </Fact>
       )}
@@ -50,9 +50,15 @@ const Settlement = ({ at, name }: NonNullable<PaymentMatter['settled']>) => (
       {name ?? <FormattedMessage id="attention.payments.gone" />}
     </Fact>
     <Fact name={<FormattedMessage id="attention.payments.settledAt" />}>
-      <Moment value={at} timeZone={hereZone()} />
+      <Instant value={at} />
     </Fact>
   </>
+);
+
+const Instant = ({ value }: { value: string }) => (
+  <span className="block first-letter:uppercase">
+    <Moment value={value} timeZone={hereZone()} />
+  </span>
 );
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (

@@ -17,6 +17,8 @@ import { SiteProvider } from '../../i18n/site.js';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import type { PaymentMatter, PaymentMatterKind, PaymentMatters } from './attention.api.js';
 import { PaymentsSection } from './payments-section.js';
+// Loaded with the test, which need not wait for it then.
+import '../../ui/dialog-window.js';
 
 const ADMIN = { uuid: '0192', firstName: 'Carla', role: 2, isPro: false } as SessionUser;
 const LIST = '/api/admin/payments/attention';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
 interface SectionProps<Row> {
@@ -18,7 +19,7 @@ interface SectionProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list with its number, in each of its states. */
+/** A list with its number, in each of its states; one that could not be read anew is shown as it was, and says so. */
 export function Section<Row>(props: SectionProps<Row>) {
   const { id, title, intro, choice, rows, total = rows?.length, error, onRetry, empty, children } = props;
   return (
@@ -35,19 +36,11 @@ export function Section<Row>(props: SectionProps<Row>) {
         <p className="max-w-[66ch] text-ink-soft">{intro}</p>
       </div>
       {choice}
-      {rows ? (
-        rows.length > 0 ? (
-          children(rows)
-        ) : (
-          empty
-        )
-      ) : error ? (
-        <ProblemMessage error={error} onRetry={onRetry} />
-      ) : (
+      {error ? <ProblemMessage error={error} onRetry={onRetry} /> : null}
+      {rows && (rows.length > 0 ? children(rows) : empty)}
+      {!rows && !error && (
         <>
-          <p role="status" className="sr-only">
-            <FormattedMessage id="common.loading" />
-          </p>
+          <LoadingNote />
           <Skeleton className="h-56 w-full" />
         </>
       )}

@@ -18,10 +18,11 @@ export function SettleDialog({ call, onClose }: { call: AttentionCall | undefine
     mutationFn: ({ id }: AttentionCall) => settleCall(api, id),
     onSuccess: (_, { id }) => {
       client.setQueryData(query.queryKey, (calls) => calls?.filter((each) => each.id !== id));
-      void client.invalidateQueries(query);
       showToast(intl.formatMessage({ id: 'attention.settled' }));
       close();
     },
+    // Also after a refusal: somebody else was quicker.
+    onSettled: () => client.invalidateQueries(query),
   });
   const close = (): void => {
     settling.reset();
@@ -47,10 +48,10 @@ export function SettleDialog({ call, onClose }: { call: AttentionCall | undefine
           </p>
           {settling.error && <ProblemMessage error={settling.error} />}
           <div className="flex flex-wrap gap-3">
-            <Button busy={settling.isPending} onClick={() => settling.mutate(call)}>
+            <Button busy={settling.isPending} className="max-sm:w-full" onClick={() => settling.mutate(call)}>
               <FormattedMessage id="attention.settle" />
             </Button>
-            <Button look="secondary" onClick={close}>
+            <Button look="secondary" className="max-sm:w-full" onClick={close}>
               <FormattedMessage id="attention.back" />
             </Button>
           </div>

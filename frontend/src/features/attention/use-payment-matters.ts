@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { useLiveEvents } from '../../session/live-events.js';
 import { useSession } from '../../session/session.js';
-import { useGo } from '../../ui/use-go.js';
+import { usePageThatIs } from '../../ui/use-page-that-is.js';
 import {
   attentionQuery,
   isOfPaymentMatters,
@@ -41,18 +41,11 @@ export function usePaymentMatters() {
     refetchOnWindowFocus: 'always',
   });
   useLiveEvents(['notification'], () => void refresh(client));
-  usePageThatIs(state, query.data?.pagination);
+  usePageThatIs(query.data?.pagination.page ?? 1, query.data?.pagination.totalPages, (each) =>
+    mattersPath(state, each),
+  );
   useNamedSection(query.isFetched);
   return { ...query, state };
-}
-
-/** Whoever settles the last one of the last page finds the page before it. */
-function usePageThatIs(state: MatterState, pagination: { page: number; totalPages: number } | undefined): void {
-  const go = useGo();
-  const { page = 1, totalPages = 1 } = pagination ?? {};
-  useEffect(() => {
-    if (page > Math.max(1, totalPages)) void go(mattersPath(state, totalPages), { replace: true });
-  }, [go, state, page, totalPages]);
 }
 
 /** Whoever comes by a notification begins here, as soon as the missions above are there: they would push it away. */

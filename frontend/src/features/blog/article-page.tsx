@@ -26,7 +26,7 @@ function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry
   return (
     <nav aria-label={label} className="mt-16 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
       {neighbours.map((article) => (
-        <div key={article.slug} className="group relative border-b border-line py-6">
+        <div key={article.slug} className="group relative border-b border-line py-6 only:col-span-full">
           <p className="text-sm text-ink-soft">
             <FormattedMessage id={article === sorted[place - 1] ? 'blog.newer' : 'blog.older'} />
           </p>

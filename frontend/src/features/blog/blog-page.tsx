@@ -45,7 +45,7 @@ const Row = ({ article, number }: { article: Entry; number: number }) => (
             {article.title}
           </Link>
         </h2>
-        <p className="max-w-[58ch] text-ink-soft max-md:line-clamp-3">{article.summary}</p>
+        <p className="max-w-[58ch] text-ink-soft">{article.summary}</p>
         <Byline article={article} />
       </div>
       {article.image && <Picture image={article.image} decorative className="aspect-[4/3] w-full rounded-sm" />}

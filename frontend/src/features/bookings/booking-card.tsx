@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import type { Booking } from '../../trip/trip.api.js';
+import { ContactLink } from '../../ui/contact-link.js';
 import { Link } from '../../ui/link.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { MoneyText } from '../../ui/money.js';
@@ -47,7 +48,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt className="text-ink-soft">
       <FormattedMessage id={name} />
     </dt>
-    <dd className="break-words">{children}</dd>
+    <dd className="wrap-anywhere">{children}</dd>
   </div>
 );
 
@@ -56,16 +57,18 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
     <Fact name="bookings.fact.reference">
       <strong>{booking.reference}</strong>
     </Fact>
-    <Fact name="bookings.fact.guide">
-      <Guide booking={booking} />
-    </Fact>
+    {(booking.guide || !NOBODY_IS_ASKED.includes(booking.status)) && (
+      <Fact name="bookings.fact.guide">
+        <Guide booking={booking} />
+      </Fact>
+    )}
     <Fact name="bookings.fact.meetingPoint">
       <MeetingPoint place={booking.meetingPoint} />
     </Fact>
     <Fact name="bookings.fact.traveller">{booking.client.name}</Fact>
     {booking.specialRequirements && (
       <Fact name="bookings.fact.wishes">
-        <span className="whitespace-pre-line">{booking.specialRequirements}</span>
+        <span className="wrap-anywhere whitespace-pre-line">{booking.specialRequirements}</span>
       </Fact>
     )}
     <Fact name="bookings.fact.price">
@@ -74,16 +77,30 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
   </dl>
 );
 
-const Guide = ({ booking: { guide, status } }: { booking: Booking }) =>
-  guide ? (
-    <>
-      {guide.name}
-      {guide.contact && <span className="block">{guide.contact}</span>}
-    </>
+/** Without a guide, and none is looked for. */
+const NOBODY_IS_ASKED: readonly Booking['status'][] = ['waiting-payment', 'cancelled'];
+
+const NoGuide = ({ booking: { guideMissing, reference, status } }: { booking: Booking }) =>
+  guideMissing ? (
+    <FormattedMessage id="bookings.guide.missing" values={{ email: <TeamMail subject={reference} /> }} />
   ) : (
     <span className="text-ink-soft">
       <FormattedMessage id={status === 'pending' ? 'bookings.guide.asked' : 'bookings.guide.none'} />
     </span>
+  );
+
+const Guide = ({ booking }: { booking: Booking }) =>
+  booking.guide ? (
+    <>
+      {booking.guide.name}
+      {booking.guide.contact && (
+        <span className="block">
+          <ContactLink way={booking.guide.contact} />
+        </span>
+      )}
+    </>
+  ) : (
+    <NoGuide booking={booking} />
   );
 
 const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
@@ -99,7 +116,12 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
 const Deadline = ({ booking }: { booking: Booking }) =>
   booking.status === 'pending' ? (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
-      <CancellableUntil until={booking.cancellableUntil} city={booking.city} timeZone={booking.timeZone} />
+      <CancellableUntil
+        until={booking.cancellableUntil}
+        city={booking.city}
+        timeZone={booking.timeZone}
+        hasEnded={!booking.isCancellationFree}
+      />
       <span className="block">
         <FormattedMessage
           id="bookings.writeToChange"

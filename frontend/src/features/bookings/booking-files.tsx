@@ -20,7 +20,7 @@ export function BookingFiles({ booking }: { booking: Booking }) {
   if (offered.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {offered.map(({ file, icon }) => (
           <Button
             key={file}

@@ -5,6 +5,7 @@ import { serverNow } from '../../api/server-clock.js';
 import { useSite } from '../../i18n/site.js';
 import type { Booking } from '../../trip/trip.api.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { MonthHead } from '../../ui/month-head.js';
 import { MonthTable, type MonthEntry } from '../../ui/month-table.js';
 import { monthOf } from '../../ui/month.js';
@@ -36,7 +37,10 @@ export function BookingsCalendar({ month: asked }: { month?: string | undefined 
             entries={bookings.map(entryOf)}
           />
         ) : (
-          <Skeleton className="h-96" />
+          <>
+            <LoadingNote />
+            <Skeleton className="h-96" />
+          </>
         )}
       </div>
       {bookings?.length === 0 && <EmptyState title={<FormattedMessage id="bookings.empty.month" />} />}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -46,7 +47,10 @@ export function BookingsList({ period }: { period: Period }) {
       ) : error ? (
         <ProblemMessage error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-80" />
+        <>
+          <LoadingNote />
+          <Skeleton className="h-80" />
+        </>
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../layout/account-frame.js';
 import { Link } from '../../ui/link.js';
-import { PageHead } from '../../ui/page-head.js';
+import { onDemand } from '../../ui/on-demand.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { BookingsList } from './bookings-list.js';
 
-const BookingsCalendar = lazy(async () => ({
-  default: (await import('./bookings-calendar.js')).BookingsCalendar,
-}));
+const place = <Skeleton className="h-96" />;
+const BookingsCalendar = onDemand(async () => (await import('./bookings-calendar.js')).BookingsCalendar, place);
 
 const route = getRouteApi('/$lang/$currency/bookings');
 
@@ -17,24 +16,16 @@ const route = getRouteApi('/$lang/$currency/bookings');
 export function BookingsPage() {
   const title = useIntl().formatMessage({ id: 'bookings.title' });
   const { view, period = 'upcoming', month } = route.useSearch();
-  const place = <Skeleton className="h-96" />;
   return (
-    <div className="page-width py-10 md:py-14">
-      <PageHead title={title} noindex />
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1>{title}</h1>
-        <ViewSwitch isCalendar={view === 'calendar'} />
-      </div>
+    <AccountFrame title={title} width="full" aside={<ViewSwitch isCalendar={view === 'calendar'} />}>
       {!useHydrated() ? (
         place
       ) : view === 'calendar' ? (
-        <Suspense fallback={place}>
-          <BookingsCalendar month={month} />
-        </Suspense>
+        <BookingsCalendar month={month} />
       ) : (
         <BookingsList period={period} />
       )}
-    </div>
+    </AccountFrame>
   );
 }
 

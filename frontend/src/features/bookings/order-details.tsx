@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
-import { isPaid, type Order } from '../../trip/trip.api.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import type { Order } from '../../trip/trip.api.js';
 import { Card } from '../../ui/card.js';
-import { Moment } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
 import { MoneyText } from '../../ui/money.js';
 import { BookingCard } from './booking-card.js';
+import { OrderStanding } from './order-standing.js';
 import { OrderChip } from './status-chip.js';
 
 export const OrderDetails = ({ order, title }: { order: Order; title: string }) => (
@@ -36,52 +35,35 @@ const OrderSide = ({ order }: { order: Order }) => (
       <MoneyText value={order.total} />
     </p>
     <OrderStanding order={order} />
-    <div className="border-t border-line pt-4 text-sm">
-      <h2 className="text-base">
-        <FormattedMessage id="bookings.order.customer" />
-      </h2>
-      <p>
-        <FullName of={order.customer} />
-      </p>
-      <p className="break-words">{order.customer.email}</p>
-      <p>{order.customer.phoneNumber}</p>
-    </div>
+    <PersonBlock title="bookings.order.customer" {...order.customer} name={<FullName of={order.customer} />} />
+    {order.passenger && (
+      <PersonBlock title="bookings.order.passenger" {...order.passenger}>
+        <p className="mt-1 text-ink-soft">
+          <FormattedMessage
+            id={order.passenger.getsMails ? 'bookings.order.passenger.mailed' : 'bookings.order.passenger.notMailed'}
+          />
+        </p>
+      </PersonBlock>
+    )}
   </Card>
 );
 
-/** Where its money stands, and what to do about it. */
-function OrderStanding({ order }: { order: Order }) {
-  if (order.status === 'awaiting-payment')
-    return (
-      <>
-        <p className="text-sm">
-          <FormattedMessage
-            id="bookings.order.payUntil"
-            values={{ moment: <Moment value={order.expiresAt} timeZone={hereZone()} /> }}
-          />
-        </p>
-        <ButtonLink to={`/checkout?order=${order.reference}`}>
-          <FormattedMessage id="bookings.order.pay" />
-        </ButtonLink>
-      </>
-    );
-  if (isPaid(order) && order.paidAt)
-    return (
-      <p className="text-sm text-ink-soft">
-        <FormattedMessage
-          id="bookings.order.paidAt"
-          values={{ moment: <Moment value={order.paidAt} timeZone={hereZone()} /> }}
-        />
-      </p>
-    );
-  return (
-    <>
-      <p className="text-sm">
-        <FormattedMessage id="bookings.order.lapsed" />
-      </p>
-      <ButtonLink look="secondary" to="/tours">
-        <FormattedMessage id="bookings.findTour" />
-      </ButtonLink>
-    </>
-  );
+interface PersonBlockProps {
+  title: string;
+  name: ReactNode;
+  email: string;
+  phoneNumber: string;
+  children?: ReactNode;
 }
+
+const PersonBlock = ({ title, name, email, phoneNumber, children }: PersonBlockProps) => (
+  <div className="border-t border-line pt-4 text-sm">
+    <h2 className="text-base">
+      <FormattedMessage id={title} />
+    </h2>
+    <p className="wrap-anywhere">{name}</p>
+    <p className="wrap-anywhere">{email}</p>
+    <p>{phoneNumber}</p>
+    {children}
+  </div>
+);

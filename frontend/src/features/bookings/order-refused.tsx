@@ -34,7 +34,7 @@ function OrderKeys({ isUnknown, reference }: { isUnknown: boolean; reference: st
       title={<FormattedMessage id={isUnknown ? 'bookings.unknown.title' : 'bookings.relogin.title'} />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/find-booking">
+          <ButtonLink to={`/find-booking?reference=${encodeURIComponent(reference)}`}>
             <FormattedMessage id="bookings.relogin.find" />
           </ButtonLink>
           <ButtonLink look="secondary" to={`/login?next=${back}`}>

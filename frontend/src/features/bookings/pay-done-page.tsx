@@ -32,8 +32,8 @@ function Settled({ reference }: { reference: string }) {
     ) : (
       <PageSkeleton />
     );
-  if (isPaid(order)) return <PaymentThanks order={order} />;
-  if (order.status !== 'awaiting-payment') return <PaymentLapsed />;
+  if (isPaid(order) && order.paidAt) return <PaymentThanks order={order} />;
+  if (order.status !== 'awaiting-payment') return <PaymentLapsed order={order} />;
   const isDecided = order.payment?.status === 'declined';
   return isLate || isDecided ? (
     <PaymentMissing order={order} isDeclined={isDecided} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import type { Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
+import { MoneyBack } from './money-back.js';
 
 const Narrow = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="page-width grid max-w-3xl justify-items-start gap-5 py-14 md:py-20">
@@ -20,9 +21,14 @@ export const PaymentAwaited = ({ reference }: { reference: string }) => (
     <p role="status" className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="size-5 animate-spin rounded-full border-2 border-action border-t-transparent"
+        className="size-5 shrink-0 animate-spin rounded-full border-2 border-action border-t-transparent"
       />
-      <FormattedMessage id="bookings.awaited.text" values={{ reference: <strong>{reference}</strong> }} />
+      <span>
+        <FormattedMessage
+          id="bookings.awaited.text"
+          values={{ reference: <strong className="whitespace-nowrap">{reference}</strong> }}
+        />
+      </span>
     </p>
   </Narrow>
 );
@@ -47,11 +53,15 @@ export const PaymentMissing = ({ order, isDeclined }: { order: Order; isDeclined
   </Narrow>
 );
 
-export const PaymentLapsed = () => (
+export const PaymentLapsed = ({ order }: { order: Order }) => (
   <Narrow title="bookings.lapsed.title">
-    <p>
-      <FormattedMessage id="bookings.lapsed.text" values={{ email: <Mail /> }} />
-    </p>
+    {order.status === 'refunded' ? (
+      <MoneyBack order={order} />
+    ) : (
+      <p>
+        <FormattedMessage id="bookings.lapsed.text" values={{ email: <Mail /> }} />
+      </p>
+    )}
     <ButtonLink to="/cart">
       <FormattedMessage id="bookings.lapsed.action" />
     </ButtonLink>

@@ -23,7 +23,7 @@ export const PaymentThanks = ({ order }: { order: Order }) => (
           id="bookings.thanks.text"
           values={{
             reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
-            email: <strong className="break-words">{order.customer.email}</strong>,
+            email: <strong className="wrap-anywhere">{order.customer.email}</strong>,
           }}
         />
       </p>
@@ -61,7 +61,7 @@ const PaidBookings = ({ order }: { order: Order }) => (
           <div className="grid gap-3">
             <div>
               <h3 className="text-lg">{booking.tour.name}</h3>
-              <p className="text-sm">
+              <p className="text-sm first-letter:uppercase">
                 <When {...booking} />
               </p>
               <p className="text-sm text-ink-soft">{booking.meetingPoint.name}</p>

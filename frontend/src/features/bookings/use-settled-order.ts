@@ -23,7 +23,8 @@ export function useSettledOrder(reference: string) {
   const order = query.data;
   useGatewayRead(reference, token, isOpen(order));
   useFreshCart(order !== undefined && isPaid(order));
-  return { ...query, isLate: isOpen(order) && query.dataUpdatedAt - since >= ASK_FOR - ASK_EVERY };
+  const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
+  return { ...query, isLate: isOpen(order) && answeredAt - since >= ASK_FOR - ASK_EVERY };
 }
 
 const isOpen = (order: Order | undefined): boolean => order?.status === 'awaiting-payment';

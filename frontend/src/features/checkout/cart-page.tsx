@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import { PopularCities } from '../../layout/popular-cities.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { MoneyText } from '../../ui/money.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { CartItemRow } from './cart-item-row.js';
 import type { Cart, CartItem } from './checkout.api.js';
@@ -40,38 +42,42 @@ function CurrencyNote() {
 
 function CartContent() {
   const { data: cart, error, refetch } = useCart();
-  if (cart) return cart.items.length > 0 ? <FilledCart cart={cart} /> : <EmptyCart />;
-  if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
-  return <CartSkeleton />;
+  const [leaving, setLeaving] = useState<CartItem>();
+  if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CartSkeleton />;
+  return (
+    <>
+      {cart.items.length > 0 ? <FilledCart cart={cart} onRemove={setLeaving} /> : <EmptyCart />}
+      <RemoveItemDialog item={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
 }
 
 export const EmptyCart = () => (
-  <EmptyState
-    title={<FormattedMessage id="checkout.cart.empty.title" />}
-    action={
-      <ButtonLink to="/tours">
-        <FormattedMessage id="checkout.cart.empty.action" />
-      </ButtonLink>
-    }
-  >
-    <FormattedMessage id="checkout.cart.empty.text" />
-  </EmptyState>
+  <>
+    <EmptyState
+      title={<FormattedMessage id="checkout.cart.empty.title" />}
+      action={
+        <ButtonLink to="/tours">
+          <FormattedMessage id="checkout.cart.empty.action" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="checkout.cart.empty.text" />
+    </EmptyState>
+    <PopularCities />
+  </>
 );
 
-function FilledCart({ cart }: { cart: Cart }) {
-  const [leaving, setLeaving] = useState<CartItem>();
-  return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ul className="border-t border-line">
-        {cart.items.map((item) => (
-          <CartItemRow key={item.id} item={item} onRemove={() => setLeaving(item)} />
-        ))}
-      </ul>
-      <CartTotal cart={cart} />
-      <RemoveItemDialog item={leaving} onClose={() => setLeaving(undefined)} />
-    </div>
-  );
-}
+const FilledCart = ({ cart, onRemove }: { cart: Cart; onRemove: (item: CartItem) => void }) => (
+  <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <ul className="border-t border-line">
+      {cart.items.map((item) => (
+        <CartItemRow key={item.id} item={item} onRemove={() => onRemove(item)} />
+      ))}
+    </ul>
+    <CartTotal cart={cart} />
+  </div>
+);
 
 const CartTotal = ({ cart }: { cart: Cart }) => (
   <Card className="grid gap-4 lg:sticky lg:top-24">
@@ -96,9 +102,7 @@ const CartTotal = ({ cart }: { cart: Cart }) => (
 
 const CartSkeleton = () => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-    <p role="status" className="sr-only">
-      <FormattedMessage id="common.loading" />
-    </p>
+    <LoadingNote />
     <div className="grid gap-4">
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />

@@ -28,6 +28,14 @@ describe('the traveller’s details', () => {
     expect(faultsOf({ ...ada, lastName })).toEqual([]);
   });
 
+  it.each(['ada@müller.example', 'o&m@example.org', 'анна@пример.рф'])('take the address %s', (address) => {
+    expect(faultsOf({ ...ada, email: address })).toEqual([]);
+  });
+
+  it.each(['ada', 'ada@', 'ada@example', 'ada lovelace@example.org'])('refuse %s as an address', (address) => {
+    expect(faultsOf({ ...ada, email: address })).toEqual(['email: checkout.error.email']);
+  });
+
   it('name each field that is missing, in the order of the form', () => {
     expect(faultsOf(emptyForm).map((fault) => fault.split(':')[0])).toEqual(
       expect.arrayContaining(['firstName', 'lastName', 'email', 'phoneNumber']),
@@ -70,6 +78,12 @@ describe('the traveller’s details', () => {
       name: '髙橋 花子',
       email: 'hanako@example.org',
       phoneNumber: '+81 90 1234 5678',
+      getsMails: false,
     });
+  });
+
+  it('say whether the passenger gets the voucher too', () => {
+    const form = travellerForm.parse({ ...forHanako, passengerGetsMails: true });
+    expect(orderRequestOf(form).passenger).toMatchObject({ getsMails: true });
   });
 });

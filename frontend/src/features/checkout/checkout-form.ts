@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL } from '../../ui/email-pattern.js';
 import type { OrderRequest } from './checkout.api.js';
 import { cleanPhone } from './phone.js';
 
@@ -9,7 +10,7 @@ const LEAST_DIGITS = 7;
 const LONGEST = 30;
 
 const name = (error: string, most: number) => z.string().trim().min(1, error).max(most, error).regex(NAME, error);
-const email = (error: string) => z.string().trim().pipe(z.email(error));
+const email = (error: string) => z.string().trim().regex(EMAIL, error);
 const phone = (error: string) =>
   z
     .string()
@@ -38,6 +39,7 @@ export interface TravellerForm {
   readonly passengerRelation: string;
   readonly passengerEmail: string;
   readonly passengerPhone: string;
+  readonly passengerGetsMails: boolean;
   readonly specialRequirements: string;
 }
 
@@ -50,6 +52,7 @@ export const travellerForm: z.ZodType<TravellerForm, TravellerForm> = z.discrimi
     passengerRelation: z.string(),
     passengerEmail: z.string(),
     passengerPhone: z.string(),
+    passengerGetsMails: z.boolean(),
     specialRequirements,
   }),
   z.object({
@@ -59,6 +62,7 @@ export const travellerForm: z.ZodType<TravellerForm, TravellerForm> = z.discrimi
     passengerRelation: z.string().trim().max(100, 'checkout.error.passengerRelation'),
     passengerEmail: email('checkout.error.passengerEmail'),
     passengerPhone: phone('checkout.error.passengerPhone'),
+    passengerGetsMails: z.boolean(),
     specialRequirements,
   }),
 ]);
@@ -73,6 +77,7 @@ export const emptyForm: TravellerForm = {
   passengerRelation: '',
   passengerEmail: '',
   passengerPhone: '',
+  passengerGetsMails: false,
   specialRequirements: '',
 };
 
@@ -93,6 +98,11 @@ export function orderRequestOf(form: TravellerForm): OrderRequest {
 }
 
 const passengerOf = (form: TravellerForm): Pick<OrderRequest, 'passenger' | 'passengerRelation'> => ({
-  passenger: { name: form.passengerName, email: form.passengerEmail, phoneNumber: form.passengerPhone },
+  passenger: {
+    name: form.passengerName,
+    email: form.passengerEmail,
+    phoneNumber: form.passengerPhone,
+    getsMails: form.passengerGetsMails,
+  },
   ...(form.passengerRelation ? { passengerRelation: form.passengerRelation } : {}),
 });

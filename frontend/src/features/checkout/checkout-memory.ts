@@ -1,3 +1,4 @@
+import { currentSession } from '../../session/session.js';
 import { emptyForm, travellerForm, type TravellerForm } from './checkout-form.js';
 
 const FORM = 'checkout_form';
@@ -16,10 +17,27 @@ function read<T>(name: string): T | undefined {
   }
 }
 
-/** What was typed stays for this tab: Back and reloading lose nothing. */
-export const rememberForm = (form: TravellerForm): void => sessionStorage.setItem(FORM, JSON.stringify(form));
+interface Typed {
+  readonly form: Partial<TravellerForm>;
+  /** Missing where a guest typed it. */
+  readonly person?: string;
+}
 
-export const rememberedForm = (): TravellerForm => ({ ...emptyForm, ...read<Partial<TravellerForm>>(FORM) });
+const personNow = (): string | undefined => currentSession()?.user.uuid;
+
+/** What was typed stays for this tab: Back and reloading lose nothing. */
+export function rememberForm(form: TravellerForm): void {
+  const person = personNow();
+  const typed: Typed = { form, ...(person === undefined ? {} : { person }) };
+  sessionStorage.setItem(FORM, JSON.stringify(typed));
+}
+
+/** A guest's own words go along through the login; those of somebody signed in are shown to nobody else. */
+export function rememberedForm(): TravellerForm {
+  const { form, person } = read<Partial<Typed>>(FORM) ?? {};
+  const isTheirs = person === undefined || person === personNow();
+  return { ...emptyForm, ...(isTheirs ? form : {}) };
+}
 
 /** Complete and right, so that the next step may be taken. */
 export function completeForm(): TravellerForm | undefined {

@@ -19,7 +19,7 @@ import { serverAhead } from '../../api/server-clock.js';
 import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
-import { useCart } from './use-cart.js';
+import { useCart, useHold } from './use-cart.js';
 
 const route = getRouteApi('/$lang/$currency/checkout');
 
@@ -44,11 +44,13 @@ function CartCheckout() {
 
 function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   const cart = useMarkedCart(told);
+  const hold = useHold();
+  const form = useReviewedForm();
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Steps cart={cart} />
+      <Steps cart={cart} form={form} holdError={hold.error} />
       <CheckoutSummary lines={cart.items.map(lineOf)} total={cart.total}>
-        <HoldNotice cart={cart} ahead={ahead} />
+        <HoldNotice {...{ cart, ahead, hold }} isTakenTold={form !== undefined} />
       </CheckoutSummary>
     </div>
   );
@@ -75,8 +77,13 @@ function useReviewedForm(): TravellerForm | undefined {
   return form;
 }
 
-function Steps({ cart }: { cart: Cart }) {
-  const form = useReviewedForm();
+interface StepsProps {
+  cart: Cart;
+  form: TravellerForm | undefined;
+  holdError: unknown;
+}
+
+function Steps({ cart, form, holdError }: StepsProps) {
   return (
     <div className="grid gap-4">
       <StepFrame
@@ -88,7 +95,7 @@ function Steps({ cart }: { cart: Cart }) {
         <TravellerStep />
       </StepFrame>
       <StepFrame number={2} state={form ? 'now' : 'ahead'}>
-        {form && <ReviewStep cart={cart} form={form} />}
+        {form && <ReviewStep {...{ cart, form, holdError }} />}
       </StepFrame>
       <StepFrame number={3} state="ahead" />
     </div>
@@ -101,10 +108,10 @@ function TravellerSummary({ form }: { form: TravellerForm }) {
       <p>
         <FullName of={form} />
       </p>
-      <p className="break-words">{form.email}</p>
+      <p className="wrap-anywhere">{form.email}</p>
       <p>{form.phoneNumber}</p>
       {form.travelerType === 'somebody-else' && (
-        <p>
+        <p className="wrap-anywhere">
           <FormattedMessage id="checkout.travels" values={{ name: form.passengerName }} />
         </p>
       )}

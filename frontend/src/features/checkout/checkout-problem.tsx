@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { ButtonLink } from '../../ui/button-link.js';
@@ -12,17 +12,18 @@ interface CheckoutProblemProps {
   onRetry: () => void;
 }
 
+const timeIsGone = new Set(['SLOT_TAKEN', 'NO_GUIDE_IN_LANGUAGE']);
 const changesCart = new Set(['PRICE_CHANGED', 'CART_EMPTY', 'CART_ITEM_UNKNOWN']);
 
 /** What went wrong, and the step that leads on. */
 export function CheckoutProblem({ error, cart, onRetry }: CheckoutProblemProps) {
   const code = isProblem(error) ? error.code : '';
   useFreshCart(changesCart.has(code));
-  const isAnswered = changesCart.has(code) || code === 'SLOT_TAKEN';
+  const isAnswered = changesCart.has(code) || timeIsGone.has(code);
   return (
     <div className="grid gap-3">
       <ProblemMessage error={error} {...(isAnswered ? {} : { onRetry })} />
-      {code === 'SLOT_TAKEN' && <OtherTime items={takenOf(error, cart)} />}
+      {timeIsGone.has(code) && <OtherTime items={takenItems(error, cart)} />}
     </div>
   );
 }
@@ -35,9 +36,34 @@ function useFreshCart(isNeeded: boolean): void {
   }, [isNeeded, queries]);
 }
 
-function takenOf(error: Error, { items }: Cart): readonly CartItem[] {
-  const { date, time } = isProblem(error) ? error.params : {};
+/** The items whose time was refused: somebody else has taken it, or no guide of that language is free. */
+export function takenItems(error: unknown, { items }: Cart): readonly CartItem[] {
+  if (!isProblem(error) || !timeIsGone.has(error.code)) return [];
+  const { date, time } = error.params;
   return items.filter(({ datetime }) => datetime.date === date && datetime.time === time);
+}
+
+interface TakenTimeProps {
+  error: unknown;
+  item: CartItem;
+  /** What somebody asked for just now was refused: it takes the focus. */
+  isAnswer: boolean;
+}
+
+/** At the item whose time is gone: what happened, and the step that leads on. */
+export function TakenTime({ error, item, isAnswer }: TakenTimeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAnswer) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isAnswer, error]);
+  return (
+    <div ref={box} tabIndex={-1} className="my-2 grid gap-3 outline-none">
+      <ProblemMessage error={error} />
+      <OtherTime items={[item]} />
+    </div>
+  );
 }
 
 const OtherTime = ({ items }: { items: readonly CartItem[] }) => (

@@ -1,11 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
 export const CheckoutSkeleton = () => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-    <p role="status" className="sr-only">
-      <FormattedMessage id="common.loading" />
-    </p>
+    <LoadingNote />
     <div className="grid gap-4">
       <Skeleton className="h-96" />
       <Skeleton className="h-20" />

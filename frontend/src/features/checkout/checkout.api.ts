@@ -26,6 +26,8 @@ export interface Cart {
   readonly items: readonly CartItem[];
   readonly total: Money;
   readonly currency: string;
+  /** Another one as soon as the cart holds or costs something else. */
+  readonly version: string;
   /** The places are held until then. */
   readonly holdsUntil: string | null;
   /** The server's time. */
@@ -38,6 +40,11 @@ export interface Person {
   readonly phoneNumber: string;
 }
 
+export interface Passenger extends Person {
+  /** The voucher and the guide's name are mailed to them too. */
+  readonly getsMails: boolean;
+}
+
 export interface OrderRequest {
   readonly travelerType: 'myself' | 'somebody-else';
   readonly firstName: string;
@@ -45,7 +52,7 @@ export interface OrderRequest {
   readonly email: string;
   readonly phoneNumber: string;
   readonly passengerRelation?: string;
-  readonly passenger?: Person;
+  readonly passenger?: Passenger;
   readonly specialRequirements?: string;
   readonly paymentMethod: 'card';
   readonly acceptTerms: true;

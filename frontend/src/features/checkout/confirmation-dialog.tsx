@@ -40,10 +40,15 @@ function Question({
       </p>
       {answer.error && <ProblemMessage error={answer.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button busy={answer.isPending} onClick={() => answer.mutate('complete')}>
+        <Button busy={answer.isPending} className="max-sm:w-full" onClick={() => answer.mutate('complete')}>
           <FormattedMessage id="checkout.confirmation.complete" />
         </Button>
-        <Button look="secondary" busy={answer.isPending} onClick={() => answer.mutate('fail')}>
+        <Button
+          look="secondary"
+          busy={answer.isPending}
+          className="max-sm:w-full"
+          onClick={() => answer.mutate('fail')}
+        >
           <FormattedMessage id="checkout.confirmation.fail" />
         </Button>
       </div>

@@ -3,15 +3,25 @@ import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { CheckoutProblem } from './checkout-problem.js';
+import { CheckoutProblem, takenItems } from './checkout-problem.js';
 import type { Cart } from './checkout.api.js';
 import { Countdown } from './countdown.js';
-import { useHold } from './use-cart.js';
+import type { useHold } from './use-cart.js';
+
+type Hold = ReturnType<typeof useHold>;
+
+interface HoldNoticeProps {
+  cart: Cart;
+  ahead: number;
+  hold: Hold;
+  /** The step that is open says it of an item whose time is taken. */
+  isTakenTold: boolean;
+}
 
 /** Takes the places when the checkout begins, and says until when they are kept. */
-export function HoldNotice({ cart, ahead }: { cart: Cart; ahead: number }) {
-  const hold = useHold();
+export function HoldNotice({ cart, ahead, hold, isTakenTold }: HoldNoticeProps) {
   const isAsked = useHoldOnce(cart, hold);
+  if (isTakenTold && takenItems(hold.error, cart).length > 0) return null;
   const isLongest = isProblem(hold.error) && hold.error.code === 'HOLD_ALREADY_EXTENDED';
   if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} cart={cart} onRetry={() => hold.mutate()} />;
   if (!cart.holdsUntil && (hold.isPending || !isAsked)) return <Skeleton className="h-20" />;
@@ -57,7 +67,7 @@ const LongestHold = () => (
 );
 
 /** Once for each visit: said twice, it would use up the extension. Tells whether there is nothing left to wait for. */
-function useHoldOnce(cart: Cart, { mutate, isIdle }: ReturnType<typeof useHold>): boolean {
+function useHoldOnce(cart: Cart, { mutate, isIdle }: Hold): boolean {
   const [wasHeld] = useState(cart.holdsUntil !== null);
   const isAsked = useRef(wasHeld);
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { onDemand } from '../../ui/on-demand.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useGo } from '../../ui/use-go.js';
@@ -18,7 +19,7 @@ import { serverAhead } from '../../api/server-clock.js';
 import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 
-const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.js')).StripeForm }));
+const StripeForm = onDemand(async () => (await import('./stripe-form.js')).StripeForm, <Skeleton className="h-72" />);
 
 /** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
 export function OrderPayment({ reference }: { reference: string }) {
@@ -86,9 +87,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
           summary={<FormattedMessage id="checkout.placed" values={{ reference: order.reference }} />}
         />
         <StepFrame number={3} state="now">
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            {isStripe ? <StripeForm {...done} /> : <SandboxCardForm {...done} />}
-          </Suspense>
+          {isStripe ? <StripeForm {...done} /> : <SandboxCardForm {...done} />}
         </StepFrame>
       </div>
       <CheckoutSummary
@@ -120,10 +119,10 @@ const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
     <p>
       <FullName of={customer} />
     </p>
-    <p className="break-words">{customer.email}</p>
+    <p className="wrap-anywhere">{customer.email}</p>
     <p>{customer.phoneNumber}</p>
     {passenger && (
-      <p>
+      <p className="wrap-anywhere">
         <FormattedMessage id="checkout.travels" values={{ name: passenger.name }} />
       </p>
     )}

@@ -13,15 +13,16 @@ export const PayButton = ({ amount, busy }: { amount: Money; busy: boolean }) =>
   </Button>
 );
 
-export const DeclinedNotice = () => (
+/** What became of a try that did not pay. */
+export const PaymentNotice = ({ kind }: { kind: 'declined' | 'unanswered' }) => (
   <div role="alert" className="flex gap-3 rounded-lg bg-danger-soft p-4">
     <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
     <div>
       <p className="font-medium">
-        <FormattedMessage id="checkout.declined.title" />
+        <FormattedMessage id={`checkout.${kind}.title`} />
       </p>
       <p>
-        <FormattedMessage id="checkout.declined.text" />
+        <FormattedMessage id={`checkout.${kind}.text`} />
       </p>
     </div>
   </div>

@@ -9,6 +9,7 @@ const cartOf = (price: Money, previousPrice: Money | null): Cart => ({
   items: [{ id: 'a', price, previousPrice } as CartItem],
   total: price,
   currency: price.currency,
+  version: 'v1',
   holdsUntil: null,
 });
 

@@ -37,10 +37,10 @@ export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined
           </p>
           {removal.error && <ProblemMessage error={removal.error} />}
           <div className="flex flex-wrap gap-3">
-            <Button look="danger" busy={removal.isPending} onClick={() => remove(item)}>
+            <Button look="danger" busy={removal.isPending} className="max-sm:w-full" onClick={() => remove(item)}>
               <FormattedMessage id="checkout.remove.confirm" />
             </Button>
-            <Button look="secondary" onClick={close}>
+            <Button look="secondary" className="max-sm:w-full" onClick={close}>
               <FormattedMessage id="checkout.remove.keep" />
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
@@ -8,20 +8,32 @@ import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { textLink } from '../../ui/text-link.js';
+import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
-import { CheckoutProblem } from './checkout-problem.js';
+import { CheckoutProblem, takenItems, TakenTime } from './checkout-problem.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { tripOf } from './trip-of.js';
 import { usePlaceOrder } from './use-place-order.js';
 
 const TERMS = 'acceptTerms';
 
+interface ReviewStepProps {
+  cart: Cart;
+  form: TravellerForm;
+  /** Why the places are not kept. */
+  holdError: unknown;
+}
+
 /** Step 2: what is bought, of whom, on which terms. */
-export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) {
+export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
   const intl = useIntl();
   const order = usePlaceOrder(cart, form);
-  const [isAccepted, setAccepted] = useState(false);
+  const isRefused = takenItems(order.error, cart).length > 0;
+  const refusal = isRefused ? order.error : holdError;
+  const taken = takenItems(refusal, cart);
+  const [accepted, setAccepted] = useState<string>();
+  const isAccepted = accepted === cart.version;
   const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
   const missing = intl.formatMessage({ id: 'checkout.terms.missing' });
   const goOn = (): void => {
@@ -30,10 +42,15 @@ export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) 
   };
   return (
     <div className="grid gap-6">
+      <CartChanged cart={cart} refusal={order.error} />
       <ErrorSummary failures={failures} />
       <ul className="border-t border-line">
         {cart.items.map((item) => (
-          <ReviewedItem key={item.id} item={item} />
+          <ReviewedItem key={item.id} item={item}>
+            {taken.includes(item) && (
+              <TakenTime error={refusal} item={item} isAnswer={isRefused && item === taken[0]} />
+            )}
+          </ReviewedItem>
         ))}
       </ul>
       {form.specialRequirements && <Wishes text={form.specialRequirements} />}
@@ -42,7 +59,7 @@ export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) 
       <Checkbox
         id={TERMS}
         checked={isAccepted}
-        onChange={({ target }) => setAccepted(target.checked)}
+        onChange={({ target }) => setAccepted(target.checked ? cart.version : undefined)}
         error={failures.length > 0 && !isAccepted ? missing : undefined}
         label={
           <FormattedMessage
@@ -51,7 +68,9 @@ export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) 
           />
         }
       />
-      {order.error && <CheckoutProblem error={order.error} cart={cart} onRetry={goOn} />}
+      {order.error && !isRefused && !isCartChange(order.error) && (
+        <CheckoutProblem error={order.error} cart={cart} onRetry={goOn} />
+      )}
       <Button busy={order.isPending || order.isSuccess} onClick={goOn} className="justify-self-start max-sm:w-full">
         <FormattedMessage id="checkout.toPayment" />
       </Button>
@@ -59,13 +78,14 @@ export function ReviewStep({ cart, form }: { cart: Cart; form: TravellerForm }) 
   );
 }
 
-const ReviewedItem = ({ item }: { item: CartItem }) => (
+const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode }) => (
   <li className="grid gap-2 border-b border-line py-5">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <h3 className="text-lg">{item.tour.name}</h3>
       <ItemPrice item={item} />
     </div>
     <TripFacts trip={tripOf(item)} />
+    {children}
     <p className="text-sm text-ink-soft">
       <FormattedMessage id="checkout.meetingPoint" values={{ place: item.meetingPoint.name }} />
     </p>
@@ -80,7 +100,7 @@ const Wishes = ({ text }: { text: string }) => (
     <h3 className="text-lg">
       <FormattedMessage id="checkout.field.specialRequirements" />
     </h3>
-    <p className="break-words whitespace-pre-line">{text}</p>
+    <p className="wrap-anywhere whitespace-pre-line">{text}</p>
   </div>
 );
 
@@ -96,7 +116,7 @@ const ReviewTotal = ({ cart }: { cart: Cart }) => (
   </div>
 );
 
-const legalLink = (page: string) => (text: React.ReactNode) => (
+const legalLink = (page: string) => (text: ReactNode) => (
   <Link to={`/legal/${page}`} target="_blank" className={textLink}>
     {text}
   </Link>

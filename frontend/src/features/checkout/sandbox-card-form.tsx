@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { cardForm, type CardForm } from './card-form.js';
 import { ConfirmationDialog } from './confirmation-dialog.js';
-import { DeclinedNotice, PayButton } from './pay-button.js';
+import { PayButton, PaymentNotice } from './pay-button.js';
 import { TestCards } from './test-cards.js';
 import { useCardPayment, type PaymentEnds } from './use-card-payment.js';
 
@@ -15,7 +15,7 @@ export function SandboxCardForm(ends: PaymentEnds) {
   const { order } = ends;
   // On cards names are Latin.
   const isLatin = useSite().locale !== 'ja_JP';
-  const { send, actionId, isDeclined, leave } = useCardPayment(ends);
+  const { send, actionId, isDeclined, isUnanswered, leave } = useCardPayment(ends);
   const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(cardForm, {
     cardNumber: '',
     expiry: '',
@@ -29,7 +29,8 @@ export function SandboxCardForm(ends: PaymentEnds) {
         <ErrorSummary failures={failures} />
         <CardFields field={field} />
         {problem !== undefined && <ProblemMessage error={problem} />}
-        {isDeclined && !busy && <DeclinedNotice />}
+        {isDeclined && !busy && <PaymentNotice kind="declined" />}
+        {isUnanswered && !busy && <PaymentNotice kind="unanswered" />}
         <PayButton amount={order.total} busy={busy} />
       </form>
       <ConfirmationDialog actionId={actionId} amount={order.total} send={send} onClose={leave} />
@@ -48,7 +49,8 @@ function CardFields({ field }: { field: ReturnType<typeof useCheckedForm<CardFor
   return (
     <div className="grid gap-5">
       <TextInput {...labelled('cardNumber')} inputMode="numeric" className="tabular-nums" />
-      <div className="grid grid-cols-2 items-end gap-3">
+      {/* Labels, hints, fields and errors of the two stand in common rows, however many lines each takes. */}
+      <div className="grid grid-cols-2 gap-x-3 [&>div]:row-span-4 [&>div]:grid-rows-subgrid">
         <TextInput {...labelled('expiry')} hint={<FormattedMessage id="checkout.card.expiry.hint" />} />
         <TextInput {...labelled('cvc')} inputMode="numeric" hint={<FormattedMessage id="checkout.card.cvc.hint" />} />
       </div>

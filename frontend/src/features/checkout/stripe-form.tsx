@@ -45,8 +45,9 @@ function useProblem(id: string): ApiProblem {
   return new ApiProblem({ status: 502, code: 'STRIPE', detail: intl.formatMessage({ id }) });
 }
 
-function PaymentFields({ order, onPaid }: PaymentEnds) {
-  const { confirm, refusal, isBusy } = useStripePayment(order.reference, onPaid);
+function PaymentFields(ends: PaymentEnds) {
+  const { order } = ends;
+  const { confirm, refusal, isBusy } = useStripePayment(ends);
   return (
     <form onSubmit={(event) => void confirm(event)} className="grid gap-6">
       <PaymentElement />
@@ -57,7 +58,7 @@ function PaymentFields({ order, onPaid }: PaymentEnds) {
 }
 
 /** Stripe's refusals are sentences in the reader's language already; what it cannot say, we say. */
-function useStripePayment(reference: string, onPaid: () => void) {
+function useStripePayment({ order: { reference }, onPaid, onRefused }: PaymentEnds) {
   const stripe = useStripe();
   const elements = useElements();
   const api = useApi();
@@ -76,15 +77,16 @@ function useStripePayment(reference: string, onPaid: () => void) {
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     });
-    setBusy(false);
     if (!error) {
       await api
         .send('POST', paymentPath(reference), {}, { query: { token: orderTokenOf(reference) } })
         .catch(() => undefined);
       return onPaid();
     }
+    setBusy(false);
     const isSaid = (error.type === 'card_error' || error.type === 'validation_error') && error.message;
     setRefusal(isSaid ? new ApiProblem({ status: 402, code: 'DECLINED', detail: isSaid }) : failed);
+    if (!isSaid) onRefused();
   };
   return { confirm, refusal, isBusy };
 }

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { RadioGroup } from '../../ui/checkbox.js';
+import { Checkbox, RadioGroup } from '../../ui/checkbox.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import type { useCheckedForm } from '../../ui/use-checked-form.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -24,7 +24,7 @@ export function TravellerFields({ form, field }: { form: UseFormReturn<Traveller
     <>
       <ForWhom form={form} />
       <BuyerFields field={field} isForSomebodyElse={isForSomebodyElse} />
-      {isForSomebodyElse && <PassengerFields field={field} />}
+      {isForSomebodyElse && <PassengerFields form={form} field={field} />}
       <TextArea
         {...labelled('specialRequirements')}
         rows={3}
@@ -78,7 +78,7 @@ function BuyerFields({ field, isForSomebodyElse }: { field: Field; isForSomebody
   );
 }
 
-function PassengerFields({ field }: { field: Field }) {
+function PassengerFields({ form, field }: { form: UseFormReturn<TravellerForm>; field: Field }) {
   const labelled = useLabelled(field);
   return (
     <fieldset className="grid gap-5">
@@ -94,6 +94,11 @@ function PassengerFields({ field }: { field: Field }) {
       />
       <TextInput {...labelled('passengerEmail')} type="email" autoComplete="off" />
       <TextInput {...labelled('passengerPhone')} type="tel" inputMode="tel" autoComplete="off" />
+      <Checkbox
+        {...form.register('passengerGetsMails')}
+        label={<FormattedMessage id="checkout.field.passengerGetsMails" />}
+        hint={<FormattedMessage id="checkout.field.passengerGetsMails.hint" />}
+      />
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export interface PaymentEnds {
 /** Pays with a test card; the bank may say no, or ask for a confirmation first. */
 export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
   const api = useApi();
-  const [progress, setProgress] = useState<PaymentProgress>();
+  const [progress, setProgress] = useState<PaymentProgress | { readonly status: 'unanswered' }>();
 
   const send = async (body: TestCard | Confirmation): Promise<void> => {
     if ('cardNumber' in body) setProgress(undefined);
@@ -39,7 +39,8 @@ export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
     send,
     actionId: progress?.status === 'requires-action' ? progress.action?.id : undefined,
     isDeclined: progress?.status === 'declined',
+    isUnanswered: progress?.status === 'unanswered',
     /** The step was closed unanswered: nothing is paid, another try may be made. */
-    leave: () => setProgress(undefined),
+    leave: () => setProgress({ status: 'unanswered' }),
   };
 }

@@ -9,6 +9,7 @@ const cartUntil = (...minutes: number[]): Cart => ({
   items: minutes.map((each) => ({ guaranteedUntil: new Date(now + each * MINUTE).toISOString() }) as CartItem),
   total: { amount: 0, currency: 'EUR' },
   currency: 'EUR',
+  version: 'v1',
   holdsUntil: null,
 });
 

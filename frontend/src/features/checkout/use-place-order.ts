@@ -7,29 +7,22 @@ import { orderQuery, type Order } from '../../trip/trip.api.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
-import { ORDERS, type Cart, type CartItem } from './checkout.api.js';
+import { isCartChange } from './cart-changed.js';
+import { CART, ORDERS, type Cart } from './checkout.api.js';
 
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
-const contentOf = ({ id, datetime, duration, travellers, price }: CartItem) => [
-  id,
-  datetime,
-  duration,
-  travellers,
-  price,
-];
-
-/** One order for one content, however often it is sent; a lapsed one is not brought back but placed anew. */
+/** One order for one content, however often it is sent, and of no other cart; a lapsed one is not brought back but placed anew. */
 export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
-  const request = orderRequestOf(form);
-  const content = JSON.stringify([request, cart.items.map(contentOf), cart.currency]);
+  const request = { ...orderRequestOf(form), cartVersion: cart.version };
+  const content = JSON.stringify(request);
   const place = (idempotencyKey: string) =>
     api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });
   const order = await place(attemptKeyOf(content));
   return hasLapsed(order) ? place(newAttemptKey(content)) : order;
 }
 
-/** Cart → order, and on to its payment. */
+/** Cart → order, and on to its payment; where the cart was another, the refusal comes with the one of now. */
 export function usePlaceOrder(cart: Cart, form: TravellerForm) {
   const api = useApi();
   const site = useSite();
@@ -42,5 +35,6 @@ export function usePlaceOrder(cart: Cart, form: TravellerForm) {
       queries.setQueryData(orderQuery(order.reference, orderTokenOf(order.reference), site).queryKey, order);
       await go(`/checkout?order=${order.reference}`);
     },
+    onError: (error) => (isCartChange(error) ? queries.invalidateQueries({ queryKey: [CART] }) : undefined),
   });
 }

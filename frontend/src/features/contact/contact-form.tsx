@@ -9,12 +9,22 @@ import { CheckedForm } from '../../ui/checked-form.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { writeToTeam } from './contact.api.js';
-import { contactSchema, isAboutBooking, isReasonOf, senderOf, serviceOf, type ContactValues } from './contact.form.js';
+import {
+  contactSchema,
+  isAboutBooking,
+  isReasonOf,
+  senderOf,
+  serviceOf,
+  type ContactValues,
+  type Sender,
+} from './contact.form.js';
 import { ReasonField } from './reason-field.js';
 
 export interface ContactPreset {
   readonly reason?: string | undefined;
   readonly service?: string | undefined;
+  /** Name of the tour that a question is about. */
+  readonly tour?: string | undefined;
   readonly booking?: string | undefined;
   readonly sender?: string | undefined;
 }
@@ -29,9 +39,10 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
   return { senderType, reason: isReasonOf(senderType, reason) ? reason : '', bookingReference: booking };
 }
 
-/** What a letter about the service begins with: what the team has to know. */
-function useQuestions({ reason = '', service }: ContactPreset): string {
+/** What a letter about the service, or about the tour, begins with: what the team has to know. */
+function useQuestions({ reason = '', service, tour }: ContactPreset): string {
   const intl = useIntl();
+  if (reason === 'tour-question' && tour) return intl.formatMessage({ id: 'contact.tour' }, { tour });
   const asked = serviceOf(reason, service);
   return asked ? intl.formatMessage({ id: `contact.quote.${asked}` }) : '';
 }
@@ -88,8 +99,12 @@ export function ContactForm({ preset, onSent }: ContactFormProps) {
       action={<FormattedMessage id={busy ? 'contact.sending' : 'contact.send'} />}
     >
       <RadioGroup
-        {...form.register('senderType', { onChange: () => form.setValue('reason', '') })}
-        defaultValue={senderType}
+        name="senderType"
+        value={senderType}
+        onChange={({ target }) => {
+          form.setValue('senderType', target.value as Sender);
+          form.setValue('reason', '');
+        }}
         legend={<FormattedMessage id="contact.sender" />}
         options={[
           { value: 'customer', label: <FormattedMessage id="contact.sender.customer" /> },

@@ -128,7 +128,7 @@ export function ContactPage() {
         </div>
         <section
           aria-label={intl.formatMessage({ id: 'contact.form' })}
-          className="rounded-lg border-t-4 border-action bg-surface p-5 shadow-low md:p-8"
+          className="self-start rounded-lg border-t-4 border-action bg-surface p-5 shadow-low md:p-8"
         >
           <Letter />
         </section>

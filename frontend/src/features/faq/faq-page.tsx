@@ -16,6 +16,9 @@ import { chaptersOf, questionsAbout, type Chapter } from './questions.js';
 
 const route = getRouteApi('/$lang/$currency/faq');
 
+/** So few answers are read faster than they are opened. */
+const FEW = 3;
+
 const structured = (questions: readonly Entry[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -93,7 +96,7 @@ const StillOpen = () => (
   </section>
 );
 
-const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
+const Chapters = ({ chapters, unfolded }: { chapters: readonly Chapter[]; unfolded: boolean }) => (
   <div className="grid gap-14">
     {chapters.map((chapter) => (
       <section key={idOf(chapter)} aria-labelledby={idOf(chapter)}>
@@ -101,7 +104,7 @@ const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => (
           {topicName(chapter.topic)}
         </h2>
         {chapter.questions.map((question) => (
-          <Question key={question.slug} question={question} />
+          <Question key={question.slug} question={question} unfolded={unfolded} />
         ))}
       </section>
     ))}
@@ -138,7 +141,7 @@ export function FaqPage() {
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,46rem)]">
           <Topics chapters={chapters} />
-          <Chapters chapters={chapters} />
+          <Chapters chapters={chapters} unfolded={text.trim() !== '' && found.length <= FEW} />
         </div>
       )}
       {chapters.length > 0 && <StillOpen />}

@@ -36,7 +36,7 @@ export function FaqSearch({ text, onText, found }: FaqSearchProps) {
           autoComplete="off"
           className={controlClass}
         />
-        <Button type="submit">
+        <Button type="submit" className="shrink-0">
           <Icon of={Search} />
           <span className="max-sm:sr-only">
             <FormattedMessage id="faq.search.go" />

@@ -6,8 +6,8 @@ import { bcp47 } from '../../i18n/locales.js';
 import { Icon } from '../../ui/icon.js';
 
 /** Folded until it is asked. `#slug` leads to the answer, which the document and the browser unfold by themselves. */
-export const Question = ({ question }: { question: Entry }) => (
-  <details suppressHydrationWarning className="group border-b border-line has-target:border-action">
+export const Question = ({ question, unfolded }: { question: Entry; unfolded: boolean }) => (
+  <details suppressHydrationWarning open={unfolded} className="group border-b border-line has-target:border-action">
     <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h3 lang={bcp47(question.language)} className="text-lg group-open:text-action-text">
         {question.title}

@@ -6,6 +6,7 @@ import { Button, type ButtonLook } from '../../ui/button.js';
 import { Moment } from '../../ui/date-time.js';
 import { prepareDialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
+import { MissionExpired } from './mission-expired.js';
 import type { Answer, Mission } from './missions.api.js';
 
 /** What the guide is about to say of a mission. */
@@ -56,7 +57,7 @@ function Deadline({ mission: { respondBefore, city, timeZone } }: { mission: Mis
       <Icon of={Clock} className="mt-0.5 size-4 text-action-text" />
       <span>
         {Date.parse(respondBefore) < shownAt ? (
-          <FormattedMessage id="guide-missions.answerLate" />
+          <MissionExpired />
         ) : (
           <FormattedMessage
             id="guide-missions.answerBy"

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.js';
 import { Poster } from '../../ui/poster.js';
 import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
+import { MissionExpired } from './mission-expired.js';
 import { StatusChip } from './mission-status.js';
 import { MissionTravellers } from './mission-travellers.js';
 import type { Mission, MissionStatus } from './missions.api.js';
@@ -20,7 +21,7 @@ const Quoted = ({ text, children }: { text: string; children: string }) => (
 
 /** Why nothing can be done any more, and what the guide had said. */
 function Notes({
-  mission: { status, activated, givenAway, guideAvailability, guideAnswer, privateNote, earnings },
+  mission: { status, activated, givenAway, expired, guideAvailability, guideAnswer, privateNote, earnings },
 }: {
   mission: Mission;
 }) {
@@ -29,7 +30,11 @@ function Notes({
     <>
       {isLost && (
         <p className="text-sm text-ink-soft">
-          <FormattedMessage id={givenAway ? 'guide-missions.givenAway' : 'guide-missions.lost'} />
+          {expired ? (
+            <MissionExpired />
+          ) : (
+            <FormattedMessage id={givenAway ? 'guide-missions.givenAway' : 'guide-missions.lost'} />
+          )}
         </p>
       )}
       {guideAvailability && status === 'pending' && (

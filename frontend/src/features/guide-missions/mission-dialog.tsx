@@ -3,10 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { When } from '../../trip/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
 import { TextArea } from '../../ui/text-input.js';
 import { showToast } from '../../ui/toast-store.js';
 import type { MissionTask } from './mission-actions.js';
-import { MissionRefusal } from './mission-refusal.js';
+import { isFinal, MissionRefusal } from './mission-refusal.js';
 import { useAnswer, useGivingBack } from './use-missions.js';
 
 const LONGEST_MESSAGE = 1000;
@@ -17,16 +18,26 @@ interface MissionDialogProps {
 }
 
 /** Asks once more before something is said of a mission, with room for a message. */
-export const MissionDialog = ({ task, onClose }: MissionDialogProps) => (
-  <Dialog
-    isOpen={task !== undefined}
-    onClose={onClose}
-    role={task?.kind === 'cancel' ? 'alertdialog' : 'dialog'}
-    title={task && <FormattedMessage id={`guide-missions.dialog.${task.kind}.title`} />}
-  >
-    {task && <TaskForm task={task} onClose={onClose} />}
-  </Dialog>
-);
+export function MissionDialog({ task, onClose }: MissionDialogProps) {
+  const [refused, setRefused] = useState<MissionTask>();
+  const isRefused = task !== undefined && task === refused;
+  return (
+    <Dialog
+      isOpen={task !== undefined}
+      onClose={onClose}
+      role={task?.kind === 'cancel' ? 'alertdialog' : 'dialog'}
+      title={
+        task && (
+          <FormattedMessage
+            id={isRefused ? 'guide-missions.refused.title' : `guide-missions.dialog.${task.kind}.title`}
+          />
+        )
+      }
+    >
+      {task && <TaskForm task={task} onClose={onClose} onRefused={() => setRefused(task)} />}
+    </Dialog>
+  );
+}
 
 function useTask({ mission: { uuid }, kind }: MissionTask) {
   const answer = useAnswer(uuid);
@@ -37,7 +48,14 @@ function useTask({ mission: { uuid }, kind }: MissionTask) {
   return { isPending, error, send };
 }
 
-function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void }) {
+interface TaskFormProps {
+  task: MissionTask;
+  onClose: () => void;
+  /** What was asked can never be done: the dialog asks no more. */
+  onRefused: () => void;
+}
+
+function TaskForm({ task, onClose, onRefused }: TaskFormProps) {
   const intl = useIntl();
   const { mission, kind } = task;
   const { isPending, error, send } = useTask(task);
@@ -56,19 +74,21 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
   const sendAndClose = async (said: string): Promise<void> => {
     try {
       await send(said);
-    } catch {
-      return; // Shown from the mutation's own state.
+    } catch (failure) {
+      // Shown from the mutation's own state.
+      if (isFinal(failure)) onRefused();
+      return;
     }
     showToast(intl.formatMessage({ id: `guide-missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
     onClose();
   };
 
-  if (error) return <MissionRefusal error={error} onClose={onClose} />;
+  if (isFinal(error)) return <MissionRefusal error={error} onClose={onClose} />;
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
         <p className="font-medium">{mission.tour.name}</p>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft first-letter:uppercase">
           <When {...mission} />
         </p>
       </div>
@@ -86,6 +106,7 @@ function TaskForm({ task, onClose }: { task: MissionTask; onClose: () => void })
         onChange={(event) => setText(event.target.value)}
         error={missing && <FormattedMessage id="guide-missions.dialog.missing" />}
       />
+      {error && <ProblemMessage error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -13,6 +13,12 @@ const EXPLAINED = [
   'MISSION_HAS_STARTED',
 ] as const;
 
+const GONE = [403, 404, 409];
+
+/** Whether the same answer would be refused again, so that only the way back is left. */
+export const isFinal = (error: unknown): boolean =>
+  isProblem(error) && (GONE.includes(error.status) || EXPLAINED.some((code) => code === error.code));
+
 /** The server said no: why, and what may be done now. The list behind it is up to date. */
 export function MissionRefusal({ error, onClose }: { error: unknown; onClose: () => void }) {
   const code = isProblem(error) ? EXPLAINED.find((each) => each === error.code) : undefined;

@@ -1,15 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { missionsPath, readFilters, type MissionFilters } from './mission-filters.js';
 
 /** The size of the cards that are to come. */
 export const MissionsSkeleton = () => (
   <div className="grid gap-4">
-    <p role="status" className="sr-only">
-      <FormattedMessage id="common.loading" />
-    </p>
+    <LoadingNote />
     <Skeleton className="h-8 w-56" />
     <Skeleton className="h-80 w-full" />
     <Skeleton className="h-80 w-full" />

@@ -9,7 +9,7 @@ import type { Mission, MissionBooking } from './missions.api.js';
 const Line = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <p className="flex gap-2">
     <Icon of={icon} className="mt-1 size-4 text-ink-soft" />
-    <span className="min-w-0 break-words">{children}</span>
+    <span className="min-w-0 wrap-anywhere">{children}</span>
   </p>
 );
 

@@ -62,6 +62,8 @@ export interface Mission {
   readonly status: MissionStatus;
   /** Another guide has it. */
   readonly givenAway?: boolean;
+  /** Nobody has it, and the time to answer has passed. */
+  readonly expired?: boolean;
   readonly respondBefore?: string;
   readonly earnings?: Earnings;
   readonly actions: readonly ('respond' | 'cancel')[];

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Poster, posterPath } from '../../ui/poster.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
+import { GuidePlace } from './guide-place.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -106,16 +107,13 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
             <h1>{name}</h1>
             <p className="flex flex-wrap items-center gap-x-4 text-lg text-ink-soft">
               <span>
-                <FormattedMessage
-                  id="guides.place"
-                  values={{
-                    city: (
-                      <Link to={`/city/${city.slug}`} className="text-ink underline underline-offset-4">
-                        {city.name}
-                      </Link>
-                    ),
-                    country: guide.city.country,
-                  }}
+                <GuidePlace
+                  guide={guide}
+                  city={
+                    <Link to={`/city/${city.slug}`} className="text-ink underline underline-offset-4">
+                      {city.name}
+                    </Link>
+                  }
                 />
               </span>
             </p>

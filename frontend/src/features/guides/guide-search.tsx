@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bcp47 } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
@@ -16,10 +16,17 @@ interface ChoiceProps {
   options: readonly { readonly value: string; readonly name: string }[];
 }
 
-const Choice = ({ name, chosen, options }: ChoiceProps) => {
+const Choice = ({ name, chosen = '', options }: ChoiceProps) => {
   const intl = useIntl();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
+  // Back and forward choose as well, and the field that one is in stays where it is.
+  useEffect(() => {
+    if (select.current && shown.current !== chosen) select.current.value = chosen;
+    shown.current = chosen;
+  }, [chosen]);
   return (
-    <Select key={chosen} name={name} defaultValue={chosen ?? ''} label={<FormattedMessage id={`guides.filter.${name}`} />}>
+    <Select ref={select} name={name} defaultValue={chosen} label={<FormattedMessage id={`guides.filter.${name}`} />}>
       <option value="">{intl.formatMessage({ id: `guides.filter.${name}.any` })}</option>
       {options.map(({ value, name: text }) => (
         <option key={value} value={value}>

@@ -11,6 +11,7 @@ import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { guidesPath } from './guide-filters.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
+import { GuidePlace } from './guide-place.js';
 import { GuideSearch } from './guide-search.js';
 import { guidesQuery, languagesQuery, type LanguageName, type PublicGuide } from './guides.api.js';
 
@@ -30,11 +31,7 @@ const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageNa
         </Link>
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-        {guide.city.name === guide.city.country ? (
-          guide.city.name
-        ) : (
-          <FormattedMessage id="guides.place" values={{ city: guide.city.name, country: guide.city.country }} />
-        )}
+        <GuidePlace guide={guide} />
       </p>
       <Spoken languages={guide.languages} names={names} />
       <Kinds categories={guide.categories} className="text-sm text-ink-soft" />

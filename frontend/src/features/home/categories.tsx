@@ -1,15 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  Bike,
-  Car,
-  Footprints,
-  Landmark,
-  Mountain,
-  SprayCan,
-  Users,
-  UtensilsCrossed,
-  type IconNode,
-} from 'lucide';
+import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCrossed, type IconNode } from 'lucide';
 import { useSite } from '../../i18n/site.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
 import { Icon } from '../../ui/icon.js';

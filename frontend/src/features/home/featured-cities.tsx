@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useIsReady } from '../../layout/navigation.js';
+import { countryBeside } from '../../i18n/country-beside.js';
 import { Link } from '../../ui/link.js';
 import { Poster } from '../../ui/poster.js';
 import { textLink } from '../../ui/text-link.js';
@@ -21,7 +21,7 @@ const City = ({ city }: { city: FeaturedCity }) => (
       </div>
       <h3 className="mt-3 text-xl">{city.name}</h3>
       <p className="text-sm text-ink-soft">
-        {city.country.name}
+        {countryBeside(city.name, city.country.name)}
         {city.toursCount > 0 && (
           <span className="block">
             <FormattedMessage id="home.cities.tours" values={{ count: city.toursCount }} />
@@ -32,20 +32,19 @@ const City = ({ city }: { city: FeaturedCity }) => (
   </li>
 );
 
-export function FeaturedCities({ cities }: { cities: readonly FeaturedCity[] }) {
-  const hasZones = useIsReady()({ to: '/zones' });
-  const more = hasZones && (
-    <Link to="/zones" className={textLink}>
-      <FormattedMessage id="home.cities.all" />
-    </Link>
-  );
-  return (
-    <Section title="home.cities.title" more={more}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:grid-cols-6">
-        {cities.map((city) => (
-          <City key={city.id} city={city} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const FeaturedCities = ({ cities }: { cities: readonly FeaturedCity[] }) => (
+  <Section
+    title="home.cities.title"
+    more={
+      <Link to="/zones" className={textLink}>
+        <FormattedMessage id="home.cities.all" />
+      </Link>
+    }
+  >
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:grid-cols-6">
+      {cities.map((city) => (
+        <City key={city.id} city={city} />
+      ))}
+    </ul>
+  </Section>
+);

@@ -12,14 +12,14 @@ const Invitation = ({ to, text }: Destination) => {
   const word = words[to];
   if (!word) return null;
   return (
-    <div className="rounded-lg bg-sunken p-6 md:p-10">
+    <div className="flex flex-col items-start rounded-lg bg-sunken p-6 md:p-10">
       <h2 className="text-2xl">
         <FormattedMessage id={word.title} />
       </h2>
       <p className="mt-3 mb-6 max-w-[52ch] text-ink-soft">
         <FormattedMessage id={word.text} />
       </p>
-      <ButtonLink to={to} look="secondary">
+      <ButtonLink to={to} look="secondary" className="mt-auto">
         <FormattedMessage id={text} />
       </ButtonLink>
     </div>

@@ -36,7 +36,7 @@ export function Services() {
         )
       }
     >
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-6">
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-5 lg:gap-x-6">
         {useReady(services).map((service) => (
           <li key={service.text} className="group relative border-b border-line py-5 lg:border-b-0">
             <Icon of={service.drawing} className="size-6 text-action-text" />

@@ -2,20 +2,36 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../entries/entries.api.js';
-import { withSiteLinks } from '../../entries/site-links.js';
+import { siteHtml } from '../../entries/site-html.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { navigation, useReady } from '../../layout/navigation.js';
 import { Day } from '../../ui/date-time.js';
+import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
+import { textLink } from '../../ui/text-link.js';
 import { legalQuery } from './legal.api.js';
+import { useCurrentSection } from './use-current-section.js';
 
 const route = getRouteApi('/$lang/$currency/legal/$slug');
 
-const Sections = ({ sections }: Pick<Entry, 'sections'>) => (
+const quiet = 'block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const small = 'mb-2 font-sans text-sm font-semibold tracking-normal';
+
+interface SectionsProps extends Pick<Entry, 'sections'> {
+  /** Id of the one that is being read. */
+  current?: string | undefined;
+}
+
+const Sections = ({ sections, current }: SectionsProps) => (
   <ol className="text-sm leading-snug">
     {sections.map(({ id, title }) => (
       <li key={id}>
-        <a href={`#${id}`} className="block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+        <a
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          className={`${quiet} aria-[current]:font-medium aria-[current]:text-ink lg:-ms-6 lg:border-s-2 lg:border-transparent lg:ps-[1.375rem] lg:aria-[current]:border-action`}
+        >
           {title}
         </a>
       </li>
@@ -23,16 +39,17 @@ const Sections = ({ sections }: Pick<Entry, 'sections'>) => (
   </ol>
 );
 
-/** Beside the text where there is room; before it, folded, where there is none. */
+/** Beside the text, which it follows; before it, folded, where there is no room. */
 function Contents({ text }: { text: Entry }) {
+  const current = useCurrentSection(text.sections.map(({ id }) => id));
   const title = <FormattedMessage id="legal.contents" />;
   return (
-    <nav aria-labelledby="contents" className="lg:col-start-2 lg:row-start-1">
-      <div className="sticky top-24 border-l border-line pl-6 max-lg:hidden">
-        <h2 id="contents" className="mb-2 font-sans text-sm font-semibold tracking-normal">
+    <nav aria-labelledby="contents">
+      <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto border-s border-line ps-6 max-lg:hidden">
+        <h2 id="contents" className={small}>
           {title}
         </h2>
-        <Sections sections={text.sections} />
+        <Sections sections={text.sections} current={current} />
       </div>
       <details className="mb-8 border-y border-line py-1 lg:hidden">
         <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">{title}</summary>
@@ -47,15 +64,48 @@ function Contents({ text }: { text: Entry }) {
 /** 56 of a zero’s width hold about 66 letters. */
 function Body({ text }: { text: Entry }) {
   const site = useSite();
-  const html = withSiteLinks(text.html, site);
+  const html = siteHtml(text.html, site);
   return (
-    <div className="max-w-[56ch] lg:col-start-1 lg:row-start-1">
+    <div className="max-w-[56ch]">
       <div
         lang={bcp47(text.language)}
         className="prose [&_h2]:text-2xl [&>h2:first-child]:mt-0 [&_li+li]:mt-2 [&_li::marker]:text-ink-soft"
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
+  );
+}
+
+/** Where to go on from a text that answers another question: its neighbours, and a person. */
+function Beside({ slug }: { slug: string }) {
+  const others = useReady(navigation.footer.legal).filter(({ to }) => to !== `/legal/${slug}`);
+  return (
+    <aside className="mt-12 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:mt-0">
+      <div className="grid gap-8 rounded-lg bg-sunken p-6 sm:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">
+        <nav aria-labelledby="others">
+          <h2 id="others" className={small}>
+            <FormattedMessage id="legal.others" />
+          </h2>
+          <ul className="text-sm leading-snug">
+            {others.map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to} className={quiet}>
+                  <FormattedMessage id={text} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={small}>
+            <FormattedMessage id="legal.unclear" />
+          </h2>
+          <Link to="/contact" className={`inline-block min-h-6 text-sm ${textLink}`}>
+            <FormattedMessage id="legal.write" />
+          </Link>
+        </div>
+      </div>
+    </aside>
   );
 }
 
@@ -83,9 +133,10 @@ export function LegalPage() {
           </p>
         )}
       </header>
-      <div className="grid lg:grid-cols-[minmax(0,56ch)_17rem] lg:gap-x-20">
+      <div className="grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
         <Contents text={text} />
         <Body text={text} />
+        <Beside slug={slug} />
       </div>
     </article>
   );

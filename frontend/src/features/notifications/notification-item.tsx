@@ -22,7 +22,7 @@ function Trip({ tour, city, startsAt, timeZone, respondBefore }: NotificationFac
         </span>
       )}
       <span className="block">{tour}</span>
-      <span className="block">
+      <span className="block first-letter:uppercase">
         <Moment value={startsAt} {...place} />
       </span>
     </>

@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../layout/account-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { PageHead } from '../../ui/page-head.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { usePageThatIs } from '../../ui/use-page-that-is.js';
 import { MarkAllRead } from './mark-all-read.js';
 import { NotificationList } from './notification-list.js';
 import type { Notifications } from './notifications.api.js';
@@ -14,26 +16,32 @@ import { useNotifications } from './use-notifications.js';
 const PAGE = 20;
 const route = getRouteApi('/$lang/$currency/notifications');
 
+const addressOf = (page: number): string => (page === 1 ? '/notifications' : `/notifications?page=${page}`);
+
 /** All that the bell has told, the latest first. */
 export function NotificationsPage() {
   const title = useIntl().formatMessage({ id: 'layout.nav.notifications' });
   const page = Number(route.useSearch().page ?? 1);
   const { data, error, refetch, dataUpdatedAt } = useNotifications(page, PAGE);
+  usePageThatIs(page, data?.pagination.totalPages, addressOf);
   return (
-    <div className="page-width max-w-3xl py-10 md:py-14">
-      <PageHead title={title} noindex page={page} />
-      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>{title}</h1>
-        {data && data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-mx-4" />}
-      </div>
+    <AccountFrame
+      title={title}
+      page={page}
+      width="list"
+      aside={data && data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-mx-4" />}
+    >
       {data ? (
         <Found {...data} />
       ) : error ? (
         <ProblemMessage error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96" />
+        <>
+          <LoadingNote />
+          <Skeleton className="h-96" />
+        </>
       )}
-    </div>
+    </AccountFrame>
   );
 }
 
@@ -44,7 +52,7 @@ function Found({ notifications, pagination: { page, totalPages, totalItems } }: 
         <FormattedMessage id="notifications.count" values={{ count: totalItems }} />
       </p>
       {notifications.length > 0 ? (
-        <div className="mb-8 rounded-lg border border-line bg-surface px-1 md:px-2">
+        <div className="rounded-lg border border-line bg-surface px-1 md:px-2">
           <NotificationList notifications={notifications} />
         </div>
       ) : (
@@ -59,11 +67,7 @@ function Found({ notifications, pagination: { page, totalPages, totalItems } }: 
           <FormattedMessage id="notifications.empty.text" />
         </EmptyState>
       )}
-      <Pagination
-        page={page}
-        pages={totalPages}
-        to={(each) => (each === 1 ? '/notifications' : `/notifications?page=${each}`)}
-      />
+      <Pagination page={page} pages={totalPages} to={addressOf} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function AboutPage() {
           <h2 id="figures" className="mb-4 text-xl">
             <FormattedMessage id="pages.figures.title" />
           </h2>
-          <Figures className="sm:grid-cols-2 lg:grid-cols-1" />
+          <Figures className="sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-1" />
         </section>
       }
     >

@@ -1,8 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
 import { Chapter, useEntry } from './chapter.js';
 import { Figures } from './figures.js';
 
@@ -24,23 +22,7 @@ export function TravelAgentsPage() {
           </ButtonLink>
         </>
       }
-      margin={
-        <div className="grid gap-8">
-          <Figures only={['agencies', 'destinations']} />
-          <p className="border-s-2 border-action ps-4 text-ink-soft">
-            <FormattedMessage
-              id="pages.agents.guides"
-              values={{
-                link: (text) => (
-                  <Link to="/recruitment" className={textLink}>
-                    {text}
-                  </Link>
-                ),
-              }}
-            />
-          </p>
-        </div>
-      }
+      margin={<Figures only={['agencies', 'destinations']} />}
     />
   );
 }

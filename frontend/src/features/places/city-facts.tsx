@@ -3,9 +3,9 @@ import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
+import { countryBeside } from '../../i18n/country-beside.js';
 import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
-import { useIsReady } from '../../layout/navigation.js';
 import { zoneName } from '../../ui/date-format.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
@@ -29,20 +29,17 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Which languages one can be guided in, of the guides on the first page. */
 function GuideLanguages({ city: { slug } }: { city: City }) {
   const intl = useIntl();
-  const isReady = useIsReady();
   const { data } = useQuery(cityGuidesQuery(slug, useSite()));
   if (!data || data.totalItems === 0) return null;
   const names = new Set(data.guides.flatMap(({ languages }) => languages.map(({ code }) => languageName(code, intl))));
   return (
     <Fact name="places.city.languages">
       {intl.formatList([...names])}
-      {isReady({ to: '/author' }) && (
-        <p className="mt-1">
-          <Link to={`/author?city=${slug}`} className={link}>
-            <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />
-          </Link>
-        </p>
-      )}
+      <p className="mt-1">
+        <Link to={`/author?city=${slug}`} className={link}>
+          <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />
+        </Link>
+      </p>
     </Fact>
   );
 }
@@ -51,6 +48,7 @@ function GuideLanguages({ city: { slug } }: { city: City }) {
 export function CityFacts({ city }: { city: City }) {
   const intl = useIntl();
   const { locale } = intl;
+  const country = countryBeside(city.name, city.country.name);
   const isDrawn = isOnRegion(city.country.code, city);
   return (
     <PlaceSection id="facts" title={<FormattedMessage id="places.city.facts" />}>
@@ -63,9 +61,15 @@ export function CityFacts({ city }: { city: City }) {
           <GuideLanguages city={city} />
           <Fact name="places.city.where">
             <p>
-              <Link to={`/country/${city.country.slug}`} className={link}>
-                {city.country.name}
-              </Link>
+              {country === undefined ? (
+                <Link to={`/continent/${city.continentData.slug}`} className={link}>
+                  {city.continentData.name}
+                </Link>
+              ) : (
+                <Link to={`/country/${city.country.slug}`} className={link}>
+                  {country}
+                </Link>
+              )}
             </p>
             <p className="mt-1">
               <a href={openStreetMap(city, 'city')} target="_blank" rel="noreferrer" className={link}>
@@ -79,7 +83,11 @@ export function CityFacts({ city }: { city: City }) {
           <div className="max-w-[34rem] lg:max-w-none">
             <RegionMap
               code={city.country.code}
-              label={intl.formatMessage({ id: 'places.city.map' }, { city: city.name, country: city.country.name })}
+              label={
+                country === undefined
+                  ? intl.formatMessage({ id: 'places.city.mapAlone' }, { city: city.name })
+                  : intl.formatMessage({ id: 'places.city.map' }, { city: city.name, country })
+              }
               places={[{ name: city.name, latitude: city.latitude, longitude: city.longitude, weight: 1 }]}
             />
           </div>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -25,7 +26,12 @@ interface CityPageProps {
 export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
   const intl = useIntl();
   const { data: city } = useSuspenseQuery(cityQuery(slug, useSite()));
-  const crumbs = usePlaceCrumbs(['continent', city.continentData], ['country', city.country], ['city', city]);
+  const country = countryBeside(city.name, city.country.name);
+  const crumbs = usePlaceCrumbs(
+    ['continent', city.continentData],
+    ...(country === undefined ? [] : [['country', city.country] as const]),
+    ['city', city],
+  );
   const paragraphs = city.text.split('\n\n');
   return (
     <div className="page-width pt-6 pb-20">
@@ -38,7 +44,7 @@ export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PlaceHead name={city.name} above={city.country.name} image={city.wideImage}>
+      <PlaceHead name={city.name} above={country ?? city.continentData.name} image={city.wideImage}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}

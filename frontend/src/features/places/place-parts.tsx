@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withSiteLinks } from '../../entries/site-links.js';
+import { siteHtml } from '../../entries/site-html.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Link } from '../../ui/link.js';
 import { Picture, type Image } from '../../ui/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
@@ -48,22 +49,28 @@ export function Text({ text }: { text: PlaceText }) {
       <div
         lang={bcp47(text.language)}
         className="prose"
-        dangerouslySetInnerHTML={{ __html: withSiteLinks(text.html, site) }}
+        dangerouslySetInnerHTML={{ __html: siteHtml(text.html, site) }}
       />
     </>
   );
 }
 
+const COLUMNS = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
+
 export const CityCards = ({ cities, note }: { cities: readonly CityCard[]; note?: (city: CityCard) => ReactNode }) => (
-  <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
-    {cities.map((city) => (
-      <li key={city.slug}>
+  <ul
+    className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${COLUMNS[balanced<keyof typeof COLUMNS>(cities.length, [4, 3])]}`}
+  >
+    {cities.map((city, index) => (
+      <li key={city.slug} className={isLeftOver(index, cities.length) ? 'max-md:col-span-2' : ''}>
         <Link to={`/city/${city.slug}`} className="group block rounded-lg">
           <div className="overflow-hidden rounded-lg">
             <Picture
               image={city.image}
               decorative
-              className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.03]"
+              className={`aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.03] ${
+                isLeftOver(index, cities.length) ? 'max-md:aspect-[2/1]' : ''
+              }`}
             />
           </div>
           <h3 className="mt-3 text-xl">{city.name}</h3>

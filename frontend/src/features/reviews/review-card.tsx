@@ -29,7 +29,9 @@ function Author({ review: { author, country, publishedOn } }: { review: Review }
       {from && <span className="text-ink-soft"> · {from}</span>}
       <span className="text-ink-soft">
         {' · '}
-        <Day value={publishedOn} />
+        <span className="whitespace-nowrap">
+          <Day value={publishedOn} />
+        </span>
       </span>
     </p>
   );

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isProblem } from '../../api/api.js';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
 import { Button } from '../../ui/button.js';
@@ -10,32 +9,30 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Outcome } from '../../ui/outcome.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { SubscriptionForm } from './subscription-form.js';
-import { confirmSubscription, leaveNewsletter } from './subscription.api.js';
+import { confirmSubscription, isDead, leaveNewsletter, type LinkKind, mailedLinkQuery } from './mailed-link.api.js';
 
 const DeadLink = () => (
-  <div className="grid gap-8">
-    <EmptyState title={<FormattedMessage id="subscription.dead.title" />}>
-      <FormattedMessage id="subscription.dead.text" />
-    </EmptyState>
-    <SubscriptionForm second />
-  </div>
+  <SubscriptionForm
+    second
+    above={
+      <EmptyState title={<FormattedMessage id="subscription.dead.title" />}>
+        <FormattedMessage id="subscription.dead.text" />
+      </EmptyState>
+    }
+  />
 );
 
-/** A link that is no link is refused like one that has run out. */
-const isDead = (error: unknown): boolean =>
-  isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 403 && error.status !== 429;
-
-type Kind = 'confirm' | 'leave';
-
 interface StepDoneProps {
-  kind: Kind;
+  kind: LinkKind;
   /** Whose, mostly hidden; unknown where the step was done without script. */
   email?: string;
+  /** Done before: the link is of no more use. */
+  before?: boolean;
 }
 
-export const StepDone = ({ kind, email }: StepDoneProps) => (
+export const StepDone = ({ kind, email, before = false }: StepDoneProps) => (
   <Outcome
-    title={<FormattedMessage id={`subscription.${kind}.done.title`} />}
+    title={<FormattedMessage id={before ? `subscription.${kind}.used` : `subscription.${kind}.done.title`} />}
     text={
       kind === 'confirm' && email === undefined ? (
         <FormattedMessage id="subscription.confirm.done.noted" />
@@ -51,24 +48,30 @@ export const StepDone = ({ kind, email }: StepDoneProps) => (
 );
 
 interface MailedStepProps {
-  kind: Kind;
+  kind: LinkKind;
   token: string;
 }
 
 /** What a link of our mails asks for, done by a click and not by being opened: programs that look through mails open links too. */
 export function MailedStep({ kind, token }: MailedStepProps) {
   const api = useApi();
+  const client = useQueryClient();
+  const look = mailedLinkQuery(api, kind, token);
+  const { data: link } = useQuery(look);
   const step = useMutation({
     mutationFn: async () => {
       if (kind === 'confirm') return (await confirmSubscription(api, token)).email;
       await leaveNewsletter(api, token);
       return '';
     },
+    // Whoever comes back to the link finds it used.
+    onSuccess: () => client.invalidateQueries({ queryKey: look.queryKey, refetchType: 'none' }),
   });
   const returned = useReturnedForm('/subscription');
   const error = step.isIdle ? returned?.problem : step.error;
-  if (isDead(error)) return <DeadLink />;
   if (step.isSuccess) return <StepDone kind={kind} email={step.data} />;
+  if (link === null || isDead(error)) return <DeadLink />;
+  if (link?.used) return <StepDone kind={kind} email={link.email} before />;
   const send = (event: FormEvent): void => {
     event.preventDefault();
     step.mutate();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
@@ -13,9 +13,11 @@ import { subscriptionSchema } from './subscription.api.js';
 interface SubscriptionFormProps {
   /** Stands below another form of the page: what came back with the document is that one's. */
   second?: boolean;
+  /** Why it is shown; gone with it when it has been sent. */
+  above?: ReactNode;
 }
 
-export function SubscriptionForm({ second = false }: SubscriptionFormProps) {
+export function SubscriptionForm({ second = false, above }: SubscriptionFormProps) {
   const api = useApi();
   const site = useSite();
   const returned = useReturnedForm('/subscription');
@@ -37,7 +39,7 @@ export function SubscriptionForm({ second = false }: SubscriptionFormProps) {
       />
     );
   }
-  return (
+  const form = (
     <CheckedForm
       {...{ failures, problem, busy }}
       native
@@ -54,5 +56,12 @@ export function SubscriptionForm({ second = false }: SubscriptionFormProps) {
         hint={<FormattedMessage id="subscription.email.hint" />}
       />
     </CheckedForm>
+  );
+  if (!above) return form;
+  return (
+    <div className="grid gap-8">
+      {above}
+      {form}
+    </div>
   );
 }

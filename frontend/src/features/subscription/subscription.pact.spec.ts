@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, refused } from '../../testing/contract.js';
+import { confirmSubscription, leaveNewsletter, mailedLinkQuery } from './mailed-link.api.js';
 import { subscribe } from './newsletter.js';
-import { confirmSubscription, leaveNewsletter } from './subscription.api.js';
 
 const given = 'the demonstration';
+const mailed = 'a reader who has been mailed the links confirm-me and leave-me';
 const method = 'POST';
 const path = '/api/newsletter';
 const dead = {
@@ -33,7 +34,7 @@ describe('the newsletter', () => {
 
   it('is confirmed by the mailed link, for the address that is shown', async () => {
     const expectation = {
-      given: 'a reader who has been mailed the links confirm-me and leave-me',
+      given: mailed,
       path: `${path}/confirm`,
       method,
       body: { token: 'confirm-me' },
@@ -47,7 +48,7 @@ describe('the newsletter', () => {
 
   it('is left by the link at its foot', async () => {
     const expectation = {
-      given: 'a reader who has been mailed the links confirm-me and leave-me',
+      given: mailed,
       path: `${path}/leave`,
       method,
       body: { token: 'leave-me' },
@@ -64,5 +65,26 @@ describe('the newsletter', () => {
       open(api, 'nonsense'),
     );
     await expect(asked).rejects.toMatchObject({ status: 422, code: 'SUBSCRIPTION_LINK_NOT_VALID' });
+  });
+
+  it.each(['confirm', 'leave'] as const)('says beforehand what the link to %s does', async (purpose) => {
+    const query = { purpose, token: `${purpose}-me` };
+    const answer = { used: false, email: MatchersV3.regex(/^.•+@.+$/, 'r•••@example.org') };
+    const link = await expectAnswer(
+      `a look at the link to ${purpose} by`,
+      { given: mailed, path: `${path}/link`, query, answer },
+      (client, api) => client.fetchQuery(mailedLinkQuery(api, purpose, query.token)),
+    );
+    expect(link).toEqual({ used: false, email: 'r•••@example.org' });
+  });
+
+  it('says beforehand of a link that it is none', async () => {
+    const query = { purpose: 'leave', token: 'nonsense' };
+    const link = await expectAnswer(
+      'a look at what is no link',
+      { given, path: `${path}/link`, query, ...dead },
+      (client, api) => client.fetchQuery(mailedLinkQuery(api, 'leave', 'nonsense')),
+    );
+    expect(link).toBeNull();
   });
 });

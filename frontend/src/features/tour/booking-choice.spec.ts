@@ -4,6 +4,7 @@ import {
   daysOfMonth,
   firstChoice,
   freeUntil,
+  isPriceGone,
   isSlotGone,
   mostOf,
   placeOf,
@@ -84,6 +85,7 @@ describe('a problem', () => {
     ['NO_SUCH_SLOT', 'time'],
     ['SLOT_TOO_SOON', 'time'],
     ['SLOT_TAKEN', 'time'],
+    ['NO_GUIDE_IN_LANGUAGE', 'guideLanguage'],
     ['MEETING_POINT_UNKNOWN', 'meetingPoint'],
     ['CART_FULL', undefined],
   ])('%s stands at %s', (code, place) => {
@@ -92,8 +94,10 @@ describe('a problem', () => {
 
   it('of a slot means that the slots shown are old', () => {
     expect(isSlotGone(problem('SLOT_TAKEN'))).toBe(true);
+    expect(isSlotGone(problem('NO_GUIDE_IN_LANGUAGE'))).toBe(true);
     expect(isSlotGone(problem('PARTY_NOT_BOOKABLE'))).toBe(false);
     expect(isSlotGone(new Error('x'))).toBe(false);
+    expect([isPriceGone(problem('QUOTE_TOKEN_INVALID')), isPriceGone(problem('SLOT_TAKEN'))]).toEqual([true, false]);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Where a problem is shown. */
-export type Place = 'date' | 'time' | 'travellers' | 'meetingPoint';
+export type Place = 'date' | 'time' | 'travellers' | 'guideLanguage' | 'meetingPoint';
 
 const USUAL_ADULTS = 2;
 
@@ -72,6 +72,7 @@ const places: Readonly<Record<string, Place>> = {
   NO_SUCH_SLOT: 'time',
   SLOT_TOO_SOON: 'time',
   SLOT_TAKEN: 'time',
+  NO_GUIDE_IN_LANGUAGE: 'guideLanguage',
   MEETING_POINT_UNKNOWN: 'meetingPoint',
 };
 
@@ -79,7 +80,10 @@ const places: Readonly<Record<string, Place>> = {
 export const placeOf = (error: unknown): Place | undefined => (isProblem(error) ? places[error.code] : undefined);
 
 /** Whether the slots shown are no longer true. */
-export const isSlotGone = (error: unknown): boolean => placeOf(error) === 'time';
+export const isSlotGone = (error: unknown): boolean => ['time', 'guideLanguage'].includes(placeOf(error) ?? '');
+
+/** Whether the price shown is no longer true. */
+export const isPriceGone = (error: unknown): boolean => isProblem(error) && error.code === 'QUOTE_TOKEN_INVALID';
 
 /** The instant until which a booking of this slot can be cancelled free of charge. */
 export const freeUntil = (startsAt: string, minutes: number): string =>

@@ -1,11 +1,10 @@
 import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useIsReady } from '../../layout/navigation.js';
 import { Button } from '../../ui/button.js';
 import { Duration } from '../../ui/date-time.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
-import { announce, showToast } from '../../ui/toast-store.js';
+import { announce } from '../../ui/toast-store.js';
 import { useGo } from '../../ui/use-go.js';
 import { placeOf } from './booking-choice.js';
 import { ChoiceChips } from './choice-chips.js';
@@ -20,7 +19,6 @@ import type { Booking } from './use-booking.js';
 function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefined) {
   const intl = useIntl();
   const go = useGo();
-  const hasCart = useIsReady()({ to: '/cart' });
   return (event: FormEvent): void => {
     event.preventDefault();
     const { slot, adding, availability, choice, ask, tour } = booking;
@@ -35,10 +33,9 @@ function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefi
       { date: slot.date, time: slot.time },
       {
         onSuccess: () => {
-          const say = hasCart ? announce : showToast;
-          say(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
+          announce(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
           onDone?.();
-          if (hasCart) void go('/cart');
+          void go('/cart');
         },
         onError: (error) => {
           const place = placeOf(error);
@@ -77,13 +74,15 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
   const { tour, choice, change, adding, failure, retry } = booking;
   const book = useBook(booking, prefix, onDone);
   return (
-    <form noValidate onSubmit={book} className="grid gap-4">
+    <form noValidate data-scripted onSubmit={book} className="grid gap-4">
       <OptionStep booking={booking} prefix={prefix} />
       <DateStep booking={booking} prefix={prefix} />
       <TimeStep booking={booking} prefix={prefix} />
       <TravellersStep booking={booking} prefix={prefix} />
       <Select
+        id={`${prefix}-guideLanguage`}
         label={<FormattedMessage id="tour.guideLanguage" />}
+        error={booking.problems.guideLanguage}
         value={choice.guideLanguage}
         onChange={(event) => change({ guideLanguage: event.target.value as typeof choice.guideLanguage })}
       >

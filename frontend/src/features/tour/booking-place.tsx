@@ -13,7 +13,7 @@ function FromPrice({ tour }: { tour: Tour }) {
   const price = fromPrice(tour.options);
   if (!price) return null;
   return (
-    <p className="leading-snug">
+    <p className="leading-snug text-balance">
       <FormattedMessage
         id={tour.priceUnit === 'per-group' ? 'tour.from.group' : 'tour.from.person'}
         values={{

@@ -16,7 +16,7 @@ interface PointsProps {
 }
 
 const Points = ({ points, icon, tint }: PointsProps) => (
-  <ul className="grid gap-2.5">
+  <ul className="grid content-start gap-2.5">
     {points.map((point) => (
       <li key={point} className="flex gap-3">
         <Icon of={icon} className={`mt-1 size-5 ${tint}`} />
@@ -41,7 +41,7 @@ const Included = ({ tour }: { tour: Tour }) => (
 const Meeting = ({ point }: { point: MeetingPoint }) => (
   <li>
     <p className="font-medium">{point.name}</p>
-    <p className="text-ink-soft">{point.address}</p>
+    <p className="break-keep text-ink-soft">{point.address}</p>
     <p className="mt-1 text-sm">
       <a
         href={openStreetMap(point, 'street')}

@@ -23,7 +23,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-base">
       {tour.reviewCount > 0 && (
-        <li>
+        <li className="inline-flex items-center">
           <Rating value={tour.rating} reviews={tour.reviewCount} />
         </li>
       )}

@@ -6,10 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
-import { useIsReady } from '../../layout/navigation.js';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
-import { buttonClass } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Gallery } from '../../ui/gallery.js';
 import { Icon } from '../../ui/icon.js';
@@ -81,25 +78,13 @@ function useCrumbs(tour: Tour) {
   ];
 }
 
-/** By the form where there is one, else by mail. */
-function Ask({ tour }: { tour: Tour }) {
-  const isReady = useIsReady();
-  const content = (
-    <>
-      <Icon of={MessageCircleQuestionMark} />
-      <FormattedMessage id="tour.ask.short" />
-    </>
-  );
-  return isReady({ to: '/contact' }) ? (
-    <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${tour.slug}`}>
-      {content}
-    </ButtonLink>
-  ) : (
-    <a href={`mailto:${TEAM_EMAIL}?subject=${encodeURIComponent(tour.name)}`} className={buttonClass('secondary')}>
-      {content}
-    </a>
-  );
-}
+/** The letter begins with the name of the tour, so that the team knows which one is meant. */
+const Ask = ({ tour }: { tour: Tour }) => (
+  <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${encodeURIComponent(tour.name)}`}>
+    <Icon of={MessageCircleQuestionMark} />
+    <FormattedMessage id="tour.ask.short" />
+  </ButtonLink>
+);
 
 interface TourPageProps {
   slug: string;
@@ -128,7 +113,7 @@ function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug
             <h1>{tour.name}</h1>
             <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
             <TourFacts tour={tour} />
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&_:is(a,button)]:px-3">
               <ShareButton title={tour.name} url={address} />
               <Ask tour={tour} />
             </div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expectAnswer, moved, notFound } from '../../testing/contract.js';
-import { tourQuery } from './tour.api.js';
+import { expectAnswer, moved, notFound, ruledOut } from '../../testing/contract.js';
+import { availabilityQuery, priceQuery, tourQuery } from './tour.api.js';
 
-const { eachLike, like, regex } = MatchersV3;
+const { eachLike, integer, like, regex } = MatchersV3;
 const given = 'the demonstration';
 const site = { locale: 'ja_JP', currency: 'USD' } as const;
 const query = { language: 'ja_JP', currency: 'USD' };
@@ -80,5 +80,81 @@ describe('the page of a tour', () => {
     const expectation = { given, path: '/api/tour/no-such-tour', query, ...notFound };
     const asked = expectAnswer('no tour', expectation, (client) => client.fetchQuery(tourQuery('no-such-tour', site)));
     await expect(asked).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('the panel that books a tour', () => {
+  const wish = {
+    tour: 'rome-colosseum-and-forum',
+    duration: 180,
+    travellers: { adults: 2, children: 0, infants: 0 },
+    guideLanguage: 'it_IT',
+  } as const;
+  const { travellers, ...rest } = wish;
+  const { tour: slug, ...asked } = rest;
+
+  it('offers the days and times that can be booked', async () => {
+    const days = { from: '2026-12-01', to: '2026-12-31' };
+    const slot = {
+      date: regex(/^\d{4}-\d{2}-\d{2}$/, '2026-12-01'),
+      time: regex(/^\d{2}:\d{2}$/, '09:00'),
+      startsAt: like('2026-12-01T08:00:00.000Z'),
+      timeZone: 'Europe/Rome',
+      price: like(price),
+      left: integer(2),
+    };
+    const expectation = {
+      given,
+      path: `/api/tour/${slug}/availability`,
+      query: { ...asked, ...days, ...travellers, ...query },
+      answer: eachLike({ date: regex(/^\d{4}-\d{2}-\d{2}$/, '2026-12-01'), slots: eachLike(slot) }),
+    };
+    const found = await expectAnswer('when a tour starts', expectation, (client) =>
+      client.fetchQuery(availabilityQuery(wish, days, site)),
+    );
+    expect(found[0]?.slots[0]?.time).toBe('09:00');
+  });
+
+  it('knows the price, how it is made and how long it holds', async () => {
+    const expectation = {
+      given,
+      method: 'POST',
+      path: `/api/tour/${slug}/price`,
+      query: { language: 'ja_JP' },
+      body: { ...asked, travellers, currency: 'USD' },
+      answer: {
+        price: like(price),
+        priceOriginalCurrency: like({ amount: 19500, currency: 'EUR' }),
+        rate: like({ from: 'EUR', to: 'USD', rate: '1.1', date: '2026-11-20' }),
+        steps: eachLike({
+          kind: regex(/^(group|extra-persons|adults|children|infants)$/, 'group'),
+          count: integer(2),
+          unit: like({ amount: 19500, currency: 'EUR' }),
+          amount: like({ amount: 19500, currency: 'EUR' }),
+        }),
+        guaranteedUntil: like('2026-11-20T12:30:00.000Z'),
+        quoteToken: like('content.signature'),
+      },
+    } as const;
+    const offer = await expectAnswer('the price of a tour', expectation, (client, api) =>
+      client.fetchQuery(priceQuery(api, wish, site)),
+    );
+    expect(offer.quoteToken).toBe('content.signature');
+  });
+
+  it('says beside the travellers that so many cannot come', async () => {
+    const crowd = { adults: 50, children: 0, infants: 0 };
+    const expectation = {
+      given,
+      method: 'POST',
+      path: `/api/tour/${slug}/price`,
+      query: { language: 'ja_JP' },
+      body: { ...asked, travellers: crowd, currency: 'USD' },
+      ...ruledOut('PARTY_NOT_BOOKABLE', 'travellers'),
+    } as const;
+    const told = expectAnswer('the price of a tour for a crowd', expectation, (client, api) =>
+      client.fetchQuery(priceQuery(api, { ...wish, travellers: crowd }, site)),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'PARTY_NOT_BOOKABLE' });
   });
 });

@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.js';
 import {
   daysOfMonth,
   firstChoice,
+  isPriceGone,
   isSlotGone,
   placeOf,
   slotsOn,
@@ -83,8 +84,6 @@ export function useBooking(tour: Tour) {
   const offered = price.isPlaceholderData ? undefined : price.data?.quoteToken;
 
   const adding = useMutation({
-    // Without a network it fails and says so, instead of waiting for one.
-    networkMode: 'always',
     mutationFn: (chosen: { date: string; time: string }) =>
       addToCart<CartSummary>(
         api,
@@ -95,7 +94,10 @@ export function useBooking(tour: Tour) {
       client.setQueryData(cartQuery(site).queryKey, cart);
       rememberCartCount(cart.items.length);
     },
-    onError: (error) => isSlotGone(error) && void availability.again(),
+    onError: (error) => {
+      if (isSlotGone(error)) void availability.again();
+      if (isPriceGone(error)) void price.refetch();
+    },
   });
 
   const errors = [adding.error, price.error, availability.error];

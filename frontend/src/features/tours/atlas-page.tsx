@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
 import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../layout/layout.api.js';
 import { Durations } from '../../ui/date-time.js';
@@ -58,7 +59,9 @@ const Part = ({ part: { continent, cities }, name }: { part: AtlasPart; name: st
             <Link to={cityPath(city)} className="underline-offset-4 hover:underline">
               {city.name}
             </Link>{' '}
-            <span className="font-sans text-sm font-normal text-ink-soft">{city.country}</span>
+            <span className="font-sans text-sm font-normal text-ink-soft">
+              {countryBeside(city.name, city.country)}
+            </span>
           </h3>
           <ul>
             {tours.map((tour) => (

@@ -6,8 +6,10 @@ import { useSession } from '../../session/session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
+import { LoadingNote } from '../../ui/loading-note.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { usePageThatIs } from '../../ui/use-page-that-is.js';
 import { TourList, TourListSkeleton } from './tour-list.js';
 import { favouriteToursQuery } from './tours.api.js';
 
@@ -20,8 +22,15 @@ function Favourites() {
   const userId = useSession()?.user.uuid;
   const query = favouriteToursQuery(userId ?? '', page, useSite());
   const { data, error, refetch } = useQuery({ ...query, enabled: userId !== undefined });
+  usePageThatIs(page, data?.totalPages, addressOf);
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
-  if (!data) return <TourListSkeleton />;
+  if (!data)
+    return (
+      <>
+        <LoadingNote />
+        <TourListSkeleton />
+      </>
+    );
   if (data.tours.length === 0) {
     return (
       <EmptyState

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDuration } from '../../ui/date-time.js';
+import { today } from '../../ui/month.js';
 import { Select } from '../../ui/select.js';
 import { TextInput } from '../../ui/text-input.js';
 import { specialText } from './filter-text.js';
@@ -104,6 +105,7 @@ function When({ startAt, onChange }: { startAt: string | undefined; onChange: (d
           placeholder={intl.formatMessage({ id: 'tours.date.any' })}
           value={startAt}
           onChange={onChange}
+          earliest={today()}
         />
       </div>
       <noscript>

@@ -12,7 +12,7 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
   const popular = [...cities].sort((one, other) => other.count - one.count).slice(0, SHOWN);
   return (
     <div role="status" className="mt-6 grid gap-2 rounded-lg bg-sunken p-5">
-      <p className="font-medium break-words">
+      <p className="font-medium wrap-anywhere">
         <FormattedMessage id="tours.sought.none" values={{ text: filters.sought }} />
       </p>
       <p>

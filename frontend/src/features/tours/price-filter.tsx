@@ -1,37 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass } from '../../ui/field.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { priceText } from './filter-text.js';
-import type { PriceScale } from './price-scale.js';
+import { typedAmount, type PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
-interface PriceFilterProps {
+interface Prices {
+  readonly minPrice: number;
+  readonly maxPrice: number;
+}
+
+interface PriceFilterProps extends Prices {
   scale: PriceScale;
-  minPrice: number;
-  maxPrice: number;
-  onChange: (prices: { minPrice: number; maxPrice: number }) => void;
+  onChange: (prices: Prices) => void;
   prefix: string;
 }
 
 const STEP = 10;
 const PAUSE_MS = 350;
 
-/** What is drawn follows the hand at once, the list once the hand rests. */
-function useRested(props: Pick<PriceFilterProps, 'minPrice' | 'maxPrice' | 'onChange'>) {
-  const { minPrice, maxPrice, onChange } = props;
-  const [moving, setMoving] = useState<{ minPrice: number; maxPrice: number }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const move = (next: { minPrice: number; maxPrice: number }, pause = PAUSE_MS): void => {
-    setMoving(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setMoving(undefined);
-      onChange(next);
-    }, pause);
+/** What is drawn follows the hand at once, the list once the hand rests or lets go. */
+function useRested({ minPrice, maxPrice, onChange }: Pick<PriceFilterProps, 'minPrice' | 'maxPrice' | 'onChange'>) {
+  const [moving, setMoving] = useState<Prices>();
+  const settle = (prices: Prices): void => {
+    setMoving(undefined);
+    onChange(prices);
   };
-  return { prices: moving ?? { minPrice, maxPrice }, move };
+  // With the other filters as they are then: one may have been chosen since the hand moved.
+  const rest = useEffectEvent(settle);
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => rest(moving), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [moving]);
+  return { prices: moving ?? { minPrice, maxPrice }, move: setMoving, settle, letGo: () => moving && settle(moving) };
 }
 
 /** A typed amount counts when the field is left or Enter is pressed. */
@@ -52,9 +55,9 @@ function AmountField({
   const isHydrated = useHydrated();
   const done = (): void => {
     if (typed === undefined) return;
-    const digits = typed.replace(/\D/g, '');
+    const amount = typedAmount(typed);
     setTyped(undefined);
-    onDone(digits === '' ? euros : scale.euros(Number(digits)));
+    onDone(amount === undefined ? euros : scale.euros(amount));
   };
   return (
     <div className="grid gap-1">
@@ -65,7 +68,7 @@ function AmountField({
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        disabled={!isHydrated}
+        readOnly={!isHydrated}
         value={typed ?? String(scale.shown(euros))}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={done}
@@ -83,12 +86,12 @@ function AmountField({
 /** Two ends on one line, and two fields for who would rather type. Without script the ends alone are sent, in euros. */
 export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
   const intl = useIntl();
-  const { prices, move } = useRested(rest);
+  const { prices, move, settle, letGo } = useRested(rest);
   const { minPrice, maxPrice } = prices;
-  const setMin = (euros: number, pause?: number) => move({ minPrice: Math.min(euros, maxPrice), maxPrice }, pause);
-  const setMax = (euros: number, pause?: number) => move({ minPrice, maxPrice: Math.max(euros, minPrice) }, pause);
+  const withMin = (euros: number): Prices => ({ minPrice: Math.min(euros, maxPrice), maxPrice });
+  const withMax = (euros: number): Prices => ({ minPrice, maxPrice: Math.max(euros, minPrice) });
   const share = (euros: number): string => `${(100 * euros) / NO_PRICE_LIMIT}%`;
-  const slider = (end: 'minPrice' | 'maxPrice', set: (euros: number) => void) => (
+  const slider = (end: keyof Prices, moved: (euros: number) => Prices) => (
     <input
       type="range"
       name={end}
@@ -98,7 +101,9 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
       value={prices[end]}
       aria-label={intl.formatMessage({ id: `tours.price.${end}` })}
       aria-valuetext={priceText(prices[end], scale, intl)}
-      onChange={(event) => set(Number(event.target.value))}
+      onChange={(event) => move(moved(Number(event.target.value)))}
+      onPointerUp={letGo}
+      onBlur={letGo}
       className="range-end absolute inset-x-0 top-0 h-8 w-full"
     />
   );
@@ -119,8 +124,8 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
           style={{ insetInlineStart: share(minPrice), insetInlineEnd: share(NO_PRICE_LIMIT - maxPrice) }}
           className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-action"
         />
-        {slider('minPrice', setMin)}
-        {slider('maxPrice', setMax)}
+        {slider('minPrice', withMin)}
+        {slider('maxPrice', withMax)}
       </div>
       <div className="grid grid-cols-2 gap-3">
         <AmountField
@@ -128,14 +133,14 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
           label={intl.formatMessage({ id: 'tours.price.least' }, { currency: scale.currency })}
           euros={minPrice}
           scale={scale}
-          onDone={(euros) => setMin(euros, 0)}
+          onDone={(euros) => settle(withMin(euros))}
         />
         <AmountField
           id={`${prefix}-max`}
           label={intl.formatMessage({ id: 'tours.price.most' }, { currency: scale.currency })}
           euros={maxPrice}
           scale={scale}
-          onDone={(euros) => setMax(euros, 0)}
+          onDone={(euros) => settle(withMax(euros))}
         />
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { priceScale } from './price-scale.js';
+import { priceScale, typedAmount } from './price-scale.js';
 
 describe('the price filter in another currency', () => {
   it('is the euros themselves in euros', () => {
@@ -28,5 +28,18 @@ describe('the price filter in another currency', () => {
     const scale = priceScale({ amount: 178_450, currency: 'JPY' });
     expect(scale.euros(10_000_000)).toBe(1000);
     expect(scale.euros(-5)).toBe(0);
+  });
+
+  it.each([
+    ['120', 120],
+    ['99,50', 99],
+    ['100.5 €', 100],
+    ['1.000', 1000],
+    ['1 000,50', 1000],
+    ['１００', 100],
+    ['about', undefined],
+    ['', undefined],
+  ])('reads %s as it was meant', (text, amount) => {
+    expect(typedAmount(text)).toBe(amount);
   });
 });

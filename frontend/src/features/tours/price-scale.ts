@@ -29,3 +29,12 @@ export function priceScale(limit: Money): PriceScale {
     money: (euros) => ({ amount: shown(euros) * minor, currency: limit.currency }),
   };
 }
+
+/** The whole units that somebody typed: `99,50`, `1.000`, `１００`; undefined where there is no number. */
+export function typedAmount(text: string): number | undefined {
+  const digits = text
+    .normalize('NFKC')
+    .replace(/[.,]\d{1,2}\D*$/, '')
+    .replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+}

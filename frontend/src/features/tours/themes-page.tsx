@@ -16,7 +16,7 @@ const FIRST = 4;
 /** The table of contents: each kind of tour by its poster. */
 const Contents = ({ themes }: { themes: readonly Entry[] }) => (
   <nav aria-label={useIntl().formatMessage({ id: 'tours.themes.contents' })} className="mt-8">
-    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:grid-cols-8">
+    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-3">
       {themes.map(({ slug, title, language }, index) => (
         <li key={slug}>
           <a href={`#${slug}`} className="group block rounded-lg">
@@ -50,7 +50,10 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
           <h2 id={`${slug}-title`} lang={bcp47(language)}>
             {title}
           </h2>
-          <p lang={bcp47(language)} className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
+          <p
+            lang={bcp47(language)}
+            className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug [word-break:normal] text-ink-soft"
+          >
             {summary}
           </p>
           <EntryText html={html} language={language} />

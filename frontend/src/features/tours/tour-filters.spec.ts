@@ -23,12 +23,9 @@ describe('the filters of an address', () => {
     expect(readFilters({ cat: 'museum' }).categories).toEqual(['museum']);
   });
 
-  it.each([
-    ['New York', 'new-york'],
-    ['  Málaga ', 'malaga'],
-    ['東京', undefined],
-  ])('take %s, typed without a script, as the city %s', (typed, city) => {
-    expect(readFilters({ city: typed }).city).toBe(city);
+  it.each(['New York', 'Málaga', '東京', 'Кёльн'])('look for %s, typed without a script, as it was typed', (typed) => {
+    expect(readFilters({ city: ` ${typed} ` })).toEqual({ ...USUAL, sought: typed });
+    expect(readFilters({ city: 'new-york' })).toEqual({ ...USUAL, city: 'new-york' });
   });
 
   it('keep the words that are no city, and leave no tour out for them', () => {

@@ -64,11 +64,8 @@ function wholeOf(value: unknown, least: number, most: number, usual: number): nu
   return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
 }
 
-/** `New York` → `new-york`: what somebody typed where no script suggested. */
-function cityOf(value: unknown): string | undefined {
-  const plain = textOf(value).normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-');
-  return SLUG.test(plain) ? plain : undefined;
-}
+/** A slug; a name that somebody typed where no script suggested is what they look for. */
+const cityOf = (value: unknown): string | undefined => (SLUG.test(textOf(value)) ? textOf(value) : undefined);
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown, usual: T): T =>
   values.find((each) => each === value) ?? usual;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '../../layout/favourite-button.js';
+import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
@@ -24,10 +25,30 @@ const Price = ({ tour }: { tour: TourCard }) => (
   </p>
 );
 
-/** `beside` keeps words from under the heart of who is signed in. */
+const WIDE = { 2: 'xl:grid-cols-2', 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4' } as const;
+const OVER = {
+  card: 'sm:max-xl:col-span-2 sm:max-xl:flex-row',
+  picture: 'sm:max-xl:w-1/2 sm:max-xl:max-h-80',
+} as const;
+
+/** `beside` keeps words from under the heart of who is signed in; `over` is the last card where two columns leave it alone. */
 const looks = {
+  /** Across the page. */
+  page: {
+    list: 'grid gap-6 sm:grid-cols-2',
+    columns: [3, 4],
+    over: OVER,
+    card: 'flex flex-col',
+    picture: 'aspect-[4/3]',
+    text: 'p-5',
+    beside: '',
+    summary: 'hidden',
+  },
+  /** Beside the filters. */
   grid: {
-    list: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
+    list: 'grid gap-6 sm:grid-cols-2',
+    columns: [3, 2],
+    over: OVER,
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
     text: 'p-5',
@@ -36,7 +57,9 @@ const looks = {
   },
   /** A few, across the page. */
   row: {
-    list: 'grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4',
+    list: 'grid gap-4 sm:grid-cols-2 sm:gap-6',
+    columns: [4, 3],
+    over: OVER,
     card: 'grid grid-cols-[6.5rem_1fr] sm:flex sm:flex-col',
     picture: 'h-full sm:h-auto sm:aspect-[4/3]',
     text: 'p-4 sm:p-5',
@@ -45,15 +68,19 @@ const looks = {
   },
   list: {
     list: 'grid gap-5',
+    columns: undefined,
+    over: { card: '', picture: '' },
     card: 'grid grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]',
     picture: 'h-full sm:aspect-[4/3] sm:max-h-56',
     text: 'p-4 sm:p-5',
     beside: 'signed-in:pe-10',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
-  /** Beside a map. */
+  /** Below a map. */
   map: {
-    list: 'grid content-start gap-3',
+    list: 'grid gap-3 md:grid-cols-2 md:gap-4',
+    columns: [3, 2],
+    over: { card: 'md:max-xl:col-span-2', picture: '' },
     card: 'grid grid-cols-[6.5rem_1fr]',
     picture: 'h-full',
     text: 'p-4',
@@ -62,24 +89,35 @@ const looks = {
   },
 } as const;
 
-type Look = View | 'row';
+type Look = View | 'row' | 'page';
+
+function listClass(look: Look, count: number): string {
+  const { list, columns } = looks[look];
+  return columns ? `${list} ${WIDE[balanced<keyof typeof WIDE>(count, columns)]}` : list;
+}
 
 interface CardProps {
   tour: TourCard;
   view: Look;
   /** In the first screen. */
   first: boolean;
+  isOver: boolean;
 }
 
 /** The whole card leads to the tour; its name is the link. */
-const Card = ({ tour, view, first }: CardProps) => (
+const Card = ({ tour, view, first, isOver }: CardProps) => (
   <li
-    className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card}`}
+    className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card} ${isOver ? looks[view].over.card : ''}`}
   >
-    <Picture image={tour.image} decorative first={first} className={`w-full ${looks[view].picture}`} />
+    <Picture
+      image={tour.image}
+      decorative
+      first={first}
+      className={`w-full ${looks[view].picture} ${isOver ? looks[view].over.picture : ''}`}
+    />
     <FavouriteButton tour={tour} />
     <div className={`flex flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p className={`flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft ${looks[view].beside}`}>
+      <p className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
@@ -103,18 +141,28 @@ const Card = ({ tour, view, first }: CardProps) => (
 
 const FIRST = 3;
 
-export const TourList = ({ tours, view = 'grid' }: { tours: readonly TourCard[]; view?: Look }) => (
-  <ul className={looks[view].list}>
-    {tours.map((tour, index) => (
-      <Card key={tour.id} tour={tour} view={view} first={view !== 'row' && index < FIRST} />
-    ))}
-  </ul>
-);
+export function TourList({ tours, view = 'page' }: { tours: readonly TourCard[]; view?: Look }) {
+  // One alone is a line, not a grid.
+  const look = view === 'page' && tours.length === 1 ? 'list' : view;
+  return (
+    <ul className={listClass(look, tours.length)}>
+      {tours.map((tour, index) => (
+        <Card
+          key={tour.id}
+          tour={tour}
+          view={look}
+          first={look !== 'row' && index < FIRST}
+          isOver={isLeftOver(index, tours.length)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-export const TourListSkeleton = ({ view = 'grid' }: { view?: View }) => (
-  <div aria-hidden="true" className={looks[view].list}>
+export const TourListSkeleton = ({ view = 'page' }: { view?: Look }) => (
+  <div aria-hidden="true" className={listClass(view, SKELETONS.length)}>
     {SKELETONS.map((each) => (
       <div key={each} className="overflow-hidden rounded-lg border border-line">
         <Skeleton className="aspect-[4/3] w-full" />

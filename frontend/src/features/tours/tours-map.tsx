@@ -29,12 +29,10 @@ function Sheet({ tours, filters }: ToursMapProps) {
   );
 }
 
-/** The page of the list as places, and as a list beside it. */
+/** The page of the list as places, and as a list below. */
 export const ToursMap = ({ tours, filters }: ToursMapProps) => (
-  <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-    <div className="content-start lg:sticky lg:top-20 lg:self-start">
-      <Sheet tours={tours} filters={filters} />
-    </div>
+  <div className="grid gap-4">
+    <Sheet tours={tours} filters={filters} />
     <TourList tours={tours} view="map" />
   </div>
 );

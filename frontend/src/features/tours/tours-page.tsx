@@ -6,7 +6,6 @@ import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
-import { ApiProblem } from '../../api/api.js';
 import { AppliedFilters } from './applied-filters.js';
 import { FilterPanel } from './filter-panel.js';
 import { NoSuchCity } from './no-such-city.js';
@@ -27,15 +26,12 @@ function titleOf({ categories }: Filters, names: FilterNames, intl: IntlShape): 
   return intl.formatMessage({ id: 'tours.title' });
 }
 
-const OFFLINE = new ApiProblem({ status: 0, code: 'OFFLINE' });
-
 export function ToursPage() {
   const intl = useIntl();
   const { filters, apply } = useFilters();
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = useTours(filters);
+  const { data, error, isPlaceholderData, refetch } = useTours(filters);
   const names = useFilterNames(filters, data);
   const title = titleOf(filters, names, intl);
-  const failure = error ?? (fetchStatus === 'paused' ? OFFLINE : undefined);
   return (
     <div className="page-width pt-8 pb-20">
       <PageHead
@@ -46,19 +42,19 @@ export function ToursPage() {
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />
       <h1>{title}</h1>
-      <p className="mt-2 max-w-[66ch] text-ink-soft">
+      <p className="mt-2 max-w-[66ch] text-balance text-ink-soft">
         <FormattedMessage id="tours.lede" values={{ count: filters.people }} />
       </p>
       {data && <NoSuchCity filters={filters} cities={data.cities} />}
-      {failure && (
+      {error && (
         <div className="mt-8">
-          <ProblemMessage error={failure} onRetry={() => void refetch()} />
+          <ProblemMessage error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {data ? (
         <Results {...{ data, filters, names, apply }} isOld={isPlaceholderData} />
       ) : (
-        !failure && (
+        !error && (
           <div className="mt-10 lg:ms-[19.5rem]">
             <TourListSkeleton view={filters.view} />
           </div>
@@ -106,7 +102,7 @@ function Results({ data, filters, names, apply, isOld }: ResultsProps) {
       </section>
       <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tours.filters" />}>
         <FilterPanel {...panel} />
-        <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-5">
+        <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-5 md:-mx-6 md:-mb-6 md:px-6">
           <Button className="w-full" onClick={close}>
             <FormattedMessage id="tours.show" values={{ count: data.totalItems }} />
           </Button>

@@ -31,7 +31,9 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
 
   async execute({ holder, form, currency }: AddToCart): Promise<Cart> {
     const now = this.clock.now();
-    const cart = (await this.carts.findForChange(holder)) ?? Cart.open(this.ids.uuid(), holder, currency, now);
+    const cart =
+      (await this.carts.findForChange(holder)) ??
+      (await this.carts.open(Cart.open(this.ids.uuid(), holder, currency, now), holder));
     const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency);
     if (cart.items.length === 0) cart.currency = currency;
     cart.add(item, now);

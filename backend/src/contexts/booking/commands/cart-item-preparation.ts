@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/domain/clock.js';
+import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -7,9 +8,9 @@ import { MeetingPointUnknown } from '../domain/booking.errors.js';
 import type { CartItem, GuaranteedPrice } from '../domain/cart.js';
 import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
-import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { PARTY_NOT_BOOKABLE, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { seatsOf } from '../domain/party.js';
-import type { Claim } from '../domain/slots.js';
+import { type Claim, Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
 export interface CartItemForm {
@@ -32,6 +33,7 @@ export class CartItemPreparation {
   constructor(
     private readonly departures: Departures,
     private readonly prices: PriceOffers,
+    private readonly slots: Slots,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -40,6 +42,7 @@ export class CartItemPreparation {
     const option = await this.departures.option(form.tour, form.duration);
     const { date, time } = form.datetime;
     const slot = slotAt(date, time, timetableOf(option), this.clock.now());
+    await this.slots.mustHaveGuide({ option, slot, guideLanguage: form.guideLanguage });
     const honoured = form.quoteToken
       ? await this.prices.honour(form.quoteToken, option, form.travellers, currency)
       : undefined;
@@ -60,14 +63,24 @@ export class CartItemPreparation {
     };
   }
 
-  /** Today's price of an item. */
-  async priceNow(item: CartItem, currency: Currency): Promise<GuaranteedPrice> {
-    const option = await this.departures.option(item.tourId, item.durationMinutes);
-    return guaranteed(await this.prices.offer(option, item.travellers, currency));
+  async isOnSale({ tourId, durationMinutes }: CartItem): Promise<boolean> {
+    return (await this.departures.findOption(tourId, durationMinutes)) !== undefined;
+  }
+
+  /** Today's price of an item; undefined where it is not sold any more, or not to this party. */
+  async priceNow(item: CartItem, currency: Currency): Promise<GuaranteedPrice | undefined> {
+    const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+    if (!option) return undefined;
+    try {
+      return guaranteed(await this.prices.offer(option, item.travellers, currency));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === PARTY_NOT_BOOKABLE) return undefined;
+      throw error;
+    }
   }
 
   /** The claim an item stands for. Throws NoSuchSlot or SlotTooSoon where it can no longer be sold. */
-  async claimOf(item: CartItem): Promise<Claim> {
+  async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {
     const option = await this.departures.option(item.tourId, item.durationMinutes);
     const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
     return {

@@ -23,9 +23,10 @@ export class EarlierOrder {
     if (earlier?.status !== 'awaiting-payment') return;
     if (await this.desk.hasMoneyOf(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
     const bookings = await this.orders.bookingsOf(earlier.id);
-    earlier.cancel();
+    earlier.replace();
     bookings.forEach((booking) => booking.lapse());
     await this.slots.releaseOrder(earlier.id);
     await this.orders.save(earlier, bookings);
+    await this.desk.close(earlier.id);
   }
 }

@@ -2,10 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { CartEmpty, PriceChanged } from '../domain/booking.errors.js';
+import { CartChanged, CartEmpty, PriceChanged } from '../domain/booking.errors.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
+import { versionOf } from './cart-version.js';
 import { EarlierOrder } from './earlier-order.js';
 import { type OrderForm, type PlacedOrder, Sale } from './sale.js';
 
@@ -16,6 +17,8 @@ export class PlaceOrder extends Command<PlacedOrder> {
     readonly form: OrderForm,
     readonly language: Locale,
     readonly actor: Actor,
+    /** Of the cart that was reviewed; without it the cart is ordered as it is. */
+    readonly cartVersion?: string,
   ) {
     super();
   }
@@ -31,9 +34,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, form, language, actor }: PlaceOrder): Promise<PlacedOrder> {
+  async execute({ holder, form, language, actor, cartVersion }: PlaceOrder): Promise<PlacedOrder> {
     const cart = await this.carts.findForChange(holder);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
+    if (cartVersion !== undefined && cartVersion !== versionOf(cart)) throw new CartChanged();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
     await this.earlier.putAside(cart);
     const lines = await Promise.all(

@@ -1,14 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
+import { Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
-/** Gives new prices to items whose guarantee has run out, and to all when the currency is another one. */
+/**
+ * Gives new prices to items whose guarantee has run out, and to all when the currency is another one. What is no longer
+ * sold leaves the cart; nothing does because a currency is not offered now.
+ */
 export class RefreshCart extends Command<Cart | undefined> {
   constructor(
     readonly holder: CartHolder,
@@ -24,6 +27,7 @@ export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
   constructor(
     private readonly carts: CartRepository,
     private readonly preparation: CartItemPreparation,
+    private readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
@@ -31,21 +35,20 @@ export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
     const cart = await this.carts.findForChange(holder);
     if (!cart) return undefined;
     const now = this.clock.now();
+    for (const item of cart.items) if (!(await this.preparation.isOnSale(item))) await this.letGo(item, cart, now);
     const switched = currency !== undefined && currency !== cart.currency;
-    const items = switched ? cart.items : cart.staleItems(now);
-    for (const item of items) await this.reprice(cart, item, currency ?? cart.currency, now);
+    for (const item of switched ? cart.items : cart.staleItems(now)) {
+      const price = await this.preparation.priceNow(item, currency ?? cart.currency);
+      if (price) cart.reprice(item.id, price, now);
+      else await this.letGo(item, cart, now);
+    }
     if (switched) cart.currency = currency;
     await this.carts.save(cart);
     return cart;
   }
 
-  private async reprice(cart: Cart, item: CartItem, currency: Currency, now: Date): Promise<void> {
-    try {
-      cart.reprice(item.id, await this.preparation.priceNow(item, currency), now);
-    } catch (error) {
-      // No longer sold: it can only be taken out of the cart.
-      if (!(error instanceof DomainError)) throw error;
-      cart.remove(item.id, now);
-    }
+  private async letGo({ id }: CartItem, cart: Cart, now: Date): Promise<void> {
+    cart.remove(id, now);
+    await this.slots.releaseItem(id);
   }
 }

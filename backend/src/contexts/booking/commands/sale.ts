@@ -7,6 +7,7 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { Booking } from '../domain/booking.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
+import type { OptionForSale } from '../domain/departures.js';
 import { type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
@@ -30,7 +31,7 @@ export interface PlacedOrder {
 
 interface Line {
   readonly item: CartItem;
-  readonly claim: Claim;
+  readonly claim: Claim<OptionForSale>;
 }
 
 /** Makes the order and its bookings of checked cart items, reserves their slots and presents the bill. */

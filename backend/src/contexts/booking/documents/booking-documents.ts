@@ -6,12 +6,12 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { formatText } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { placeLine } from '../../../shared-kernel/names.js';
+import { addressIn, placeLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
-import { OrderLinks } from '../domain/order-links.js';
 import { bookingMailTexts } from '../mail/booking-mails.texts.js';
 import { bookingCalendar } from './calendar.js';
+import { TourPosters } from './tour-posters.js';
 import type { VoucherType } from './voucher.pdf.js';
 
 export interface BookingDocument {
@@ -25,14 +25,15 @@ export interface BookingDocument {
 export class BookingDocuments {
   constructor(
     private readonly config: Config,
-    private readonly links: OrderLinks,
     private readonly clock: Clock,
+    private readonly posters: TourPosters,
   ) {}
 
   async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
     const { language, tour } = booking;
     // The library that writes PDF is loaded with the first voucher.
     const { voucherFileName, voucherPdf } = await import('./voucher.pdf.js');
+    const poster = type === 'own' ? await this.posters.find(tour.slug) : undefined;
     const bytes = await voucherPdf(
       {
         language,
@@ -52,6 +53,7 @@ export class BookingDocuments {
         paid: booking.sold.price,
         qrToken: this.voucherToken(booking),
         cancellation: this.cancellation(booking, language),
+        ...(poster ? { poster } : {}),
         postalLine: this.config.POSTAL_LINE,
         madeAt: this.clock.now(),
       },
@@ -60,7 +62,8 @@ export class BookingDocuments {
     return { name: voucherFileName(booking.reference, type), contentType: 'application/pdf', bytes };
   }
 
-  calendar(booking: Booking, order: Order): BookingDocument {
+  /** `url`: where its reader sees more of it; no secret, as calendars are synchronised and shared. */
+  calendar(booking: Booking, url: string): BookingDocument {
     const { language } = booking;
     const text = bookingCalendar({
       reference: booking.reference,
@@ -73,7 +76,7 @@ export class BookingDocuments {
       language,
       latitude: booking.tour.meetingPoint.latitude,
       longitude: booking.tour.meetingPoint.longitude,
-      url: this.links.address(order),
+      url,
       madeAt: this.clock.now(),
     });
     return { name: `${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
@@ -91,7 +94,7 @@ export class BookingDocuments {
   }
 
   private meetingPoint({ tour, language }: Booking): string {
-    return placeLine([tour.meetingPoint.name[language], tour.meetingPoint.address], language);
+    return placeLine([tour.meetingPoint.name[language], addressIn(tour.meetingPoint.address, language)], language);
   }
 
   /** What the guide scans: the reference, signed, so that nobody can make a voucher of their own. */

@@ -35,8 +35,10 @@ async function textOf(view: VoucherView, type: VoucherType = 'own'): Promise<str
     encoding: 'utf8',
   });
   expect(status).toBe(0);
-  return solid(stdout);
+  return solid(stdout.replaceAll('\f', PAGE_END));
 }
+
+const PAGE_END = '|';
 
 const solid = (text: string): string => text.replace(/\s/g, '');
 
@@ -97,9 +99,9 @@ describe('a voucher', () => {
       russian.travellerName,
       ...russian.included,
       russian.cancellation,
-      'вторник, 1 декабря 2026 г.',
+      'Вторник, 1 декабря 2026 г.',
       '09:30',
-      'местное время: Рим, GMT+1',
+      'Местное время: Рим, GMT+1',
       '2 взрослых, 1 ребёнок (2–12 лет)',
       '1 младенец (до 2 лет)',
       '3 часа 30 минут',
@@ -111,10 +113,25 @@ describe('a voucher', () => {
   });
 
   it.each(LOCALES)('fits on one page, whichever type, in %s', async (language) => {
-    expect(await textOf(aVoucher({ language }))).toContain('CIC-7K3M9Q');
-    const classic = await textOf(aVoucher({ language }), 'classic');
-    expect(classic).toContain('CIC-7K3M9Q');
-    expect(pagesOf(await voucherPdf(aVoucher({ language }), 'own'))).toBe(1);
+    const view = aVoucher({ language, poster: await aPoster(), included: Array.from({ length: 5 }, () => 'Tickets') });
+    for (const type of ['own', 'classic'] as const) {
+      expect(await textOf(view, type)).toContain('CIC-7K3M9Q');
+      expect(pagesOf(await voucherPdf(view, type))).toBe(1);
+    }
+  });
+
+  it('takes a list of what is included that is longer than a page', async () => {
+    const included = Array.from({ length: 80 }, (_, index) => `Part ${index + 1} of it`);
+    const text = await textOf(aVoucher({ included }));
+    for (const part of included) expect(text).toContain(solid(part));
+  });
+
+  it('keeps what is included together, with its heading, where it does not fit beside the rest', async () => {
+    const included = Array.from({ length: 14 }, (_, index) => `[${index}] ${'Tickets '.repeat(12)}`);
+    const pages = (await textOf(aVoucher({ poster: await aPoster(), included }))).split(PAGE_END).filter(Boolean);
+    const itemsOn = (page: string): number => page.match(/\[\d+\]/g)?.length ?? 0;
+    expect(pages.map(itemsOn)).toEqual([0, 14]);
+    expect(pages.map((page) => page.includes('Whatisincluded'))).toEqual([false, true]);
   });
 
   it('names no price on the classic one', async () => {
@@ -123,15 +140,18 @@ describe('a voucher', () => {
   });
 
   it('shows the poster on its own one only', async () => {
-    const poster = await sharp({ create: { width: 600, height: 260, channels: 3, background: '#E9A93A' } })
-      .png()
-      .toBuffer();
+    const poster = await aPoster();
     const sizes = await Promise.all(
       (['own', 'classic'] as const).map(async (type) =>
         (await voucherPdf(aVoucher({ poster }), type)).toString('latin1').includes('/Subtype /Image'),
       ),
     );
     expect(sizes).toEqual([true, false]);
+  });
+
+  it('is the same, byte for byte, whenever it is made again', async () => {
+    const view = aVoucher({ poster: await aPoster() });
+    expect((await voucherPdf(view, 'own')).equals(await voucherPdf(view, 'own'))).toBe(true);
   });
 
   it('goes on over pages where the route is long, and numbers them', async () => {
@@ -153,5 +173,10 @@ describe('a voucher', () => {
     expect(text).toContain('Bythefountain');
   });
 });
+
+const aPoster = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 260, channels: 3, background: '#E9A93A' } })
+    .png()
+    .toBuffer();
 
 const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;

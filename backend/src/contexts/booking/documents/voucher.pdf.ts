@@ -2,7 +2,7 @@ import { columns } from '../../../platform/documents/blocks/columns.js';
 import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
-import { bullets, heading, paragraph, title, type Block } from '../../../platform/documents/blocks/text.js';
+import { bullets, heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
 import { timeline, type TimelineStop } from '../../../platform/documents/blocks/timeline.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
@@ -61,8 +61,11 @@ export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<
     blocks: [
       ...posterOf(view, type, say),
       title(tour, view.cityName),
-      columns([facts(factsOf(view, type, say), 0.36)], [codeCard(view, type, say), ...goodToKnow(view, say)]),
-      ...included(view, say),
+      columns(
+        [facts(factsOf(view, type, say), 0.36), ...(type === 'own' ? includedSmall(view, say) : [])],
+        [codeCard(view, type, say), ...goodToKnow(view, say)],
+      ),
+      ...(type === 'classic' ? included(view, say) : []),
       ...route(view, say),
     ],
   });
@@ -80,11 +83,15 @@ const saying =
 
 function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
   if (!poster || type === 'classic') return [];
-  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 100 })];
+  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 92 })];
 }
 
 const included = ({ included: items }: VoucherView, say: Say): Block[] =>
   items.length > 0 ? [heading(say('included')), bullets(items)] : [];
+
+/** Under the facts, where the poster has left room for one page. */
+const includedSmall = ({ included: items }: VoucherView, say: Say): Block[] =>
+  items.length > 0 ? [shortList(say('included'), items)] : [];
 
 const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
   heading(say('goodToKnow')),
@@ -96,8 +103,8 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
   const { language, paid } = view;
   const start = momentText(view.startsAt, { city: view.cityName, timeZone: view.timeZone }, language);
   return [
-    { name: say('date'), value: start.date },
-    { name: say('start'), value: `${start.time}\n${start.zone}` },
+    { name: say('date'), value: capitalised(start.date, language) },
+    { name: say('start'), value: `${start.time}\n${capitalised(start.zone, language)}` },
     { name: say('duration'), value: duration(view.durationMinutes, say) },
     { name: say('meetingPoint'), value: view.meetingPoint },
     { name: say('travellers'), value: travellers(view, say) },
@@ -129,8 +136,11 @@ function travellers({ travellers: { adults, children, infants }, language }: Vou
     children > 0 ? say('children', { count: children }) : '',
     infants > 0 ? say('infants', { count: infants }) : '',
   ];
-  return new Intl.ListFormat(bcp47(language), { style: 'narrow' }).format(bands.filter(Boolean));
+  return new Intl.ListFormat(bcp47(language), { style: 'narrow' }).format(bands.filter(Boolean).map(whole));
 }
+
+/** Lines break between the bands, not inside one. */
+const whole = (band: string): string => band.replaceAll(' ', '\u00A0');
 
 function duration(minutes: number, say: Say): string {
   const hours = Math.floor(minutes / 60);

@@ -5,6 +5,12 @@ export class CartEmpty extends DomainError {
   readonly code = 'CART_EMPTY';
 }
 
+/** It holds something else, or costs something else, than what was reviewed: it must be shown before it is ordered. */
+export class CartChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CART_CHANGED';
+}
+
 export class CartFull extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CART_FULL';
@@ -35,10 +41,19 @@ export class SlotTooSoon extends DomainError {
   override readonly field = 'datetime';
 }
 
-/** Somebody else has it: no seat, or no guide, is left. */
-export class SlotTaken extends DomainError {
+/** The tour starts then, but not for this party. */
+export abstract class SlotNotFree extends DomainError {
   readonly kind = 'conflict';
+}
+
+/** Somebody else has it: no seat, or no guide, is left. */
+export class SlotTaken extends SlotNotFree {
   readonly code = 'SLOT_TAKEN';
+}
+
+/** Nobody who speaks the language works then and is free, whatever others have ordered. */
+export class NoGuideInLanguage extends SlotNotFree {
+  readonly code = 'NO_GUIDE_IN_LANGUAGE';
 }
 
 /** What the cart was ordered for has been paid already, or is being paid: it is about to be confirmed. */
@@ -80,10 +95,16 @@ export class BookingUnknown extends DomainError {
   readonly code = 'BOOKING_UNKNOWN';
 }
 
-/** The order is paid, expired or cancelled: no payment can be made for it. */
+export type NotPayableReason = 'paid' | 'refunded' | 'replaced' | 'time-over';
+
+/** The order is paid, expired or replaced: no payment can be made for it. */
 export class OrderNotPayable extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'ORDER_NOT_PAYABLE';
+
+  constructor(params: { readonly reason: NotPayableReason }) {
+    super(params);
+  }
 }
 
 /** A move that the order's or booking's transition table does not know. */

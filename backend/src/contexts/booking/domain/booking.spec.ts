@@ -52,6 +52,21 @@ describe('a booking', () => {
     expect(booking).toMatchObject({ status: 'completed', visitStatus: 'done' });
   });
 
+  it('misses a guide once, while it is to come and nobody is named; another search may miss one again', () => {
+    const guide = { id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' };
+    const booking = aBooking();
+    expect(booking.missGuide(now)).toBe(false);
+    booking.confirm(now);
+    expect([booking.missGuide(now), booking.missGuide(now)]).toEqual([true, false]);
+    expect(booking.guideMissingSince).toEqual(now);
+    booking.nameGuide(guide);
+    expect([booking.missGuide(now), booking.guideMissingSince]).toEqual([false, null]);
+    booking.loseGuide();
+    expect(booking.missGuide(now)).toBe(true);
+    booking.cancel();
+    expect(booking.missGuide(now)).toBe(false);
+  });
+
   it('knows its guide, and forgets one who cannot come', () => {
     const booking = aBooking();
     booking.nameGuide({ id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' });

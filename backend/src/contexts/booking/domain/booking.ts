@@ -103,6 +103,8 @@ export class Booking extends AggregateRoot {
   guideId!: string | null;
   guideName!: string | null;
   guideContact!: string | null;
+  /** Since when the customer knows that no guide has been found. */
+  guideMissingSince!: Date | null;
   paidOn!: Date | null;
 
   static of(booking: NewBooking): Booking {
@@ -114,6 +116,7 @@ export class Booking extends AggregateRoot {
       guideId: null,
       guideName: null,
       guideContact: null,
+      guideMissingSince: null,
       paidOn: null,
     } satisfies Partial<Booking>);
   }
@@ -136,12 +139,21 @@ export class Booking extends AggregateRoot {
     this.guideId = guide.id;
     this.guideName = guide.name;
     this.guideContact = guide.contact;
+    this.guideMissingSince = null;
   }
 
   loseGuide(): void {
     this.guideId = null;
     this.guideName = null;
     this.guideContact = null;
+    this.guideMissingSince = null;
+  }
+
+  /** No guide has been found. False where there is one, the visit is not to come, or it is known already. */
+  missGuide(now: Date): boolean {
+    if (this.status !== 'pending' || this.guideId !== null || this.guideMissingSince !== null) return false;
+    this.guideMissingSince = now;
+    return true;
   }
 
   /** The order was not paid in time. */
@@ -157,6 +169,11 @@ export class Booking extends AggregateRoot {
       bookingId: this.id,
       bookingReference: this.reference,
     });
+  }
+
+  /** What was paid for its order has gone back: all of it, or a part. */
+  refund(isFull: boolean): void {
+    if (this.paymentStatus !== 'refunded') this.paymentStatus = isFull ? 'refunded' : 'part-refunded';
   }
 
   complete(): void {

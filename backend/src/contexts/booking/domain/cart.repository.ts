@@ -6,6 +6,8 @@ export abstract class CartRepository {
   abstract findForChange(holder: CartHolder): Promise<Cart | undefined>;
   /** The cart that the order was made of. Whoever locks both takes the cart first. */
   abstract findOfOrderForChange(orderId: string): Promise<Cart | undefined>;
+  /** Keeps a holder's first cart; where another call of theirs was first, answers that one, locked. */
+  abstract open(cart: Cart, holder: CartHolder): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
   abstract remove(cart: Cart): Promise<void>;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { anItem } from '../testing/an-order.js';
+import { anItem, anOrder } from '../testing/an-order.js';
 import { CartFull, CartItemUnknown } from './booking.errors.js';
 import { Cart } from './cart.js';
 
 const now = new Date('2027-05-01T12:00:00Z');
+const orderOf = (itemId: string) =>
+  anOrder({
+    lines: anOrder()
+      .lines.slice(0, 1)
+      .map((line) => ({ ...line, itemId })),
+  });
 const aCart = (): Cart => Cart.open('cart-1', { tokenHash: 'hash' }, 'EUR', now);
 
 describe('a cart', () => {
@@ -26,6 +32,29 @@ describe('a cart', () => {
     expect(cart.staleItems(new Date('2027-05-01T12:30:00Z'))).toHaveLength(1);
   });
 
+  it('is another purchase as soon as anything that is agreed to changes, and by nothing else', () => {
+    const contentOf = (changes: Parameters<typeof anItem>[0]): string => {
+      const cart = aCart();
+      cart.add(anItem(changes), now);
+      return cart.content;
+    };
+    const same = [{}, { guaranteedUntil: '2027-05-01T13:00:00.000Z' }, { previousPrice: anItem().price }];
+    expect(new Set(same.map(contentOf)).size).toBe(1);
+    const others = [
+      { tourId: 'tour-2' },
+      { durationMinutes: 120 },
+      { date: '2027-05-04' },
+      { time: '10:30' },
+      { travellers: { adults: 2, children: 1, infants: 0 } },
+      { guideLanguage: 'de_DE' as const },
+      { meetingPointId: 'point-2' },
+      { specialRequirements: 'slowly' },
+      { price: { amount: 19_501, currency: 'EUR' as const } },
+      { price: { amount: 19_500, currency: 'USD' as const } },
+    ];
+    expect(new Set([{}, ...others].map(contentOf)).size).toBe(others.length + 1);
+  });
+
   it('marks a changed price with the one seen before, until it is accepted', () => {
     const cart = aCart();
     cart.add(anItem(), now);
@@ -42,6 +71,14 @@ describe('a cart', () => {
     expect(cart.item('item-1').previousPrice).toBeNull();
   });
 
+  it('compares no price with one of another currency', () => {
+    const cart = aCart();
+    cart.add(anItem(), now);
+    cart.reprice('item-1', { ...anItem(), price: { amount: 20_000, currency: 'EUR' } }, now);
+    cart.reprice('item-1', { ...anItem(), price: { amount: 31_833, currency: 'JPY' } }, now);
+    expect(cart.item('item-1').previousPrice).toBeNull();
+  });
+
   it('refuses to change what is not in it', () => {
     expect(() => aCart().remove('item-9', now)).toThrow(new CartItemUnknown({ item: 'item-9' }));
   });
@@ -50,7 +87,17 @@ describe('a cart', () => {
     const cart = aCart();
     cart.add(anItem(), now);
     cart.add(anItem({ id: 'item-2' }), now);
-    cart.clearOf(['item-1'], now);
+    cart.openOrderId = 'order-1';
+    cart.clearOf(orderOf('item-1'), now);
     expect(cart.items.map((item) => item.id)).toEqual(['item-2']);
+    expect(cart.openOrderId).toBeNull();
+  });
+
+  it('still knows its newer order when an older one is paid after all', () => {
+    const cart = aCart();
+    cart.add(anItem({ id: 'item-2' }), now);
+    Object.assign(cart, { openOrderId: 'order-2', holdsUntil: now });
+    cart.clearOf(orderOf('item-1'), now);
+    expect(cart).toMatchObject({ openOrderId: 'order-2', holdsUntil: now });
   });
 });

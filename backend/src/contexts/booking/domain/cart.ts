@@ -3,6 +3,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money.js';
 import { CartFull, CartItemUnknown } from './booking.errors.js';
+import type { Order } from './order.js';
 import type { Travellers } from './party.js';
 import type { PriceOffer } from './price-offers.js';
 
@@ -91,12 +92,13 @@ export class Cart {
     return item;
   }
 
-  /** Gives an item a new price. Unlike prices are marked, so that nobody pays another price than the one seen. */
+  /** Gives an item a new price. Unlike prices of one currency are marked: nobody pays another price than the one seen. */
   reprice(id: CartItemId, offer: GuaranteedPrice, now: Date): void {
     const item = this.item(id);
     const changed = !Money.from(item.price).equals(Money.from(offer.price));
+    const previousPrice = changed ? item.price : item.previousPrice;
     const sameCurrency = item.price.currency === offer.price.currency;
-    this.replace({ ...item, ...offer, previousPrice: changed && sameCurrency ? item.price : item.previousPrice }, now);
+    this.replace({ ...item, ...offer, previousPrice: sameCurrency ? previousPrice : null }, now);
   }
 
   /** The visitor has seen the changed prices. */
@@ -110,18 +112,23 @@ export class Cart {
     return this.items.filter((item) => new Date(item.guaranteedUntil) <= now);
   }
 
+  /** All that somebody agrees to who orders it: two carts of one content are the same purchase. */
+  get content(): string {
+    return JSON.stringify(this.items.map(contentOf));
+  }
+
   takeOver(other: Cart, now: Date): void {
     const room = MOST_ITEMS - this.items.length;
     this.items = [...this.items, ...other.items.slice(0, room)];
+    this.openOrderId = other.openOrderId ?? this.openOrderId;
     this.touch(now);
   }
 
-  /** What has been paid is bought no more. */
-  clearOf(itemIds: readonly string[], now: Date): void {
-    this.items = this.items.filter((item) => !itemIds.includes(item.id));
-    this.openOrderId = null;
-    this.holdsUntil = null;
-    this.holdExtended = false;
+  /** What has been paid is bought no more; a newer order of the cart stays open. */
+  clearOf({ id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): void {
+    const paid = lines.map((line) => line.itemId);
+    this.items = this.items.filter((item) => !paid.includes(item.id));
+    if (this.openOrderId === id) Object.assign(this, { openOrderId: null, holdsUntil: null, holdExtended: false });
     this.touch(now);
   }
 
@@ -129,5 +136,18 @@ export class Cart {
     this.expiresAt = keptUntil(now);
   }
 }
+
+const contentOf = ({ travellers, price, ...item }: CartItem) => [
+  item.id,
+  item.tourId,
+  item.durationMinutes,
+  item.date,
+  item.time,
+  [travellers.adults, travellers.children, travellers.infants],
+  item.guideLanguage,
+  item.meetingPointId,
+  item.specialRequirements,
+  [price.amount, price.currency],
+];
 
 const keptUntil = (now: Date): Date => new Date(now.getTime() + DAYS_KEPT * 86_400_000);

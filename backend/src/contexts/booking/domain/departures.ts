@@ -1,5 +1,6 @@
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import { TourNotOnSale } from './booking.errors.js';
 import type { Timetable } from './timetable.js';
 
 /** One option of a tour, as far as selling a departure needs it. */
@@ -25,6 +26,11 @@ export interface OptionForSale {
   readonly included: Translated<readonly string[]>;
 }
 
+/** What seats and guides are counted by: known of what is for sale, and of what was sold. */
+export type DepartureOption = Pick<OptionForSale, 'optionId' | 'kind' | 'capacity' | 'categories'> & {
+  readonly city: Pick<OptionForSale['city'], 'id'>;
+};
+
 export interface MeetingPoint {
   readonly id: string;
   readonly name: Translated;
@@ -35,14 +41,21 @@ export interface MeetingPoint {
 
 /** What can be bought, by tour (id or slug) and minutes. */
 export abstract class Departures {
-  /** Throws TourNotOnSale. */
-  abstract option(tour: string, durationMinutes: number): Promise<OptionForSale>;
+  /** Undefined where it is not for sale. */
+  abstract findOption(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
   /** How many guides could take it, beside those who have a mission then. One answer per time, in order. */
   abstract freeGuides(
-    option: OptionForSale,
+    option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly number[]>;
+
+  /** Throws TourNotOnSale. */
+  async option(tour: string, durationMinutes: number): Promise<OptionForSale> {
+    const option = await this.findOption(tour, durationMinutes);
+    if (!option) throw new TourNotOnSale({ tour, durationMinutes });
+    return option;
+  }
 }
 
 export const timetableOf = (option: OptionForSale): Timetable => ({

@@ -11,6 +11,13 @@ export abstract class OrderLinks {
     readonly currency: string;
   }): string;
 
+  /** The same page without the key to it, for what is shared: it opens for who is signed in or known to the browser. */
+  abstract publicAddress(order: {
+    readonly reference: string;
+    readonly language: string;
+    readonly currency: string;
+  }): string;
+
   /** The page of a tour, or of all tours, absolute. */
   abstract tourAddress(
     slug: string | undefined,

@@ -15,7 +15,7 @@ describe('an order', () => {
     const order = anOrder();
     expect(() => mustBePayable(order, new Date('2027-05-01T12:29:59.999Z'))).not.toThrow();
     expect(() => mustBePayable(order, new Date('2027-05-01T12:30:00Z'))).toThrow(
-      new OrderNotPayable({ status: 'awaiting-payment' }),
+      new OrderNotPayable({ reason: 'time-over' }),
     );
   });
 
@@ -44,8 +44,21 @@ describe('an order', () => {
     order.giveBack();
     expect(order.status).toBe('expired');
     expect(takeFacts(order)).toEqual([
-      { type: 'booking.payment-came-too-late.v1', orderId: 'order-1', orderReference: 'CIC-7K3M9Q' },
+      {
+        type: 'booking.payment-came-too-late.v1',
+        orderId: 'order-1',
+        orderReference: 'CIC-7K3M9Q',
+        because: 'time-over',
+      },
     ]);
+  });
+
+  it('says that a newer order has replaced it, not that its time was over', () => {
+    const order = anOrder();
+    order.replace();
+    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'replaced' }));
+    order.giveBack();
+    expect(takeFacts(order)).toMatchObject([{ because: 'replaced' }]);
   });
 
   it('is refunded in part, then in full, and no step back', () => {

@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
 import type { OrderExpired, PaymentCameTooLate } from '../events.js';
-import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 
 export type OrderId = Id<'Order'>;
 
@@ -44,6 +44,8 @@ export interface Passenger {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
+  /** Whether the voucher and the guide's name go to them too: it may be a surprise. */
+  readonly getsMails?: boolean;
 }
 
 export interface NewOrder {
@@ -63,19 +65,31 @@ export interface NewOrder {
   readonly expiresAt: Date;
 }
 
+/** Why an order is not to be paid; only the customer's own newer order cancels one. */
+const whyNotPayable: Readonly<Record<OrderStatus, NotPayableReason>> = {
+  draft: 'time-over',
+  'awaiting-payment': 'time-over',
+  paid: 'paid',
+  'partially-refunded': 'paid',
+  refunded: 'refunded',
+  cancelled: 'replaced',
+  expired: 'time-over',
+};
+
 /**
  * Throws OrderNotPayable unless the order waits for its payment and its time is not over. Only a courtesy, said before
  * money is asked for: what comes too late is decided when it comes.
  */
 export function mustBePayable({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): void {
-  if (status !== 'awaiting-payment' || now >= expiresAt) throw new OrderNotPayable({ status });
+  if (status !== 'awaiting-payment' || now >= expiresAt) throw new OrderNotPayable({ reason: whyNotPayable[status] });
 }
 
 /** One checkout: lines, a currency, a payment. */
 export class Order extends AggregateRoot {
   readonly id!: OrderId;
   readonly reference!: string;
-  readonly cartId!: string;
+  /** The cart that it was made of, or which that has become part of. */
+  cartId!: string;
   userId!: string | null;
   status!: OrderStatus;
   language!: Locale;
@@ -133,18 +147,25 @@ export class Order extends AggregateRoot {
     });
   }
 
-  cancel(): void {
+  /** A newer order of the same cart takes its place. */
+  replace(): void {
     this.moveTo('cancelled');
   }
 
-  /** Money came, but what it was for has been given to somebody else. */
+  /** Money came, but what it was for has been given to somebody else, or to the customer's own newer order. */
   giveBack(): void {
     if (this.status === 'awaiting-payment') this.moveTo('expired');
     this.record<PaymentCameTooLate>({
       type: 'booking.payment-came-too-late.v1',
       orderId: this.id,
       orderReference: this.reference,
+      because: this.isReplaced ? 'replaced' : 'time-over',
     });
+  }
+
+  /** The customer ordered the same cart again. */
+  get isReplaced(): boolean {
+    return this.status === 'cancelled';
   }
 
   /** What was paid has gone back: all of it, or a part. Refunds are told in any order, so a step back is none. */

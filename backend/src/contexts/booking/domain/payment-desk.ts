@@ -1,10 +1,19 @@
 import type { MoneyView } from '../../../shared-kernel/money.js';
 
+/** Money of the order on its way back to the card that it came from. */
+export interface MoneyBack {
+  readonly amount: MoneyView;
+  readonly status: 'under-way' | 'done';
+  readonly at: string;
+  readonly reason: 'order-replaced' | 'came-too-late' | 'other';
+}
+
 export interface PaymentState {
   readonly gateway: 'sandbox' | 'stripe';
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  readonly refunds: readonly MoneyBack[];
 }
 
 export interface PaymentProgress {
@@ -19,12 +28,14 @@ export interface TestCard {
   readonly holder: string;
 }
 
-/** Where orders are paid. But for `expect` and `hasMoneyOf`, never called inside a transaction: the other side may take seconds. */
+/** Where orders are paid. But for `expect`, `hasMoneyOf` and `close`, never called inside a transaction: the other side may take seconds. */
 export abstract class PaymentDesk {
   /** The order and what it owes are noted together or not at all. */
   abstract expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
   /** Whether money for the order has come or is on its way; what has not come by the end of this transaction comes later. */
   abstract hasMoneyOf(orderId: string): Promise<boolean>;
+  /** The order is no longer to be paid: noted with its transaction, told to the gateway afterwards. */
+  abstract close(orderId: string): Promise<void>;
   abstract open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;

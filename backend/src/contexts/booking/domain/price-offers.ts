@@ -22,11 +22,17 @@ export interface PriceOffer {
   readonly quoteToken: string;
 }
 
+/** The code of who throws that this party cannot have the option at all. */
+export const PARTY_NOT_BOOKABLE = 'PARTY_NOT_BOOKABLE';
+
 /** What a party pays for an option now. Prices come from the server alone. */
 export abstract class PriceOffers {
-  /** Throws PartyNotBookable. */
+  /** Throws PartyNotBookable, or CurrencyNotOffered where only the tour's own can be promised now. */
   abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
-  /** The offer of a token that was made for exactly this and has not expired; undefined otherwise. */
+  /**
+   * The offer of a token; undefined where it has expired or is in another currency.
+   * Throws QuoteTokenInvalid where it was not made for this option and party.
+   */
   abstract honour(
     quoteToken: string,
     option: OptionForSale,

@@ -1,14 +1,17 @@
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { OptionForSale } from './departures.js';
+import type { DepartureOption } from './departures.js';
 import type { Slot } from './timetable.js';
 
-/** A claim to one slot: seats of a group departure, or a guide's time. */
-export interface Claim {
-  /** The cart item that it is for: an item has one claim at most. */
-  readonly itemId: string;
-  readonly option: OptionForSale;
+export interface Departure<Option extends DepartureOption = DepartureOption> {
+  readonly option: Option;
   readonly slot: Slot;
   readonly guideLanguage: Locale;
+}
+
+/** A claim to one slot: seats of a group departure, or a guide's time. */
+export interface Claim<Option extends DepartureOption = DepartureOption> extends Departure<Option> {
+  /** The cart item that it is for: an item has one claim at most. */
+  readonly itemId: string;
   readonly seats: number;
 }
 
@@ -17,12 +20,18 @@ export interface Claim {
  * what was given before. A claim whose time is over counts no more; no job has to end it.
  */
 export abstract class Slots {
-  /** Claims the slot for a while, or goes on holding it. Throws SlotTaken. */
+  /** Claims nothing. Throws NoGuideInLanguage where nobody can lead it, and it does not run in this language already. */
+  abstract mustHaveGuide(departure: Departure): Promise<void>;
+  /**
+   * Claims the slot for a while, or goes on holding it; what an unpaid order has taken is the cart's again, and no
+   * sooner free. Throws SlotNotFree.
+   */
   abstract hold(claim: Claim, until: Date): Promise<void>;
-  /** Makes the item's hold the order's, or claims the slot now. Throws SlotTaken. */
+  /** Makes the item's hold the order's, or claims the slot now. Throws SlotNotFree. */
   abstract reserve(claim: Claim, orderId: string, bookingId: string, until: Date): Promise<void>;
-  /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotTaken. */
+  /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotNotFree. */
   abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;
+  /** What was sold is kept, whatever becomes of the cart. */
   abstract releaseItem(itemId: string): Promise<void>;
   abstract releaseOrder(orderId: string): Promise<void>;
   /** A guide is named (or no more): from then on the guide's own calendar says that the time is taken. */

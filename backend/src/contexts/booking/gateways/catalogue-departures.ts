@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
-import { TourNotOnSale } from '../domain/booking.errors.js';
-import { Departures, type OptionForSale } from '../domain/departures.js';
+import { type DepartureOption, Departures, type OptionForSale } from '../domain/departures.js';
 
 /** Departures from the catalogue, guides from guide missions. */
 @Injectable()
@@ -15,14 +14,12 @@ export class CatalogueDepartures extends Departures {
     super();
   }
 
-  async option(tour: string, durationMinutes: number): Promise<OptionForSale> {
-    const option = await this.catalogue.findOptionForSale(tour, durationMinutes);
-    if (!option) throw new TourNotOnSale({ tour, durationMinutes });
-    return option;
+  findOption(tour: string, durationMinutes: number): Promise<OptionForSale | undefined> {
+    return this.catalogue.findOptionForSale(tour, durationMinutes);
   }
 
   freeGuides(
-    option: OptionForSale,
+    option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly number[]> {

@@ -17,6 +17,10 @@ export class PaymentsPaymentDesk extends PaymentDesk {
     return this.payments.isTakenOrUnderWay(orderId);
   }
 
+  close(orderId: string): Promise<void> {
+    return this.payments.closePayment(orderId);
+  }
+
   open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
     return this.payments.openPayment(order);
   }

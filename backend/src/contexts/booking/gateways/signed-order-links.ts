@@ -19,18 +19,12 @@ export class SignedOrderLinks extends OrderLinks {
     return isSameSecret(token, this.tokenOf(orderId));
   }
 
-  address({
-    id,
-    reference,
-    language,
-    currency,
-  }: {
-    id: string;
-    reference: string;
-    language: string;
-    currency: string;
-  }): string {
-    return `${this.config.publicUrl}/${language}/${currency}/order/${reference}?token=${this.tokenOf(id)}`;
+  address(order: { id: string; reference: string; language: string; currency: string }): string {
+    return `${this.publicAddress(order)}?token=${this.tokenOf(order.id)}`;
+  }
+
+  publicAddress({ reference, language, currency }: { reference: string; language: string; currency: string }): string {
+    return `${this.config.publicUrl}/${language}/${currency}/order/${reference}`;
   }
 
   tourAddress(slug: string | undefined, { language, currency }: { language: string; currency: string }): string {

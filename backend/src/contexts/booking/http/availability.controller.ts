@@ -58,6 +58,7 @@ export class AvailabilityController {
   @ApiOperation({ summary: 'The guaranteed price of a tour for a party, with the token that keeps it' })
   @ApiOkResponse({ type: PriceView })
   price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
-    return this.queries.execute(new FindPrice(tour, body.duration, body.travellers, body.currency, body.datetime));
+    const { duration, travellers, currency, datetime, guideLanguage } = body;
+    return this.queries.execute(new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage));
   }
 }

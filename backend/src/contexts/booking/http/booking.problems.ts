@@ -10,6 +10,15 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Ваша корзина пуста. Сначала выберите экскурсию.',
     ja_JP: 'カートは空です。まずツアーをお選びください。',
   },
+  CART_CHANGED: {
+    en_US: 'Your cart has changed meanwhile. Nothing was ordered; check it again.',
+    fr_FR: 'Votre panier a changé entre-temps. Rien n’a été commandé ; vérifiez-le à nouveau.',
+    de_DE: 'Ihr Warenkorb hat sich inzwischen geändert. Es wurde nichts bestellt; prüfen Sie ihn noch einmal.',
+    es_ES: 'Su carrito ha cambiado entretanto. No se ha pedido nada; revíselo de nuevo.',
+    it_IT: 'Nel frattempo il carrello è cambiato. Non è stato ordinato nulla; lo controlli di nuovo.',
+    ru_RU: 'Тем временем корзина изменилась. Ничего не заказано; проверьте её ещё раз.',
+    ja_JP: 'その間にカートの内容が変わりました。注文は行われていません。もう一度ご確認ください。',
+  },
   CART_FULL: {
     en_US: 'A cart holds {most} tours. Order these first.',
     fr_FR: 'Un panier contient {most} visites au plus. Commandez d’abord celles-ci.',
@@ -90,6 +99,19 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Кто-то успел раньше: {date} в {time} уже занято. Выберите другое время; деньги не списаны.',
     ja_JP: '{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。',
   },
+  NO_GUIDE_IN_LANGUAGE: {
+    en_US:
+      'On {date} at {time}, none of our guides who speak this language is free. Choose another language or another time.',
+    fr_FR:
+      'Le {date} à {time}, aucun de nos guides parlant cette langue n’est libre. Choisissez une autre langue ou un autre horaire.',
+    de_DE:
+      'Am {date} um {time} ist kein Guide frei, der diese Sprache spricht. Wählen Sie eine andere Sprache oder eine andere Zeit.',
+    es_ES: 'El {date} a las {time} no hay ningún guía libre que hable este idioma. Elija otro idioma u otro horario.',
+    it_IT:
+      'Il {date} alle {time} non è libera nessuna guida che parli questa lingua. Scelga un’altra lingua o un altro orario.',
+    ru_RU: '{date} в {time} нет свободного гида, говорящего на этом языке. Выберите другой язык или другое время.',
+    ja_JP: '{date} {time}には、この言語を話すガイドの空きがありません。別の言語または別の時間をお選びください。',
+  },
   MEETING_POINT_UNKNOWN: {
     en_US: 'This tour has no such meeting point.',
     fr_FR: 'Cette visite n’a pas ce point de rendez-vous.',
@@ -146,14 +168,20 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'ご予約が見つかりません。',
   },
   ORDER_NOT_PAYABLE: {
-    en_US: 'This order can no longer be paid: it is paid already, or the time to pay is over. Nothing was charged now.',
-    fr_FR: 'Cette commande ne peut plus être payée : elle l’est déjà ou le délai est passé. Rien n’a été débité.',
+    en_US:
+      'This order can no longer be paid: {reason, select, replaced {a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
+    fr_FR:
+      'Cette commande ne peut plus être payée : {reason, select, replaced {une commande plus récente de votre part l’a remplacée} time_over {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
     de_DE:
-      'Diese Bestellung kann nicht mehr bezahlt werden: Sie ist bereits bezahlt oder die Zahlungsfrist ist vorbei. Es wurde jetzt nichts abgebucht.',
-    es_ES: 'Este pedido ya no se puede pagar: ya está pagado o ha pasado el plazo. No se ha cobrado nada.',
-    it_IT: 'Questo ordine non può più essere pagato: è già pagato o il termine è scaduto. Nulla è stato addebitato.',
-    ru_RU: 'Этот заказ уже нельзя оплатить: он оплачен или срок оплаты истёк. Деньги сейчас не списаны.',
-    ja_JP: 'このご注文はお支払いいただけません（支払い済み、または期限切れです）。今回の請求は発生していません。',
+      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, replaced {Sie haben sie durch eine neuere Bestellung ersetzt} time_over {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
+    es_ES:
+      'Este pedido ya no se puede pagar: {reason, select, replaced {lo ha sustituido otro pedido suyo más reciente} time_over {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
+    it_IT:
+      'Questo ordine non può più essere pagato: {reason, select, replaced {è stato sostituito da un suo ordine più recente} time_over {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
+    ru_RU:
+      'Этот заказ уже нельзя оплатить: {reason, select, replaced {его заменил ваш более новый заказ} time_over {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
+    ja_JP:
+      'このご注文はお支払いいただけません（{reason, select, replaced {お客様の新しいご注文に置き換えられています} time_over {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US:

@@ -1,10 +1,9 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   Equals,
-  IsDateString,
+  IsBoolean,
   IsDefined,
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -16,14 +15,15 @@ import {
   MaxLength,
   Min,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
-import { Language, NAME, Whole } from '../../../platform/http/fields.js';
+import { Day, Email, Language, NAME, Nested, Optional, Whole } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { writtenReference } from '../domain/written-reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';
+const LONGEST_WRITTEN_REFERENCE = 40;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class LanguageRequest {
@@ -42,16 +42,15 @@ export class TravellersRequest {
 }
 
 export class DateTimeRequest {
-  @ApiProperty({ example: '2027-05-02' }) @IsDateString({ strict: true }) @Length(10, 10) date!: string;
+  @ApiProperty({ example: '2027-05-02' }) @Day() date!: string;
   @ApiProperty({ example: '09:30' }) @Matches(TIME) time!: string;
 }
 
 export class AvailabilityRequest extends LanguageRequest {
   @ApiProperty({ description: 'Minutes.' }) @Whole(15, 1440) duration!: number;
-  @ApiProperty({ example: '2027-05-01' }) @IsDateString({ strict: true }) @Length(10, 10) from!: string;
+  @ApiProperty({ example: '2027-05-01' }) @Day() from!: string;
   @ApiProperty({ example: '2027-05-31', description: '31 days at most.' })
-  @IsDateString({ strict: true })
-  @Length(10, 10)
+  @Day()
   to!: string;
   @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) adults: number = 2;
   @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) children: number = 0;
@@ -64,17 +63,15 @@ export class AvailabilityRequest extends LanguageRequest {
 export class PriceRequest {
   @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest, required: false })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DateTimeRequest)
+  @Optional()
+  @Nested(() => DateTimeRequest)
   datetime?: DateTimeRequest;
   @ApiProperty({ type: TravellersRequest })
   @IsDefined()
-  @ValidateNested()
-  @Type(() => TravellersRequest)
+  @Nested(() => TravellersRequest)
   travellers!: TravellersRequest;
-  @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+  @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) guideLanguage?: Locale;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
 }
 
@@ -83,13 +80,11 @@ export class CartItemRequest {
   @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest })
   @IsDefined()
-  @ValidateNested()
-  @Type(() => DateTimeRequest)
+  @Nested(() => DateTimeRequest)
   datetime!: DateTimeRequest;
   @ApiProperty({ type: TravellersRequest })
   @IsDefined()
-  @ValidateNested()
-  @Type(() => TravellersRequest)
+  @Nested(() => TravellersRequest)
   travellers!: TravellersRequest;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) guideLanguage!: Locale;
   @ApiProperty({ required: false, description: 'Id of one of the tour’s meeting points; the first where absent.' })
@@ -97,26 +92,35 @@ export class CartItemRequest {
   @IsUUID()
   meetingPoint?: string;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(2000) quoteToken?: string;
+  @ApiProperty({ required: false, description: 'Of the price call for this tour, duration and party.' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 2000)
+  quoteToken?: string;
 }
 
-export class CartItemChangeRequest extends PartialType(CartItemRequest) {
+export class CartItemChangeRequest extends PartialType(CartItemRequest, { skipNullProperties: false }) {
   @ApiProperty({ required: false })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DateTimeRequest)
+  @Optional()
+  @Nested(() => DateTimeRequest)
   declare datetime?: DateTimeRequest;
   @ApiProperty({ required: false })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => TravellersRequest)
+  @Optional()
+  @Nested(() => TravellersRequest)
   declare travellers?: TravellersRequest;
 }
 
 export class PassengerRequest {
   @ApiProperty() @Matches(NAME) @Length(1, 200) name!: string;
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
+  @ApiProperty({
+    required: false,
+    description: 'Whether the voucher, without price, and the guide’s name are mailed to them too. Not where absent.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  getsMails?: boolean;
 }
 
 export class OrderRequest {
@@ -124,18 +128,25 @@ export class OrderRequest {
     'myself' | 'somebody-else';
   @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
   @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
   @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) passengerRelation?: string;
   @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
   @IsDefined()
-  @ValidateNested()
-  @Type(() => PassengerRequest)
+  @Nested(() => PassengerRequest)
   passenger?: PassengerRequest;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
   @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
+  @ApiProperty({
+    required: false,
+    description: 'The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409).',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  cartVersion?: string;
 }
 
 export class OrderTokenRequest extends LanguageRequest {
@@ -152,8 +163,13 @@ export class VoucherRequest extends OrderTokenRequest {
 }
 
 export class FindOrderRequest {
-  @ApiProperty({ example: 'CIC-7K3M9Q' }) @Matches(/^\s*(cic|bk)-[0-9a-z]{6}\s*$/i) reference!: string;
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty({ example: 'CIC-7K3M9Q', description: 'Letters of either case, with or without hyphen and blanks.' })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length <= LONGEST_WRITTEN_REFERENCE ? writtenReference(value) : value,
+  )
+  @Matches(/^(CIC|BK)-[0-9A-Z]{6}$/)
+  reference!: string;
+  @ApiProperty() @Email() email!: string;
 }
 
 /** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { addressIn } from '../../../shared-kernel/names.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { Departures } from '../domain/departures.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
@@ -59,19 +61,27 @@ export class CartView {
   @ApiProperty({ type: MoneyShape }) discount!: MoneyView;
   @ApiProperty({ type: MoneyShape }) total!: MoneyView;
   @ApiProperty() currency!: string;
+  @ApiProperty({ description: 'Another one as soon as the cart holds or costs something else; an order may name it.' })
+  version!: string;
   @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!:
     string | null;
   @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
-/** Shows a cart as the command that was about it has left it: each of them answers the whole cart. */
+const NO_CART = { content: '' };
+
+/**
+ * Shows a cart as the command that was about it has left it: each of them answers the whole cart. What was taken off sale
+ * meanwhile is left out.
+ */
 @Injectable()
 export class CartViews {
   constructor(private readonly departures: Departures) {}
 
   async of(cart: Cart | undefined, language: Locale, now: Date): Promise<CartView> {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
-    const items = await Promise.all((cart?.items ?? []).map((item) => this.itemView(item, language)));
+    const views = await Promise.all((cart?.items ?? []).map((item) => this.itemView(item, language)));
+    const items = views.filter((view) => view !== undefined);
     const subtotal = Money.sum(
       items.map((item) => Money.from(item.price)),
       currency,
@@ -83,13 +93,15 @@ export class CartViews {
       discount: Money.zero(currency).toJSON(),
       total: subtotal.toJSON(),
       currency,
+      version: versionOf(cart ?? NO_CART),
       holdsUntil: held,
       now: now.toISOString(),
     };
   }
 
-  private async itemView(item: CartItem, language: Locale): Promise<CartItemView> {
-    const option = await this.departures.option(item.tourId, item.durationMinutes);
+  private async itemView(item: CartItem, language: Locale): Promise<CartItemView | undefined> {
+    const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+    if (!option) return undefined;
     const point = option.meetingPoints.find(({ id }) => id === item.meetingPointId) ?? option.meetingPoints[0];
     return {
       id: item.id,
@@ -106,7 +118,11 @@ export class CartViews {
       duration: item.durationMinutes,
       travellers: { ...item.travellers },
       guideLanguage: item.guideLanguage,
-      meetingPoint: { id: point?.id ?? '', name: point?.name[language] ?? '', address: point?.address ?? '' },
+      meetingPoint: {
+        id: point?.id ?? '',
+        name: point?.name[language] ?? '',
+        address: addressIn(point?.address ?? '', language),
+      },
       specialRequirements: item.specialRequirements,
       price: item.price,
       priceOriginalCurrency: item.priceOriginalCurrency,

@@ -19,7 +19,7 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import { PaymentDesk, type PaymentProgress } from '../domain/payment-desk.js';
+import { PaymentDesk, type PaymentProgress, type PaymentState } from '../domain/payment-desk.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
@@ -70,12 +70,13 @@ export class OrdersController {
     if (key !== undefined && !KEY.test(key))
       throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
     const holder = await this.holders.get(request, reply, actor);
-    const { firstName, lastName, email, phoneNumber, ...rest } = form;
+    const { firstName, lastName, email, phoneNumber, cartVersion, ...rest } = form;
     const command = new PlaceOrder(
       holder,
       { ...rest, customer: { firstName, lastName, email, phoneNumber } },
       language,
       actor,
+      cartVersion,
     );
     const { id } = await this.once.execute(
       `place-order:${'ownerId' in holder ? holder.ownerId : holder.tokenHash}`,
@@ -94,7 +95,7 @@ export class OrdersController {
     description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.',
   })
   async mailLink(@Body() { reference, email }: FindOrderRequest, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new MailOrderLink(reference.trim().toUpperCase(), email, actor));
+    await this.commands.execute(new MailOrderLink(reference, email, actor));
   }
 
   @Get(':reference')
@@ -128,7 +129,11 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
   ): Promise<PaymentProgress> {
     const order = await this.access.toOrder(reference, actor, token);
-    if (body.actionId && body.outcome) return this.desk.confirmTestCard(order.id, body.actionId, body.outcome);
+    if (body.actionId && body.outcome) {
+      // The step of a paid order, ended once more, answers what came of it.
+      if (!order.isPaid) order.mustBePayable();
+      return this.desk.confirmTestCard(order.id, body.actionId, body.outcome);
+    }
     const { cardNumber, expiry, cvc, holder } = body;
     if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(order.id);
     if (!cardNumber || !expiry || !cvc || !holder)
@@ -148,21 +153,12 @@ export class OrdersController {
   }
 }
 
-const forBrowser = ({
-  gateway,
-  status,
-  clientSecret,
-  publishableKey,
-}: {
-  gateway: string;
-  status: string;
-  clientSecret?: string;
-  publishableKey?: string;
-}) => ({
+const forBrowser = ({ gateway, status, clientSecret, publishableKey, refunds }: PaymentState) => ({
   gateway,
   status,
   ...(clientSecret ? { clientSecret } : {}),
   ...(publishableKey ? { publishableKey } : {}),
+  refunds,
 });
 
 const missing = (fields: Record<string, string | undefined>) =>

@@ -51,7 +51,7 @@ export const bookingMailTexts = {
     de_DE: 'Ihr Guide für {reference}: {guide}',
     es_ES: 'Su guía para {reference}: {guide}',
     it_IT: 'La sua guida per {reference}: {guide}',
-    ru_RU: 'Бронирование {reference}: ваш гид — {guide}',
+    ru_RU: 'Бронирование {reference}: ваш гид — {guide}',
     ja_JP: '{reference}の担当ガイド：{guide}',
   },
   guideNamedTitle: {
@@ -65,7 +65,7 @@ export const bookingMailTexts = {
   },
   guideNamedText: {
     en_US:
-      'Good news, {name}: a local guide has taken your tour. You can reach {guide} by {contact} if you are late or cannot find the meeting point.',
+      'Good news, {name}: a local guide has taken your tour. You can reach {guide} at {contact} if you are late or cannot find the meeting point.',
     fr_FR:
       'Bonne nouvelle, {name} : un guide local a accepté votre visite. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
     de_DE:
@@ -78,6 +78,110 @@ export const bookingMailTexts = {
       'Хорошие новости, {name}: вашу экскурсию взял местный гид. Если вы опаздываете или не можете найти место встречи, свяжитесь с гидом {guide}: {contact}.',
     ja_JP:
       '{name}様、担当の現地ガイドが決まりました。遅れる場合や集合場所が見つからない場合は、{guide}（{contact}）までご連絡ください。',
+  },
+  guideMissingSubject: {
+    en_US: 'No guide yet for {reference}',
+    fr_FR: 'Pas encore de guide pour {reference}',
+    de_DE: 'Noch kein Guide für {reference}',
+    es_ES: 'Aún no hay guía para {reference}',
+    it_IT: 'Ancora nessuna guida per {reference}',
+    ru_RU: 'Бронирование {reference}: гид пока не найден',
+    ja_JP: '{reference}の担当ガイドがまだ決まっておりません',
+  },
+  guideMissingTitle: {
+    en_US: 'No guide has taken your tour yet',
+    fr_FR: 'Aucun guide n’a encore accepté votre visite',
+    de_DE: 'Noch hat kein Guide Ihre Tour übernommen',
+    es_ES: 'Ningún guía ha aceptado aún su visita',
+    it_IT: 'Nessuna guida ha ancora accettato il suo tour',
+    ru_RU: 'Вашу экскурсию пока не взял ни один гид',
+    ja_JP: '担当ガイドがまだ見つかっておりません',
+  },
+  guideMissingText: {
+    en_US:
+      'Hello {name}, your tour begins soon, and none of our guides has said yes so far. We are sorry. We go on looking, and write to you at once if somebody takes it.',
+    fr_FR:
+      'Bonjour {name}, votre visite commence bientôt et aucun de nos guides n’a encore dit oui. Nous en sommes désolés. Nous continuons à chercher et vous écrirons aussitôt si quelqu’un l’accepte.',
+    de_DE:
+      'Hallo {name}, Ihre Tour beginnt bald, und bisher hat keiner unserer Guides zugesagt. Das tut uns leid. Wir suchen weiter und schreiben Ihnen sofort, wenn jemand sie übernimmt.',
+    es_ES:
+      'Hola, {name}: su visita empieza pronto y ninguno de nuestros guías ha dicho que sí por ahora. Lo sentimos. Seguimos buscando y le escribiremos enseguida si alguien la acepta.',
+    it_IT:
+      'Buongiorno {name}, il suo tour inizia presto e finora nessuna delle nostre guide ha detto di sì. Ci dispiace. Continuiamo a cercare e le scriveremo subito se qualcuno lo accetta.',
+    ru_RU:
+      'Здравствуйте, {name}! Экскурсия скоро начнётся, но пока ни один из наших гидов не согласился. Нам очень жаль. Мы продолжаем искать и сразу напишем, если гид найдётся.',
+    ja_JP:
+      '{name}様、ツアーの開始が近づいておりますが、お引き受けできるガイドがまだ見つかっておりません。誠に申し訳ございません。引き続き手配を進め、決まり次第すぐにご連絡いたします。',
+  },
+  guideMissingOffer: {
+    en_US:
+      'You need not wait: write to {email} and name {reference}. We move the booking to another date or time, or refund the full price, as you prefer.',
+    fr_FR:
+      'Vous n’êtes pas obligé d’attendre : écrivez à {email} en indiquant {reference}. Nous déplaçons la réservation à une autre date ou heure, ou nous remboursons le prix en totalité, comme vous préférez.',
+    de_DE:
+      'Sie müssen nicht warten: Schreiben Sie an {email} und nennen Sie {reference}. Wir verlegen die Buchung auf einen anderen Termin oder erstatten den vollen Preis, ganz wie Sie möchten.',
+    es_ES:
+      'No tiene que esperar: escriba a {email} indicando {reference}. Cambiamos la reserva a otra fecha u hora o le devolvemos el importe íntegro, lo que prefiera.',
+    it_IT:
+      'Non deve aspettare: scriva a {email} indicando {reference}. Spostiamo la prenotazione a un’altra data o a un altro orario, oppure rimborsiamo l’intero prezzo, come preferisce.',
+    ru_RU:
+      'Ждать необязательно: напишите на {email} и укажите {reference}. Мы перенесём бронирование на другую дату или другое время либо вернём всю сумму — как вам удобнее.',
+    ja_JP:
+      'お待ちいただかなくても差し支えございません。{reference}を添えて{email}までお知らせください。ご希望に応じて、別の日時への変更または全額返金を承ります。',
+  },
+  bookedForYouSubject: {
+    en_US: 'A tour is booked for you: {reference}',
+    fr_FR: 'Une visite est réservée pour vous : {reference}',
+    de_DE: 'Eine Tour ist für Sie gebucht: {reference}',
+    es_ES: 'Tiene una visita reservada: {reference}',
+    it_IT: 'Un tour prenotato per lei: {reference}',
+    ru_RU: 'Для вас забронирована экскурсия: {reference}',
+    ja_JP: 'ツアーのご予約のお知らせ：{reference}',
+  },
+  bookedForYouTitle: {
+    en_US: 'A tour is booked for you',
+    fr_FR: 'Une visite est réservée pour vous',
+    de_DE: 'Eine Tour ist für Sie gebucht',
+    es_ES: 'Hay una visita reservada para usted',
+    it_IT: 'C’è un tour prenotato per lei',
+    ru_RU: 'Для вас забронирована экскурсия',
+    ja_JP: 'あなたのためにツアーが予約されました',
+  },
+  bookedForYouText: {
+    en_US:
+      'Hello {name}, {buyer} has booked this tour for you. The voucher is attached; show it to your guide on paper or on your phone. As soon as we know who guides you, we write again.',
+    fr_FR:
+      'Bonjour {name}, {buyer} a réservé cette visite pour vous. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone. Dès que nous connaîtrons votre guide, nous vous écrirons de nouveau.',
+    de_DE:
+      'Hallo {name}, {buyer} hat diese Tour für Sie gebucht. Der Voucher hängt an; zeigen Sie ihn Ihrem Guide gedruckt oder auf dem Telefon. Sobald feststeht, wer Sie führt, schreiben wir Ihnen wieder.',
+    es_ES:
+      'Hola, {name}: {buyer} ha reservado esta visita para usted. Adjuntamos el bono; muéstreselo a su guía impreso o en el teléfono. Le escribiremos de nuevo en cuanto sepamos quién será su guía.',
+    it_IT:
+      'Buongiorno {name}, {buyer} ha prenotato questo tour per lei. Il voucher è allegato: lo mostri alla guida, stampato o sul telefono. Le scriveremo di nuovo appena sapremo chi la guiderà.',
+    ru_RU:
+      'Здравствуйте, {name}! Эту экскурсию для вас забронировали: {buyer}. Ваучер приложен к письму: покажите его гиду на бумаге или с телефона. Как только гид будет известен, мы напишем снова.',
+    ja_JP:
+      '{name}様、{buyer}様がこのツアーを予約されました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。担当ガイドが決まりましたら、改めてお知らせします。',
+  },
+  passengerReason: {
+    en_US: 'You receive this message because {buyer} gave us your address for this booking at Cicerone.',
+    fr_FR:
+      'Vous recevez ce message parce que {buyer} nous a indiqué votre adresse pour cette réservation chez Cicerone.',
+    de_DE: 'Sie erhalten diese Nachricht, weil {buyer} uns Ihre Adresse für diese Buchung bei Cicerone genannt hat.',
+    es_ES: 'Recibe este mensaje porque {buyer} nos indicó su dirección para esta reserva en Cicerone.',
+    it_IT:
+      'Riceve questo messaggio perché {buyer} ci ha indicato il suo indirizzo per questa prenotazione presso Cicerone.',
+    ru_RU: 'Вы получили это письмо, потому что ваш адрес указан для этого бронирования в Cicerone. Заказчик: {buyer}.',
+    ja_JP: 'このメールは、{buyer}様がCiceroneでのご予約の際にご登録されたアドレスにお送りしています。',
+  },
+  openTour: {
+    en_US: 'Look at the tour',
+    fr_FR: 'Voir la visite',
+    de_DE: 'Die Tour ansehen',
+    es_ES: 'Ver la visita',
+    it_IT: 'Guarda il tour',
+    ru_RU: 'Посмотреть экскурсию',
+    ja_JP: 'ツアーを見る',
   },
   linkSubject: {
     en_US: 'The link to your order {reference}',
@@ -146,6 +250,31 @@ export const bookingMailTexts = {
       'Нам очень жаль, {name}. Когда пришла оплата, срок уже истёк, и это время забронировал кто-то другой. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней.',
     ja_JP:
       '{name}様、申し訳ございません。お支払いが届いた時点で期限が過ぎており、同じ時間に別のご予約が入っておりました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。',
+  },
+  replacedTitle: {
+    en_US: 'We return the payment for your earlier order',
+    fr_FR: 'Nous remboursons votre commande précédente',
+    de_DE: 'Wir erstatten Ihre frühere Bestellung',
+    es_ES: 'Le reembolsamos su pedido anterior',
+    it_IT: 'Le rimborsiamo il suo ordine precedente',
+    ru_RU: 'Возвращаем деньги за ваш прежний заказ',
+    ja_JP: '以前のご注文の代金を返金いたします',
+  },
+  replacedText: {
+    en_US:
+      'Hello {name}, a payment came for this order although a newer order of yours had already replaced it. So that you do not pay twice, we have sent {amount} back to your card in full; banks take up to ten days to show it. Your newer order stays as it is.',
+    fr_FR:
+      'Bonjour {name}, un paiement est arrivé pour cette commande alors qu’une commande plus récente de votre part l’avait déjà remplacée. Pour que vous ne payiez pas deux fois, nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Votre commande plus récente reste inchangée.',
+    de_DE:
+      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie sie schon durch eine neuere Bestellung ersetzt hatten. Damit Sie nicht doppelt zahlen, haben wir {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre neuere Bestellung bleibt, wie sie ist.',
+    es_ES:
+      'Hola, {name}: llegó un pago para este pedido cuando otro pedido suyo más reciente ya lo había sustituido. Para que no pague dos veces, hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Su pedido más reciente no cambia.',
+    it_IT:
+      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando un suo ordine più recente lo aveva già sostituito. Perché non paghi due volte, abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Il suo ordine più recente resta com’è.',
+    ru_RU:
+      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя его уже заменил ваш более новый заказ. Чтобы вы не платили дважды, мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Ваш новый заказ остаётся без изменений.',
+    ja_JP:
+      '{name}様、このご注文はすでに新しいご注文に置き換えられていましたが、お支払いが届きました。二重のお支払いとならないよう、{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。新しいご注文に変更はありません。',
   },
   chooseAgain: {
     en_US: 'Choose another time',

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
+import { Config } from '../../../platform/config.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
-import { formatText, type TextParams } from '../../../platform/texts.js';
-import { momentText } from '../../../shared-kernel/local-time.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import { capitalised, languageName, placeLine } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
+import { type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
-import { bookingMailTexts } from './booking-mails.texts.js';
-
-type Say = (name: keyof typeof bookingMailTexts, params?: TextParams) => string;
-
-const saying =
-  (language: Locale): Say =>
-  (name, params) =>
-    formatText(bookingMailTexts[name], language, params);
 
 /** How the letter addresses the reader: by first name, in Japanese by family name. */
 const greeted = ({ language, customer }: Order): string =>
   language === 'ja_JP' ? customer.lastName : customer.firstName;
+
+/** Why nothing was bought, and where the reader goes from here. */
+interface MoneyBack {
+  readonly title: 'tooLateTitle' | 'replacedTitle';
+  readonly text: 'tooLateText' | 'replacedText';
+  readonly button: { readonly text: string; readonly href: string };
+}
 
 /** Mails to customers about their bookings, each once per event, in the language of the order. */
 @Injectable()
@@ -32,6 +29,7 @@ export class BookingMails {
     private readonly mailer: Mailer,
     private readonly documents: BookingDocuments,
     private readonly links: OrderLinks,
+    private readonly config: Config,
   ) {}
 
   async confirmed(booking: Booking, order: Order): Promise<void> {
@@ -39,7 +37,7 @@ export class BookingMails {
     const say = saying(language);
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
-      this.documents.calendar(booking, order),
+      this.documents.calendar(booking, this.links.publicAddress(order)),
     ];
     await this.mailer.write({
       dedupeKey: `booking-confirmed:${booking.id}`,
@@ -77,6 +75,28 @@ export class BookingMails {
     });
   }
 
+  /** So near the start nobody has said yes: the customer decides. */
+  async guideMissing(booking: Booking, order: Order): Promise<void> {
+    const { reference, language } = booking;
+    const say = saying(language);
+    await this.mailer.write({
+      dedupeKey: `guide-missing:${booking.id}:${booking.guideMissingSince?.getTime()}`,
+      kind: 'booking.guide-missing',
+      to: order.customer.email,
+      language,
+      subject: say('guideMissingSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('guideMissingTitle'),
+        paragraphs: [
+          say('guideMissingText', { name: greeted(order) }),
+          say('guideMissingOffer', { email: this.config.TEAM_EMAIL, reference }),
+        ],
+        facts: this.facts(booking, say),
+        button: this.button(order, say),
+      }),
+    });
+  }
+
   /** `request` makes each asked-for link a mail of its own. */
   async orderLink(order: Order, request: string): Promise<void> {
     const { reference, language } = order;
@@ -96,22 +116,43 @@ export class BookingMails {
     });
   }
 
-  async paymentCameTooLate(order: Order, [first]: readonly Booking[]): Promise<void> {
+  async paymentCameTooLate(order: Order, bookings: readonly Booking[]): Promise<void> {
+    const say = saying(order.language);
+    await this.moneyGoesBack('booking.payment-came-too-late', order, bookings, {
+      title: 'tooLateTitle',
+      text: 'tooLateText',
+      button: { text: say('chooseAgain'), href: this.links.tourAddress(bookings[0]?.tour.slug, order) },
+    });
+  }
+
+  /** The customer had ordered the same cart again: that order stands, and nothing is to be chosen anew. */
+  async replacedOrderPaid(order: Order, bookings: readonly Booking[]): Promise<void> {
+    await this.moneyGoesBack('booking.replaced-order-paid', order, bookings, {
+      title: 'replacedTitle',
+      text: 'replacedText',
+      button: this.button(order, saying(order.language)),
+    });
+  }
+
+  private async moneyGoesBack(
+    kind: 'booking.payment-came-too-late' | 'booking.replaced-order-paid',
+    order: Order,
+    [first]: readonly Booking[],
+    { title, text, button }: MoneyBack,
+  ): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
     await this.mailer.write({
       dedupeKey: `payment-came-too-late:${order.id}`,
-      kind: 'booking.payment-came-too-late',
+      kind,
       to: order.customer.email,
       language,
       subject: say('tooLateSubject', { reference }),
       body: createElement(BookingMail, {
-        title: say('tooLateTitle'),
-        paragraphs: [
-          say('tooLateText', { name: greeted(order), amount: moneyText(order.grandTotal.toJSON(), language) }),
-        ],
+        title: say(title),
+        paragraphs: [say(text, { name: greeted(order), amount: moneyText(order.grandTotal.toJSON(), language) })],
         facts: first ? this.facts(first, say).filter(({ name }) => name !== say('paid')) : [],
-        button: { text: say('chooseAgain'), href: this.links.tourAddress(first?.tour.slug, order) },
+        button,
       }),
     });
   }
@@ -121,14 +162,6 @@ export class BookingMails {
   }
 
   private facts(booking: Booking, say: Say): MailFact[] {
-    const { language, tour, timeZone, startsAt } = booking;
-    return [
-      { name: say('booking'), value: booking.reference },
-      { name: say('tour'), value: tour.name[language] },
-      { name: say('when'), value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full },
-      { name: say('where'), value: placeLine([tour.meetingPoint.name[language], tour.meetingPoint.address], language) },
-      { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
-      { name: say('paid'), value: moneyText(booking.sold.price, language) },
-    ];
+    return [...visitFacts(booking, say), { name: say('paid'), value: moneyText(booking.sold.price, booking.language) }];
   }
 }

@@ -40,6 +40,7 @@ export const BookingEntity = defineEntity({
     guideId: p.uuid().nullable(),
     guideName: p.text().nullable(),
     guideContact: p.text().nullable(),
+    guideMissingSince: p.datetime().columnType('timestamptz').nullable(),
     paidOn: p.datetime().columnType('timestamptz').nullable(),
   },
 });

@@ -17,12 +17,26 @@ export class MikroOrmCartRepository extends CartRepository {
   }
 
   async findOfOrderForChange(orderId: string): Promise<Cart | undefined> {
-    const { rows } = await sql<{ id: string }>`
-      select cart_id as id from booking.sales_order where id = ${orderId}
+    // While the cart is waited for, it may become part of another one, which the order then follows.
+    for (let waitedFor: string | undefined; ;) {
+      const id = await this.cartOfOrder(orderId);
+      if (id === undefined || id === waitedFor) return undefined;
+      const cart = await this.entities.findOne(Cart, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (cart) return cart;
+      waitedFor = id;
+    }
+  }
+
+  async open(cart: Cart, holder: CartHolder): Promise<Cart> {
+    if ('isNew' in holder) return cart;
+    await sql`
+      insert into booking.cart (id, token_hash, owner_id, currency, items, expires_at)
+      values (${cart.id}, ${cart.tokenHash}, ${cart.ownerId}, ${cart.currency}, '[]', ${cart.expiresAt})
+      on conflict do nothing
     `.execute(this.entities.getKysely());
-    const id = rows[0]?.id;
-    if (id === undefined) return undefined;
-    return (await this.entities.findOne(Cart, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+    const opened = await this.findForChange(holder);
+    if (!opened) throw new Error('A cart is there once it was opened');
+    return opened;
   }
 
   async save(cart: Cart): Promise<void> {
@@ -31,5 +45,12 @@ export class MikroOrmCartRepository extends CartRepository {
 
   async remove(cart: Cart): Promise<void> {
     await this.entities.remove(cart).flush();
+  }
+
+  private async cartOfOrder(orderId: string): Promise<string | undefined> {
+    const { rows } = await sql<{ id: string }>`
+      select cart_id as id from booking.sales_order where id = ${orderId}
+    `.execute(this.entities.getKysely());
+    return rows[0]?.id;
   }
 }

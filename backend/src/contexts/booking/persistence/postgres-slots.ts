@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
-import { SlotTaken } from '../domain/booking.errors.js';
+import { NoGuideInLanguage, SlotTaken } from '../domain/booking.errors.js';
 import { Departures } from '../domain/departures.js';
-import { type Claim, Slots } from '../domain/slots.js';
+import { type Claim, type Departure, Slots } from '../domain/slots.js';
 
 /** Guides need half an hour between two missions. */
 export const BUFFER_MINUTES = 30;
@@ -17,7 +17,7 @@ interface Grant {
 
 /** What counts beside a claim, now. */
 interface Found {
-  /** The same cart was ordered again meanwhile: an item is sold once. */
+  /** The same cart was ordered again meanwhile, or its item has been sold: that is done once. */
   readonly isOfAnotherOrder: boolean;
   readonly isStillHeld: boolean;
   /** Of the same departure, by others. */
@@ -41,6 +41,11 @@ export class PostgresSlots extends Slots {
     super();
   }
 
+  async mustHaveGuide(departure: Departure): Promise<void> {
+    if ((await this.freeGuides(departure)) > 0 || (await this.runsInThisLanguage(departure))) return;
+    throw new NoGuideInLanguage(startOf(departure));
+  }
+
   hold(claim: Claim, until: Date): Promise<void> {
     return this.claim(claim, { until });
   }
@@ -54,7 +59,7 @@ export class PostgresSlots extends Slots {
   }
 
   async releaseItem(itemId: string): Promise<void> {
-    await sql`delete from booking.slot_claim where item_id = ${itemId}`.execute(this.database);
+    await sql`delete from booking.slot_claim where item_id = ${itemId} and until is not null`.execute(this.database);
   }
 
   async releaseOrder(orderId: string): Promise<void> {
@@ -72,8 +77,8 @@ export class PostgresSlots extends Slots {
       this.database,
     );
     const found = await this.find(claim, grant);
-    if (found.isOfAnotherOrder || !(found.isStillHeld || (await this.isFree(claim, found))))
-      throw new SlotTaken({ date: claim.slot.date, time: claim.slot.time });
+    if (found.isOfAnotherOrder) throw new SlotTaken(startOf(claim));
+    if (!found.isStillHeld) await this.mustBeFree(claim, found);
     await this.write(claim, grant);
   }
 
@@ -82,8 +87,9 @@ export class PostgresSlots extends Slots {
     const buffer = BUFFER_MINUTES * 60_000;
     const counts = sql`(until is null or until > ${this.clock.now()})`;
     const { rows } = await sql<Found>`
-      select * from
-        (select count(*) filter (where order_id is distinct from ${orderId ?? null}::uuid and order_id is not null) > 0 as "isOfAnotherOrder",
+      select "isOfAnotherOrder", "isStillHeld", "seatsTaken", "runsInThisLanguage", "withoutGuide" from
+        (select count(*) filter (where case when ${orderId ?? null}::uuid is null then until is null else order_id <> ${orderId ?? null} end) > 0
+                  as "isOfAnotherOrder",
                 count(*) filter (where option_id = ${option.optionId} and starts_at = ${slot.start}
                   and guide_language = ${guideLanguage} and seats >= ${seats}) > 0 as "isStillHeld"
          from booking.slot_claim where item_id = ${itemId} and ${counts}) own,
@@ -103,11 +109,30 @@ export class PostgresSlots extends Slots {
   }
 
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
-  private async isFree({ option, slot, guideLanguage, seats }: Claim, found: Found): Promise<boolean> {
-    if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0)) return false;
-    if (option.kind === 'group' && found.runsInThisLanguage) return true;
+  private async mustBeFree(claim: Claim, found: Found): Promise<void> {
+    const { option, seats } = claim;
+    if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0))
+      throw new SlotTaken(startOf(claim));
+    if (option.kind === 'group' && found.runsInThisLanguage) return;
+    const free = await this.freeGuides(claim);
+    if (free === 0) throw new NoGuideInLanguage(startOf(claim));
+    if (found.withoutGuide >= free) throw new SlotTaken(startOf(claim));
+  }
+
+  private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {
     const [free = 0] = await this.departures.freeGuides(option, guideLanguage, [slot]);
-    return found.withoutGuide < free;
+    return free;
+  }
+
+  private async runsInThisLanguage({ option, slot, guideLanguage }: Departure): Promise<boolean> {
+    if (option.kind !== 'group') return false;
+    const { rows } = await sql`
+      select from booking.slot_claim
+      where option_id = ${option.optionId} and starts_at = ${slot.start} and guide_language = ${guideLanguage}
+        and (until is null or until > ${this.clock.now()})
+      limit 1
+    `.execute(this.database);
+    return rows.length > 0;
   }
 
   private async write(claim: Claim, grant: Grant): Promise<void> {
@@ -119,7 +144,8 @@ export class PostgresSlots extends Slots {
               ${seats}, ${grant.orderId ?? null}, ${grant.bookingId ?? null}, ${grant.until})
       on conflict (item_id) do update set
         option_id = excluded.option_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, seats = excluded.seats,
-        guide_language = excluded.guide_language, order_id = excluded.order_id, booking_id = excluded.booking_id, until = excluded.until
+        guide_language = excluded.guide_language, order_id = excluded.order_id, booking_id = excluded.booking_id,
+        until = case when excluded.until is not null then greatest(excluded.until, slot_claim.until) end
     `.execute(this.database);
   }
 
@@ -127,3 +153,5 @@ export class PostgresSlots extends Slots {
     return this.entities.getKysely();
   }
 }
+
+const startOf = ({ slot: { date, time } }: Departure) => ({ date, time });

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { fullName } from '../../../shared-kernel/full-name.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { addressIn } from '../../../shared-kernel/names.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import type { Booking } from '../domain/booking.js';
+import type { Customer, Passenger } from '../domain/order.js';
 
 export class MoneyShape {
   @ApiProperty({ description: 'Integer of the minor unit.', example: 12900 }) amount!: number;
@@ -50,6 +53,8 @@ export class BookingView {
   @ApiProperty({ type: [String] }) additionalCustomers!: string[];
   @ApiProperty() guideLanguage!: string;
   @ApiProperty({ type: BookedGuide, required: false }) guide?: BookedGuide;
+  @ApiProperty({ description: 'A day before the start nobody had said yes: another slot or a full refund is offered.' })
+  guideMissing!: boolean;
   @ApiProperty({ description: 'Minutes.' }) duration!: number;
   @ApiProperty({ description: 'In the zone of the city.' }) date!: string;
   @ApiProperty() time!: string;
@@ -66,6 +71,8 @@ export class BookingView {
   @ApiProperty() paymentStatus!: string;
   @ApiProperty() visitStatus!: string;
   @ApiProperty() cancellableUntil!: string;
+  @ApiProperty({ description: 'By the server’s clock: the instant itself is still free.' })
+  isCancellationFree!: boolean;
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
@@ -73,7 +80,8 @@ export class BookingView {
 export const BOOKING_COLUMNS = sql`
   b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
-  b.special_requirements, b.client, b.status, b.payment_status, b.visit_status, b.guide_name, b.guide_contact, b.paid_on`;
+  b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
+  b.guide_contact, b.guide_missing_since, b.paid_on`;
 
 /** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
@@ -94,16 +102,20 @@ export interface BookingRow {
   readonly guide_language: Locale;
   readonly special_requirements: string | null;
   readonly client: Booking['client'];
+  readonly customer: Customer;
+  readonly passenger: Passenger | null;
   readonly status: string;
   readonly payment_status: string;
   readonly visit_status: string;
   readonly guide_name: string | null;
   readonly guide_contact: string | null;
+  readonly guide_missing_since: Date | null;
   readonly paid_on: Date | null;
 }
 
-export function toBookingView(row: BookingRow, language: Locale): BookingView {
+export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
   const { meetingPoint } = row.tour;
+  const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
     reference: row.reference,
     orderReference: row.order_reference,
@@ -118,14 +130,19 @@ export function toBookingView(row: BookingRow, language: Locale): BookingView {
     additionalCustomers: [],
     guideLanguage: row.guide_language,
     ...(row.guide_name ? { guide: { name: row.guide_name, contact: row.guide_contact ?? '' } } : {}),
+    guideMissing: row.status === 'pending' && !row.guide_name && row.guide_missing_since !== null,
     duration: row.duration_minutes,
     date: row.local_date,
     time: row.local_time,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone: row.time_zone,
-    client: { ...row.client },
-    meetingPoint: { ...meetingPoint, name: inLanguage(meetingPoint.name, language) },
+    client: { ...row.client, ...(row.passenger ? {} : { name: fullName(row.customer, language) }) },
+    meetingPoint: {
+      ...meetingPoint,
+      name: inLanguage(meetingPoint.name, language),
+      address: addressIn(meetingPoint.address, language),
+    },
     specialRequirements: row.special_requirements,
     paidOn: row.paid_on?.toISOString() ?? null,
     price: row.sold.price,
@@ -133,7 +150,14 @@ export function toBookingView(row: BookingRow, language: Locale): BookingView {
     status: row.status,
     paymentStatus: row.payment_status,
     visitStatus: row.visit_status,
-    cancellableUntil: new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000).toISOString(),
-    actions: row.status === 'pending' || row.status === 'completed' ? ['voucher', 'calendar'] : [],
+    cancellableUntil: cancellableUntil.toISOString(),
+    isCancellationFree: now <= cancellableUntil,
+    actions: actionsOf(row, now),
   };
+}
+
+/** What is over belongs into no calendar any more. */
+function actionsOf({ status, ends_at }: BookingRow, now: Date): string[] {
+  if (status === 'completed' || (status === 'pending' && ends_at <= now)) return ['voucher'];
+  return status === 'pending' ? ['voucher', 'calendar'] : [];
 }

@@ -3,6 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type BookingDocument, BookingDocuments } from '../documents/booking-documents.js';
 import { Booking } from '../domain/booking.js';
 import { BookingUnknown, NotPaidYet } from '../domain/booking.errors.js';
+import { OrderLinks } from '../domain/order-links.js';
 import { Order } from '../domain/order.js';
 
 /** A file of a paid booking. Asked only after OrderAccess has let the asker through. */
@@ -20,6 +21,7 @@ export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocu
   constructor(
     private readonly entities: EntityManager,
     private readonly documents: BookingDocuments,
+    private readonly links: OrderLinks,
   ) {}
 
   async execute({ bookingId, document }: FindBookingDocument): Promise<BookingDocument> {
@@ -30,7 +32,7 @@ export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocu
     if (booking.status !== 'pending' && booking.status !== 'completed')
       throw new NotPaidYet({ reference: booking.reference });
     return document === 'calendar'
-      ? this.documents.calendar(booking, order)
+      ? this.documents.calendar(booking, this.links.publicAddress(order))
       : this.documents.voucher(booking, order, document);
   }
 }

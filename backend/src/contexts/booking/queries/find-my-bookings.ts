@@ -45,6 +45,6 @@ export class FindMyBookingsHandler implements IQueryHandler<FindMyBookings> {
               else b.status = ${filter.status ?? 'all'} end
       order by b.starts_at desc, b.id limit 500
     `);
-    return rows.map((row) => toBookingView(row, language));
+    return rows.map((row) => toBookingView(row, language, now));
   }
 }

@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import type { Customer, OrderLine, Passenger } from '../domain/order.js';
+import type { OrderLine } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
@@ -18,12 +18,20 @@ class OrderLineView {
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
 }
 
+class RefundShape {
+  @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
+  @ApiProperty({ enum: ['under-way', 'done'] }) status!: string;
+  @ApiProperty({ description: 'When it went back, or was asked for.' }) at!: string;
+  @ApiProperty({ enum: ['order-replaced', 'came-too-late', 'other'] }) reason!: string;
+}
+
 class OrderPaymentView {
   @ApiProperty({ enum: ['card'] }) method!: string;
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
   @ApiProperty() status!: string;
   @ApiProperty({ required: false }) clientSecret?: string;
   @ApiProperty({ required: false }) publishableKey?: string;
+  @ApiProperty({ type: [RefundShape], description: 'To the card that it came from.' }) refunds!: readonly RefundShape[];
 }
 
 class CustomerView {
@@ -37,6 +45,7 @@ class PassengerView {
   @ApiProperty() name!: string;
   @ApiProperty() email!: string;
   @ApiProperty() phoneNumber!: string;
+  @ApiProperty({ required: false }) getsMails?: boolean;
 }
 
 /** An order with its bookings, as whoever may open it sees it. */
@@ -85,8 +94,6 @@ interface BookingOfOrder extends BookingRow {
   readonly order_language: Locale;
   readonly currency: Currency;
   readonly traveler_type: string;
-  readonly customer: Customer;
-  readonly passenger: Passenger | null;
   readonly lines: readonly OrderLine[];
   readonly subtotal: number;
   readonly discount: number;
@@ -107,14 +114,14 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   async execute({ orderId, language }: FindOrder): Promise<OrderView> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
-             o.traveler_type, o.customer, o.passenger, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at
+             o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
     const [order] = bookings;
     if (!order) throw new OrderUnknown();
     return {
       ...this.view(order, bookings),
-      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language)),
+      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
     };
   }
 

@@ -1,12 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import { Departures, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
-/** The guaranteed price of a tour for a party; where a slot is named, it must be one that can be booked. */
+/** The guaranteed price of a tour for a party; where a slot is named, the tour must start then, and a guide speak the language asked for. */
 export class FindPrice extends Query<PriceOffer> {
   constructor(
     readonly tour: string,
@@ -14,6 +16,7 @@ export class FindPrice extends Query<PriceOffer> {
     readonly travellers: Travellers,
     readonly currency: Currency,
     readonly datetime: { readonly date: string; readonly time: string } | undefined,
+    readonly guideLanguage: Locale | undefined,
   ) {
     super();
   }
@@ -24,12 +27,21 @@ export class FindPriceHandler implements IQueryHandler<FindPrice> {
   constructor(
     private readonly departures: Departures,
     private readonly prices: PriceOffers,
+    private readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tour, durationMinutes, travellers, currency, datetime }: FindPrice): Promise<PriceOffer> {
+  async execute({
+    tour,
+    durationMinutes,
+    travellers,
+    currency,
+    datetime,
+    guideLanguage,
+  }: FindPrice): Promise<PriceOffer> {
     const option = await this.departures.option(tour, durationMinutes);
-    if (datetime) slotAt(datetime.date, datetime.time, timetableOf(option), this.clock.now());
+    const slot = datetime && slotAt(datetime.date, datetime.time, timetableOf(option), this.clock.now());
+    if (slot && guideLanguage) await this.slots.mustHaveGuide({ option, slot, guideLanguage });
     return this.prices.offer(option, travellers, currency);
   }
 }

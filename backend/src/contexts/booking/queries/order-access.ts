@@ -7,6 +7,7 @@ import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking
 import { mustBePayable, type OrderStatus } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
 import { People } from '../domain/people.js';
+import { writtenReference } from '../domain/written-reference.js';
 
 interface OrderRow {
   readonly id: string;
@@ -24,6 +25,10 @@ export class OpenedOrder {
     private readonly askedAt: Date,
   ) {}
 
+  get isPaid(): boolean {
+    return this.status === 'paid';
+  }
+
   /** Throws OrderNotPayable. */
   mustBePayable(): void {
     mustBePayable({ status: this.status, expiresAt: this.expiresAt }, this.askedAt);
@@ -32,7 +37,8 @@ export class OpenedOrder {
 
 /**
  * Who may see an order: the person who placed it, whoever confirmed the e-mail address it was placed with, the holder
- * of its signed link, an admin. Nobody's credential: 401, whether or not the order exists; a wrong one: 404.
+ * of its signed link, an admin. Nobody's credential: 401, whether or not the order exists; a wrong one: 404. References
+ * are taken as people write them.
  */
 @Injectable()
 export class OrderAccess {
@@ -48,7 +54,7 @@ export class OrderAccess {
     this.mustHaveCredential(actor, token);
     const order = await this.db.first(sql<OrderRow & { status: OrderStatus; expires_at: Date }>`
       select o.id, o.user_id, o.status, o.expires_at, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
-      from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${reference} group by o.id
+      from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
     `);
     if (!order || !(await this.isOpenTo(order, actor, token))) throw new OrderUnknown({ reference });
     return new OpenedOrder(order.id, order.status, order.expires_at, this.clock.now());
@@ -60,7 +66,7 @@ export class OrderAccess {
     const row = await this.db.first(sql<OrderRow & { booking_id: string }>`
       select o.id, o.user_id, o.customer ->> 'email' as email, b.id as booking_id,
              (select max(ends_at) from booking.booking where order_id = o.id) as ends_at
-      from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${reference}
+      from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${writtenReference(reference)}
     `);
     if (!row || !(await this.isOpenTo(row, actor, token))) throw new BookingUnknown({ reference });
     return row.booking_id;

@@ -4,10 +4,9 @@ import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
-import { SlotTaken } from '../domain/booking.errors.js';
+import { SlotNotFree } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { Departures } from '../domain/departures.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
@@ -21,7 +20,6 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
     private readonly orders: OrderRepository,
     private readonly carts: CartRepository,
     private readonly slots: Slots,
-    private readonly departures: Departures,
     private readonly dueWork: DueWork,
     private readonly clock: Clock,
   ) {}
@@ -45,35 +43,31 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   }
 
   private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
-    const claims = await Promise.all(
-      bookings.map(async (booking) => ({ booking, claim: await this.claimOf(booking) })),
-    );
+    const claims = bookings.map((booking) => ({ booking, claim: claimOf(booking) }));
     try {
       for (const { claim, booking } of inOneOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
       return true;
     } catch (error) {
-      if (!(error instanceof SlotTaken)) throw error;
+      if (!(error instanceof SlotNotFree)) throw error;
       await this.slots.releaseOrder(order.id);
       return false;
     }
   }
 
-  private async claimOf(booking: Booking): Promise<Claim> {
-    const option = await this.departures.option(booking.tour.tourId, booking.durationMinutes);
-    return {
-      itemId: booking.itemId,
-      option,
-      slot: { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
-      guideLanguage: booking.guideLanguage,
-      seats: seatsOf(booking.travellers, booking.tour.infantsNeedSeat),
-    };
-  }
-
   private async clear(cart: Cart, order: Order): Promise<void> {
-    cart.clearOf(
-      order.lines.map((line) => line.itemId),
-      this.clock.now(),
-    );
+    cart.clearOf(order, this.clock.now());
     await this.carts.save(cart);
   }
+}
+
+/** By what was sold: the tour may have changed since, or be for sale no more. */
+function claimOf(booking: Booking): Claim {
+  const { optionId, kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
+  return {
+    itemId: booking.itemId,
+    option: { optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
+    slot: { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
+    guideLanguage: booking.guideLanguage,
+    seats: seatsOf(booking.travellers, infantsNeedSeat),
+  };
 }

@@ -4,7 +4,7 @@ import type { PaymentRefunded } from '../../payments/events.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** Money has gone back. Where it had come too late, the customer is told why, and how to choose again. */
+/** Money has gone back. Where nothing was bought for it, the customer is told why, and what can be done. */
 @Reaction('booking.mark-refunded-when-payment-refunded')
 @Injectable()
 export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> {
@@ -15,9 +15,13 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
 
   async react({ orderId, isFull }: PaymentRefunded): Promise<void> {
     const order = await this.orders.getForChange(orderId);
-    const cameTooLate = order.paidAt === null;
+    const bookings = await this.orders.bookingsOf(orderId);
+    const { isReplaced, paidAt } = order;
     order.refund(isFull);
-    await this.orders.save(order);
-    if (cameTooLate && isFull) await this.mails.paymentCameTooLate(order, await this.orders.bookingsOf(orderId));
+    bookings.forEach((booking) => booking.refund(isFull));
+    await this.orders.save(order, bookings);
+    if (paidAt !== null || !isFull) return;
+    if (isReplaced) await this.mails.replacedOrderPaid(order, bookings);
+    else await this.mails.paymentCameTooLate(order, bookings);
   }
 }

@@ -4,6 +4,7 @@ import type { MissionTaken } from '../../guide-missions/events.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
+import { PassengerMails } from '../mail/passenger-mails.js';
 
 /** The customer learns who will guide them. */
 @Reaction('booking.name-guide-when-mission-taken')
@@ -13,6 +14,7 @@ export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly mails: BookingMails,
+    private readonly passengerMails: PassengerMails,
   ) {}
 
   async react({ bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
@@ -21,7 +23,9 @@ export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
       booking.nameGuide({ id: guideId, name: guideName, contact: guideContact });
       await this.slots.nameGuide(bookingId, true);
       await this.orders.saveBooking(booking);
-      await this.mails.guideNamed(booking, await this.orders.getForChange(booking.orderId));
+      const order = await this.orders.getForChange(booking.orderId);
+      await this.mails.guideNamed(booking, order);
+      await this.passengerMails.guideNamed(booking, order);
     }
   }
 }

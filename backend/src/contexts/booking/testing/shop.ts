@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,13 @@ import { seedDemonstration } from '../../../demo/seed.js';
 import { readConfig } from '../../../platform/config.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { eventually } from '../../../platform/database/processes.js';
+import { Changes } from '../../../platform/notify/changes.js';
+import { DEMO_PASSWORD } from '../../identity/demo/accounts.js';
 import { drain } from '../../../platform/testing/drain.js';
 import type { MovableClock } from '../../../platform/system.js';
+import { PaymentDesk } from '../domain/payment-desk.js';
 import type { CartView } from '../http/cart-views.js';
 import type { AvailableDay } from '../queries/find-availability.js';
 import type { OrderView } from '../queries/find-order.js';
@@ -22,7 +27,10 @@ export interface Answer<Body> {
 
 interface Problem {
   readonly code: string;
+  readonly detail?: string;
 }
+
+const PATIENCE_MS = 20_000;
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
@@ -65,10 +73,38 @@ export class Shop {
     await drain(this.app);
   }
 
+  /** One statement in a transaction of its own; with a topic, every process is told that it has changed. */
+  async change(statement: RawBuilder<unknown>, topic?: string): Promise<void> {
+    await this.app
+      .get(EntityManager)
+      .fork()
+      .transactional(async (transaction) => {
+        await statement.execute(transaction.getKysely());
+        if (topic) await this.app.get(Changes).publish(topic, 'test');
+      });
+  }
+
+  /** Takes a tour off sale, and waits until everybody knows; `status` puts it back. */
+  async withdraw(tour: string, status: 'withdrawn' | 'published' = 'withdrawn'): Promise<void> {
+    await this.change(sql`update catalogue.tour set status = ${status} where slug = ${tour}`, 'catalogue');
+    const expected = status === 'withdrawn' ? 404 : 200;
+    const price = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
+    const isKnown = async (): Promise<boolean> =>
+      (await this.visitor().ask('POST', `/api/tour/${tour}/price`, price)).status === expected;
+    if (!(await eventually(isKnown, PATIENCE_MS))) throw new Error(`${tour} did not become ${status}`);
+  }
+
   /** The kinds of mail that an address has got, oldest first. */
   async mailKinds(to: string): Promise<string[]> {
     const statement = sql<{ kind: string }>`select kind from platform.mail where recipient = ${to} order by written_at`;
     return (await this.app.get(ReadDb).rows(statement)).map(({ kind }) => kind);
+  }
+
+  /** The confirmation step is ended at the gateway itself, whatever we say to it. */
+  async confirmAtGateway({ reference }: OrderView, actionId: string): Promise<void> {
+    const statement = sql<{ id: string }>`select id from booking.sales_order where reference = ${reference}`;
+    const order = await this.app.get(ReadDb).first(statement);
+    await this.app.get(PaymentDesk).confirmTestCard(order?.id ?? '', actionId, 'complete');
   }
 
   visitor(): Visitor {
@@ -76,9 +112,10 @@ export class Shop {
   }
 }
 
-/** Somebody with a browser of their own: keeps the cart's cookie. */
+/** Somebody with a browser of their own: keeps the cart's cookie, and the token of who signs in. */
 export class Visitor {
   private cookie = '';
+  private token = '';
 
   constructor(private readonly app: NestFastifyApplication) {}
 
@@ -91,12 +128,23 @@ export class Visitor {
     const response = await this.app.inject({
       method,
       url,
-      headers: { ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
+      headers: {
+        ...headers,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
       ...(body ? { payload: body } : {}),
     });
     const cart = response.cookies.find(({ name }) => name === 'cicerone_cart');
-    if (cart?.value) this.cookie = `cicerone_cart=${cart.value}`;
+    if (cart) this.cookie = cart.value ? `cicerone_cart=${cart.value}` : '';
     return { status: response.statusCode, body: response.body === '' ? (undefined as never) : response.json() };
+  }
+
+  /** With an account of the demonstration. */
+  async signIn(email: string): Promise<this> {
+    const login = { email, password: DEMO_PASSWORD };
+    this.token = (await this.ask<{ access_token: string }>('POST', '/api/auth/login', login)).body.access_token;
+    return this;
   }
 
   async slots(tour: string, duration: number, from: string, adults = 2): Promise<AvailableDay[]> {
@@ -123,11 +171,18 @@ export class Visitor {
     return this.ask<CartView>('POST', '/api/cart/items', item);
   }
 
+  async cart(): Promise<CartView> {
+    return (await this.ask<CartView>('GET', '/api/cart')).body;
+  }
+
   order(key?: string, changes: object = {}): Promise<Answer<OrderView & Problem>> {
     return this.ask<OrderView>('POST', '/api/orders', { ...ADA, ...changes }, key ? { 'idempotency-key': key } : {});
   }
 
-  pay(order: OrderView, card: object = GOOD_CARD): Promise<Answer<{ status: string } & Problem>> {
+  pay(
+    order: OrderView,
+    card: object = GOOD_CARD,
+  ): Promise<Answer<{ status: string; action?: { id: string } } & Problem>> {
     return this.ask('POST', `/api/orders/${order.reference}/payment?token=${order.accessToken}`, card);
   }
 

@@ -158,7 +158,7 @@ export const citiesOfAfrica: readonly CityOfDemo[] = [
       it_IT:
         'I templi di Karnak e di Luxor sorgono sulla riva orientale del Nilo, le tombe reali su quella occidentale. Un viale di sfingi collega i due templi.',
       ru_RU:
-        'Карнакский и Луксорский храмы стоят на восточном берегу Нила, царские гробницы — на западном. Аллея сфинксов соединяет оба храма.',
+        'Карнакский и Луксорский храмы стоят на восточном берегу Нила, царские гробницы — на западном. Аллея сфинксов соединяет оба храма.',
       ja_JP:
         'カルナックとルクソールの神殿はナイル川の東岸に、王家の墓は西岸にあります。二つの神殿はスフィンクスの並ぶ参道で結ばれています。',
     },
@@ -270,7 +270,7 @@ export const citiesOfAfrica: readonly CityOfDemo[] = [
       it_IT:
         'Le porte di legno di Stone Town sono intagliate a fiori e catene e borchiate d’ottone. La sera, nei giardini Forodhani, si cuoce sulla piastra la «pizza di Zanzibar», una sfoglia ripiena.',
       ru_RU:
-        'Деревянные двери Каменного города покрыты резными цветами и цепями и обиты латунью. По вечерам в садах Фородхани на плитах жарят «занзибарскую пиццу» — лепёшку с начинкой.',
+        'Деревянные двери Каменного города покрыты резными цветами и цепями и обиты латунью. По вечерам в садах Фородхани на плитах жарят «занзибарскую пиццу» — лепёшку с начинкой.',
       ja_JP:
         'ストーン・タウンの木の扉には花や鎖の彫刻が施され、真鍮の鋲が打たれています。夕方のフォロダニ公園では、具を包んだ「ザンジバル・ピザ」が鉄板で焼かれます。',
     },

@@ -77,7 +77,7 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
       it_IT:
         'Sunset Boulevard serpeggia dal margine del centro fino all’oceano Pacifico. Dalla terrazza dell’osservatorio Griffith si vede di notte la griglia delle strade e di giorno la scritta Hollywood.',
       ru_RU:
-        'Бульвар Сансет вьётся от края делового центра до Тихого океана. С террасы обсерватории Гриффита ночью видна сетка улиц, а днём — буквы Hollywood.',
+        'Бульвар Сансет вьётся от края делового центра до Тихого океана. С террасы обсерватории Гриффита ночью видна сетка улиц, а днём — буквы Hollywood.',
       ja_JP:
         'サンセット大通りは、ダウンタウンの端から太平洋まで曲がりくねって続きます。グリフィス天文台のテラスからは、夜は碁盤目の街の灯、昼はハリウッドサインが見えます。',
     },

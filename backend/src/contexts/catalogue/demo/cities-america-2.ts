@@ -78,7 +78,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
       it_IT:
         'La sera ci si siede lungo il Malecón, il muraglione sul mare che corre per diversi chilometri. Alle nove alla Cabaña si spara il cannone, come quando si chiudevano le porte della città.',
       ru_RU:
-        'По вечерам люди сидят на Малеконе — набережной, что тянется на несколько километров. В девять часов в крепости Ла-Кабанья стреляет пушка, как в те дни, когда запирали городские ворота.',
+        'По вечерам люди сидят на Малеконе — набережной, что тянется на несколько километров. В девять часов в крепости Ла-Кабанья стреляет пушка, как в те дни, когда запирали городские ворота.',
       ja_JP:
         '夕方になると、人々は数キロ続く海岸の堤防マレコンに腰を下ろします。夜9時にはカバーニャ要塞で、かつて城門を閉じる合図だった大砲が撃たれます。',
     },

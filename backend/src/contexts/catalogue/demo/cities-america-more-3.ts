@@ -35,7 +35,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
         'El ceviche se come al mediodía, con la pesca de la mañana, y en invierno la garúa flota sobre los acantilados de Miraflores.',
       it_IT:
         'Il ceviche si mangia a mezzogiorno, con il pescato del mattino, e d’inverno una pioggerella detta garúa aleggia sulle scogliere di Miraflores.',
-      ru_RU: 'Севиче едят в полдень, из утреннего улова, а зимой над обрывами Мирафлореса висит мелкая морось — гаруа.',
+      ru_RU: 'Севиче едят в полдень, из утреннего улова, а зимой над обрывами Мирафлореса висит мелкая морось — гаруа.',
       ja_JP: 'セビーチェは朝に揚がった魚で昼に食べるもので、冬にはミラフローレスの崖にガルアという霧雨が立ちこめます。',
     },
   },
@@ -428,7 +428,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
       it_IT:
         'Al Mercado 4 le yuyeras pestano erbe fresche in mortai di legno per il tereré, il mate che si beve con acqua ghiacciata.',
       ru_RU:
-        'На рынке Меркадо-4 женщины-«ююерас» толкут в деревянных ступках свежие травы для терере — мате, который пьют с ледяной водой.',
+        'На рынке Меркадо-4 женщины-«ююерас» толкут в деревянных ступках свежие травы для терере — мате, который пьют с ледяной водой.',
       ja_JP:
         'メルカド・クアトロでは「ジュジェラ」と呼ばれる女性たちが、氷水で飲むマテ茶テレレに入れる薬草を木の臼でついています。',
     },
@@ -468,7 +468,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
       it_IT:
         'In Keizerstraat una sinagoga e una moschea stanno fianco a fianco, a poche vie dalle bianche case di legno di Waterkant.',
       ru_RU:
-        'На Кейзерстрат бок о бок стоят синагога и мечеть, а в нескольких улицах от них — белые деревянные дома набережной Ватеркант.',
+        'На Кейзерстрат бок о бок стоят синагога и мечеть, а в нескольких улицах от них — белые деревянные дома набережной Ватеркант.',
       ja_JP:
         'ケイザー通りではシナゴーグとモスクが隣り合って建ち、数本先の川岸ワーテルカントには白い木造の家が並びます。',
     },

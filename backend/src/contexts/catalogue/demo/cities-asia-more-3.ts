@@ -36,7 +36,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
       it_IT:
         'All’imbrunire i sacerdoti fanno oscillare alte lampade d’ottone al ghat Dashashwamedh, una delle oltre ottanta gradinate che scendono al Gange.',
       ru_RU:
-        'В сумерках жрецы раскачивают высокие латунные светильники на гхате Дашашвамедх — одной из восьмидесяти с лишним лестниц, спускающихся к Гангу.',
+        'В сумерках жрецы раскачивают высокие латунные светильники на гхате Дашашвамедх — одной из восьмидесяти с лишним лестниц, спускающихся к Гангу.',
       ja_JP:
         '日が暮れると、80を超えるガートのひとつダシャーシュワメードで、僧たちがガンジス川に向かって真鍮の灯明を大きく回します。',
     },
@@ -314,7 +314,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
       it_IT:
         'L’acqua dei monti corre accanto alle strade in canaletti detti aryk, e si dice «su» verso le cime e «giù» dalla parte opposta.',
       ru_RU:
-        'Вдоль улиц по арыкам бежит горная вода, и дорогу объясняют так: «вверх» — к вершинам, «вниз» — в обратную сторону.',
+        'Вдоль улиц по арыкам бежит горная вода, и дорогу объясняют так: «вверх» — к вершинам, «вниз» — в обратную сторону.',
       ja_JP:
         '通り沿いのアリクという水路を山の水が流れ、人々は山の方へ行くのを「上」、反対を「下」と言って道を教えます。',
     },

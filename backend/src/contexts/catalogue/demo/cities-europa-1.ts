@@ -316,7 +316,7 @@ export const citiesOfEuropa1: readonly CityOfDemo[] = [
       it_IT:
         'Una doppia fila di pietre nell’asfalto segna il percorso del Muro nel centro. La Sprea circonda l’Isola dei musei, e gli Späti, i negozietti d’angolo, vendono da bere fino a notte fonda.',
       ru_RU:
-        'Двойной ряд брусчатки в асфальте показывает, где через центр проходила Стена. Шпрее огибает Музейный остров, а лавки на углу — «шпэти» — торгуют напитками до поздней ночи.',
+        'Двойной ряд брусчатки в асфальте показывает, где через центр проходила Стена. Шпрее огибает Музейный остров, а лавки на углу — «шпэти» — торгуют напитками до поздней ночи.',
       ja_JP:
         'アスファルトに埋め込まれた二列の石畳が、中心部を走っていた壁の跡を示します。シュプレー川は博物館島を囲んで流れ、「シュペーティ」と呼ばれる街角の売店は夜更けまで飲み物を売ります。',
     },

@@ -37,7 +37,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
       it_IT:
         'La linea 1 del vaporetto tocca entrambe le rive del Canal Grande e passa sotto i suoi quattro ponti. Qui la strada è una calle e lo slargo un campo; solo San Marco è una piazza.',
       ru_RU:
-        'Вапоретто № 1 причаливает к обоим берегам Гранд-канала и проходит под четырьмя его мостами. Улица здесь — «калле», площадь — «кампо», и только Сан-Марко называют «пьяцца».',
+        'Вапоретто № 1 причаливает к обоим берегам Гранд-канала и проходит под четырьмя его мостами. Улица здесь — «калле», площадь — «кампо», и только Сан-Марко называют «пьяцца».',
       ja_JP:
         '水上バス1番線は大運河の両岸に寄りながら、4本の橋の下をくぐります。ここでは道を「カッレ」、広場を「カンポ」と呼び、「ピアッツァ」と呼ばれるのはサン・マルコだけです。',
     },
@@ -200,7 +200,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
       it_IT:
         'La Giralda nacque come minareto e vi si sale per rampe invece che per gradini. Oltre il Guadalquivir c’è Triana, il quartiere dei vasai e dei maestri delle piastrelle.',
       ru_RU:
-        'Хиральду строили как минарет, и поднимаются на неё не по ступеням, а по пандусам. За Гвадалквивиром лежит Триана — квартал гончаров и мастеров изразцов.',
+        'Хиральду строили как минарет, и поднимаются на неё не по ступеням, а по пандусам. За Гвадалквивиром лежит Триана — квартал гончаров и мастеров изразцов.',
       ja_JP:
         'ヒラルダの塔はもとはミナレットとして建てられ、階段ではなく斜路で上ります。グアダルキビル川の対岸には、陶工とタイル職人の町トリアーナがあります。',
     },

@@ -467,7 +467,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
       it_IT:
         'Il lungo porto a gomito è il cratere di un vulcano sommerso, e le nuvole si addensano in alto sul monte Pioa, detto il «Facitore di pioggia».',
       ru_RU:
-        'Длинная изогнутая гавань — это кратер затонувшего вулкана, а над ней у горы Пиоа, прозванной Делателем дождя, собираются облака.',
+        'Длинная изогнутая гавань — это кратер затонувшего вулкана, а над ней у горы Пиоа, прозванной Делателем дождя, собираются облака.',
       ja_JP: '折れ曲がった細長い港は海に沈んだ火山の火口で、「雨を降らせる山」と呼ばれるピオア山の上に雲が集まります。',
     },
   },

@@ -58,10 +58,10 @@ export class CatalogueAnswers extends CatalogueApi {
   }
 
   async findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined> {
-    if (kind === 'tour') return (await this.tours.find(slug))?.names[language];
     const places = await this.places.all();
     const lists = { city: places.cities, country: places.countries, continent: places.continents };
-    return find(lists[kind], slug)?.names[language];
+    const found = kind === 'tour' ? await this.tours.find(slug) : find(lists[kind], slug);
+    return found && inLanguage(found.names, language);
   }
 
   async findCityId(citySlug: string): Promise<string | undefined> {
@@ -85,10 +85,6 @@ export class CatalogueAnswers extends CatalogueApi {
     return places.cities
       .filter((city) => city.activated)
       .map((city) => ({ countryCode: countryOf(city, places).code, names: city.names }));
-  }
-
-  async cityName(cityId: string, language: Locale): Promise<string | undefined> {
-    return (await this.places.all()).cityById.get(cityId)?.names[language];
   }
 
   async findCityName(city: string): Promise<NamedCity | undefined> {

@@ -15,16 +15,15 @@ import {
   countryWithCities,
   type CountryWithCities,
 } from './place-views.js';
+import { NamedPlaces, type PlaceKind } from './named-places.js';
 import { find, type Geography, Places } from './places.js';
-
-export type PlaceKind = 'continent' | 'country' | 'city';
 
 export type PlaceView = ContinentView | CountryView | CityView;
 
 /** Of a continent. */
 const MOST_CITIES = 12;
 
-/** One place by slug or id, with the places inside it. */
+/** One place by slug or id, with the places inside it; by its name in any language it has moved to its slug. */
 export class FindPlace<View extends PlaceView> extends Query<View> {
   constructor(
     readonly kind: PlaceKind,
@@ -40,12 +39,13 @@ export class FindPlaceHandler implements IQueryHandler<FindPlace<PlaceView>> {
   constructor(
     private readonly places: Places,
     private readonly moved: MovedSlugs,
+    private readonly named: NamedPlaces,
   ) {}
 
   async execute({ kind, slugOrId, language }: FindPlace<PlaceView>): Promise<PlaceView> {
     const view = placeView(kind, slugOrId, language, await this.places.all());
     if (view) return view;
-    const slug = await this.moved.find(kind, slugOrId);
+    const slug = (await this.moved.find(kind, slugOrId)) ?? (await this.named.called(kind, slugOrId))?.slug;
     throw slug === undefined ? new NotFound() : new Moved({ slug });
   }
 }

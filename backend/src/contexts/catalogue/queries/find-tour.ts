@@ -2,12 +2,11 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
-import { languageName } from '../../../shared-kernel/names.js';
+import { addressIn, languageName } from '../../../shared-kernel/names.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import { Prices } from '../domain/prices.js';
-import { withoutCountry } from './address.js';
 import { type Geography, Places } from './places.js';
 import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
@@ -50,7 +49,6 @@ type Shown = (money: MoneyView) => MoneyView;
 
 function tourView(tour: TourRecord, places: Geography, language: Locale, shown: Shown): TourView {
   const name = inLanguage(tour.names, language);
-  const { country } = cityView(tour.cityId, places, DEFAULT_LOCALE);
   return {
     id: tour.id,
     slug: tour.slug,
@@ -74,7 +72,7 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
     meetingPoints: tour.meetingPoints.map((point) => ({
       ...point,
       name: inLanguage(point.name, language),
-      address: withoutCountry(point.address, country),
+      address: addressIn(point.address, language),
     })),
     cancellation: { freeUntilMinutes: tour.cancellationMinutes },
     leadTimeMinutes: tour.leadTimeMinutes,

@@ -112,6 +112,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       offset: (asked.page - 1) * asked.size,
       limit: asked.size,
       mostFeatured: MOST_FEATURED,
+      mostCities: MOST_CITIES,
     };
     const found = index.list(filterOf(asked, places), part, now);
     const [tours, favouriteTours, shown] = await Promise.all([
@@ -148,7 +149,7 @@ const filterOf = (
 });
 
 const citiesView = ({ cities }: Facets, places: Geography, language: Locale): CityFacet[] =>
-  cities.slice(0, MOST_CITIES).flatMap(({ value, count }) => {
+  cities.flatMap(({ value, count }) => {
     const city = places.cityById.get(value);
     return city ? { id: city.id, slug: city.slug, name: inLanguage(city.names, language), count } : [];
   });

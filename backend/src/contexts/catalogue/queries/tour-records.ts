@@ -59,7 +59,7 @@ export interface TourRecord {
 }
 
 /** Names of tours: each has two, id and slug, and takes about 45 kB in all languages. */
-const MOST_REMEMBERED = 300;
+const MOST_REMEMBERED = 150;
 
 /** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
 @Injectable()

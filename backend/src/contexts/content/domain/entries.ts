@@ -34,6 +34,7 @@ export interface EntryDetails {
   readonly source?: string;
   /** What the poster of the text shows. */
   readonly landmarks?: readonly Landmark[];
+  readonly weather?: 'rain';
   /** Slugs of tours and cities that the text tells about. */
   readonly tours?: readonly string[];
   readonly cities?: readonly string[];

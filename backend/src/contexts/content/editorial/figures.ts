@@ -76,7 +76,7 @@ export const figures: readonly EditorialEntry[] = [
       de_DE: 'von 5 bei Reisenden',
       es_ES: 'de 5 según los viajeros',
       it_IT: 'su 5 secondo i viaggiatori',
-      ru_RU: 'из 5 — оценка путешественников',
+      ru_RU: 'из 5 — оценка путешественников',
       ja_JP: 'お客様の評価（5点満点）',
     },
     TRAVELLERS,

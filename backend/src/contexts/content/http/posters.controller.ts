@@ -1,9 +1,9 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PosterFormat } from '../posters/poster.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 import { sendPicture } from './picture-answer.js';
@@ -39,14 +39,20 @@ export class PostersController {
 
   @Get(':kind/:slug/:file')
   @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
+  @ApiResponse({ status: 301, description: 'The text was renamed.' })
   async find(
     @Param() { kind, slug, file }: PosterParams,
     @Query() { w }: PosterQuery,
+    @Req() { url }: FastifyRequest,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, format, view, type] = FILE.exec(file) as unknown as FileParts;
     const number = view === undefined ? undefined : Number(view);
-    await sendPicture(reply, await this.queries.execute(new FindPoster(kind, slug, format, type, w, number)), known);
+    await sendPicture(reply, {
+      find: () => this.queries.execute(new FindPoster(kind, slug, format, type, w, number)),
+      addressOf: (moved) => url.replace(`/${kind}/${slug}/`, `/${kind}/${moved}/`),
+      known,
+    });
   }
 }

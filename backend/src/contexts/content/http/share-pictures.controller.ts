@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -23,12 +23,17 @@ export class SharePicturesController {
   @Get(':kind/:slug/:file')
   @ApiOperation({ summary: 'The picture for links to a page: its poster with its title, 1200 by 630 pixels' })
   @ApiOkResponse({ description: 'PNG.' })
+  @ApiResponse({ status: 301, description: 'The text was renamed.' })
   async find(
     @Param() { kind, slug, file }: SharePictureParams,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const language = file.replace('.png', '') as Locale;
-    await sendPicture(reply, await this.queries.execute(new FindSharePicture(kind, slug, language)), known);
+    await sendPicture(reply, {
+      find: () => this.queries.execute(new FindSharePicture(kind, slug, language)),
+      addressOf: (moved) => `/share/${kind}/${moved}/${file}`,
+      known,
+    });
   }
 }

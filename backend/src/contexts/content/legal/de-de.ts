@@ -69,7 +69,7 @@ const privacy = `Wir speichern, was wir brauchen, um Ihnen eine Tour zu verkaufe
 - **Buchungen**: Name, E-Mail-Adresse und Telefonnummer dessen, der bucht, und dessen, der reist, die Tour, der Termin, die Personen und was Sie uns über besondere Bedürfnisse sagen. Das brauchen wir, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Buchungen und Zahlungen sind Geschäftsunterlagen; wir bewahren sie so lange auf, wie Steuer- und Handelsrecht es verlangen, in der Regel zehn Jahre (Buchstabe c).
 - **Zahlungen**: Betrag, Währung, Stand und Kennzeichen des Zahlungsdienstleisters. Ihre Kartennummer geht an diesen und nie an uns.
 - **Konto**, falls Sie eines eröffnen: was Sie dort angeben, und Ihr Passwort in einer Form, aus der es niemand zurücklesen kann. Wir behalten es, bis Sie uns bitten, das Konto zu schließen.
-- **Anmeldungen**: Zeit, IP-Adresse, Browser und Bildschirmgröße, um Missbrauch zu bemerken (Buchstabe f). Wir behalten sie mit dem Konto.
+- **Anmeldungen**: Zeit, IP-Adresse, Browser und Bildschirmgröße, um Missbrauch zu bemerken (Buchstabe f). Wir behalten sie zwölf Monate, oder so lange, wie Sie angemeldet bleiben.
 - **Warenkorb**: die gewählten Touren unter einer Zufallszahl, die nur Ihr Browser kennt.
 - **E-Mails** zwischen uns: bei der Buchung, zu der sie gehören.
 - **Nachrichten**, die Sie uns über das Kontaktformular schreiben: Name, E-Mail-Adresse und Inhalt, um Ihnen zu antworten (Buchstaben b und f). Wir löschen sie nach drei Jahren von der Website.

@@ -53,7 +53,8 @@ export class PostgresEntries extends Entries {
     `.execute(database);
     if (taken.rows.length > 0) throw new EntrySlugTaken({ kind, slug: newSlug });
     const { rows } = await sql`
-      update content.entry set slug = ${newSlug}, changed_at = ${at} where kind = ${kind} and slug = ${slug} returning id
+      update content.entry set slug = ${newSlug}, drawn_as = coalesce(drawn_as, slug), changed_at = ${at}
+      where kind = ${kind} and slug = ${slug} returning id
     `
       .execute(database)
       .catch((error: unknown) => {
@@ -77,10 +78,12 @@ export class PostgresEntries extends Entries {
     const publishedAt = status === 'published' ? written.at : null;
     const { rows } = await sql<{ id: string }>`
       insert into content.entry 
-        (id, kind, slug, language, title, summary, markdown, details, status, published_at, changed_at, position)
+        (id, kind, slug, language, title, summary, markdown, details, status, published_at, changed_at, position,
+         drawn_as)
       select ${this.ids.uuid()}::uuid, ${kind}, ${slug}, ${language}, ${title}, ${summary}, ${markdown},
              ${JSON.stringify(text.details)}::jsonb, ${status}, ${publishedAt}::timestamptz,
-             ${written.at}::timestamptz, ${position}::integer
+             ${written.at}::timestamptz, ${position}::integer,
+             (select max(drawn_as) from content.entry where kind = ${kind} and slug = ${slug})
       where ${condition}
       on conflict (kind, slug, language) do ${whenThere}
       returning id

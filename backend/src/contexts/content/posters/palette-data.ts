@@ -385,3 +385,37 @@ export const nightfall: readonly BasePalette[] = [
     glow: '#ffd66b',
   },
 ];
+
+/** Wet streets under a closed sky: no sun, the colours of things alone. */
+export const rainfall: readonly BasePalette[] = [
+  {
+    name: 'slate',
+    regions: [],
+    sky: ['#52667a', '#8296a3', '#cfd5cf'],
+    sun: '#e8e6d8',
+    light: '#ece4d2',
+    shade: '#656b86',
+    roof: '#a85446',
+    leaf: '#48695a',
+    land: '#a3a69d',
+    water: '#4f7189',
+    dark: '#232a3c',
+    pop: '#d4492c',
+    glow: '#f8c95f',
+  },
+  {
+    name: 'harbour-grey',
+    regions: [],
+    sky: ['#476570', '#7d9a9c', '#d8d8c6'],
+    sun: '#ecead8',
+    light: '#efe8d6',
+    shade: '#5d6d7c',
+    roof: '#9c4f4a',
+    leaf: '#3f6b58',
+    land: '#a9a898',
+    water: '#43707a',
+    dark: '#1f2d38',
+    pop: '#c9432f',
+    glow: '#f6c65b',
+  },
+];

@@ -1,6 +1,6 @@
 import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
 import { mix, turnHue } from './colour.js';
-import { daylight, nightfall, type BasePalette } from './palette-data.js';
+import { daylight, nightfall, rainfall, type BasePalette } from './palette-data.js';
 import { rngOf } from './prng.js';
 
 /**
@@ -32,11 +32,14 @@ export interface Ink {
   /** The brightest and the darkest of the plane. */
   readonly pale: string;
   readonly dark: string;
-  /** Windows: dark by day, lamplight in the evening. */
+  /** Windows: dark by day, lamplight in the evening and in the rain. */
   readonly pane: string;
   /** Lamplight and gold. */
   readonly glow: string;
 }
+
+/** What the picture is lit by. In the rain there are no shadows, and lamps are on. */
+export type Light = 'day' | 'evening' | 'rain';
 
 export type Plane = 'front' | 'near' | 'middle' | 'far';
 
@@ -54,7 +57,7 @@ export interface Palette {
   readonly planes: Readonly<Record<Plane, Ink>>;
 }
 
-function inkOf(base: BasePalette, evening: boolean, veil: string, share: number): Ink {
+function inkOf(base: BasePalette, light: Light, veil: string, share: number): Ink {
   const tone = (colour: string, more = 0): string => mix(colour, veil, Math.min(0.92, share + more));
   const faces = (light: string, shade: string): readonly [string, string] => [tone(light), tone(shade)];
   const [l, r] = faces(base.light, base.shade);
@@ -75,7 +78,7 @@ function inkOf(base: BasePalette, evening: boolean, veil: string, share: number)
     landR,
     land: tone(base.land),
     path: tone(mix(base.land, base.light, 0.42)),
-    cast: tone(mix(base.land, mix(base.shade, base.dark, 0.3), 0.52)),
+    cast: tone(mix(base.land, mix(base.shade, base.dark, 0.3), light === 'rain' ? 0.16 : 0.52)),
     m: tone(mix(base.light, base.shade, 0.3)),
     water: tone(base.water),
     glint: tone(mix(base.water, base.sky[2], 0.62)),
@@ -83,7 +86,7 @@ function inkOf(base: BasePalette, evening: boolean, veil: string, share: number)
     depth: tone(mix(base.water, base.dark, 0.42)),
     pale: tone(mix(base.light, '#ffffff', 0.35)),
     dark: tone(base.dark),
-    pane: tone(evening ? base.glow : mix(base.dark, base.shade, 0.25)),
+    pane: tone(light !== 'day' ? base.glow : mix(base.dark, base.shade, 0.25)),
     glow: tone(base.glow),
   };
 }
@@ -122,17 +125,19 @@ function turned(base: BasePalette, degrees: number): BasePalette {
   };
 }
 
-/** The palette of a seed: chosen among those of the region and the time of day. */
-export function paletteOf(slug: string, continent: ContinentSlug | undefined, evening: boolean): Palette {
+const palettes: Readonly<Record<Light, readonly BasePalette[]>> = { day: daylight, evening: nightfall, rain: rainfall };
+
+/** The palette of a seed: chosen among those of the region and the light. */
+export function paletteOf(slug: string, continent: ContinentSlug | undefined, light: Light): Palette {
   const rng = rngOf(`${slug}/palette`);
-  const wanted = (evening ? nightfall : daylight).filter(
+  const wanted = palettes[light].filter(
     (candidate) => continent === undefined || candidate.regions.length === 0 || candidate.regions.includes(continent),
   );
   const base = turned(rng.pick(wanted), rng.between(-8, 8));
   const haze = mix(base.sky[2], base.sky[1], 0.45);
   return {
     name: base.name,
-    evening,
+    evening: light === 'evening',
     sky: base.sky,
     steps: [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) =>
       share < 0.5 ? mix(base.sky[2], base.sky[1], share * 2) : mix(base.sky[1], base.sky[0], share * 2 - 1),
@@ -142,10 +147,10 @@ export function paletteOf(slug: string, continent: ContinentSlug | undefined, ev
     cloud: mix(base.sky[2], base.light, 0.6),
     billow: mix(base.sky[1], base.sky[2], 0.55),
     planes: {
-      front: inkOf(base, evening, base.dark, 0.5),
-      near: inkOf(base, evening, haze, 0),
-      middle: inkOf(base, evening, haze, 0.32),
-      far: inkOf(base, evening, haze, 0.66),
+      front: inkOf(base, light, base.dark, 0.5),
+      near: inkOf(base, light, haze, 0),
+      middle: inkOf(base, light, haze, 0.32),
+      far: inkOf(base, light, haze, 0.66),
     },
   };
 }

@@ -21,6 +21,10 @@ describe('rasterPoster', () => {
     expect([format === 'heif' ? 'avif' : format, width, height]).toEqual([type, 320, 240]);
   });
 
+  it('has no see-through in PNG, which documents would have to take apart', async () => {
+    expect((await sharp(await rasterPoster(svg, 320, 'png')).metadata()).hasAlpha).toBe(false);
+  });
+
   it('renders from the vector above the natural size', async () => {
     const { width, height } = await sharp(await rasterPoster(svg, 1000, 'webp')).metadata();
     expect([width, height]).toEqual([1000, 750]);

@@ -59,6 +59,18 @@ export const HEROES: Readonly<Record<string, PosterSubject>> = {
       { motif: 'rooftops', name: 'Roofs' },
     ],
   },
+  /** What went wrong on our side: bad weather, in which people walk on. */
+  error: {
+    slug: 'error',
+    kind: 'hero',
+    continent: 'europa',
+    rain: true,
+    landmarks: [
+      { motif: 'bridge', name: 'Bridge' },
+      { motif: 'lantern', name: 'Lantern' },
+      { motif: 'rooftops', name: 'Roofs' },
+    ],
+  },
   contact: {
     slug: 'contact',
     kind: 'hero',
@@ -203,14 +215,26 @@ export const CATEGORIES: Readonly<Record<string, PosterSubject>> = {
   },
 };
 
+/** Slugs come from addresses: `constructor` and its like are no pictures. */
+const named = (pictures: Readonly<Record<string, PosterSubject>>, slug: string): PosterSubject | undefined =>
+  Object.hasOwn(pictures, slug) ? pictures[slug] : undefined;
+
+export const heroPoster = (slug: string): PosterSubject | undefined => named(HEROES, slug);
+export const categoryPoster = (slug: string): PosterSubject | undefined => named(CATEGORIES, slug);
+
+/** What of a text decides its picture. */
+export interface Pictured {
+  readonly kind: string;
+  /** The slug under which it was first drawn; a text that is renamed keeps its picture. */
+  readonly drawnAs: string;
+  readonly details: { readonly landmarks?: readonly Landmark[]; readonly weather?: 'rain' };
+}
+
 /** What the poster of a text shows: what the text names, for a kind of tour that kind's picture, for what is law a calm one. */
-export function entryPoster(
-  kind: string,
-  slug: string,
-  landmarks: readonly Landmark[] | undefined,
-): PosterSubject | undefined {
-  if (kind === 'category') return CATEGORIES[slug];
-  if (kind === 'legal') return { ...LEGAL, slug };
+export function entryPoster({ kind, drawnAs, details }: Pictured): PosterSubject | undefined {
+  const { landmarks, weather } = details;
+  if (kind === 'category') return categoryPoster(drawnAs);
+  if (kind === 'legal') return { ...LEGAL, slug: drawnAs };
   const isDrawn = (ENTRY_KINDS as readonly string[]).includes(kind);
-  return isDrawn && landmarks?.length ? { slug, landmarks } : undefined;
+  return isDrawn && landmarks?.length ? { slug: drawnAs, landmarks, rain: weather === 'rain' } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
 import { coarse, compact } from './compact.js';
-import { coloursOf, paletteOf, type Palette } from './palette.js';
+import { coloursOf, paletteOf, type Light, type Palette } from './palette.js';
 import { rngOf } from './prng.js';
 import { compose } from './scene/compose.js';
 import { layouts, type PosterFormat } from './scene/frame.js';
@@ -18,6 +18,8 @@ export interface PosterSubject {
   /** Degrees north, negative in the south: decides which trees grow there. */
   readonly latitude?: number;
   readonly evening?: boolean;
+  /** It rains: no sun, umbrellas, wet ground. */
+  readonly rain?: boolean;
   readonly kind?: 'city' | 'tour' | 'hero';
   /** Whose colours it has, where they are not its own slug's. */
   readonly coloursOf?: string;
@@ -55,9 +57,11 @@ const WARM_UNTIL = { europa: 50, elsewhere: 40 };
 const isCold = ({ latitude = 0, continent }: PosterSubject): boolean =>
   Math.abs(latitude) > (continent === 'europa' ? WARM_UNTIL.europa : WARM_UNTIL.elsewhere);
 
+const lightOf = ({ rain, evening }: PosterSubject): Light => (rain ? 'rain' : evening ? 'evening' : 'day');
+
 /** The palette of a poster's colours, for whoever wants to match it. */
 export const posterPalette = (subject: PosterSubject): Palette =>
-  paletteOf(subject.coloursOf ?? subject.slug, subject.continent, subject.evening ?? false);
+  paletteOf(subject.coloursOf ?? subject.slug, subject.continent, lightOf(subject));
 
 /** Every colour `drawPoster` may use for this subject. */
 export const posterColours = (subject: PosterSubject): ReadonlySet<string> => coloursOf(posterPalette(subject));
@@ -83,6 +87,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat): string
       palette: posterPalette(subject),
       region: subject.continent,
       cold: isCold(subject),
+      rain: subject.rain ?? false,
       id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
     },
     subject.landmarks,

@@ -68,37 +68,41 @@ export interface EntryRow {
   readonly summary: string;
   readonly markdown: string;
   readonly details: EntryDetails;
+  /** The slug under which it was first drawn. */
+  readonly drawnAs: string;
   readonly publishedAt: Date;
   readonly changedAt: Date;
 }
 
 /** The text as it is read in `language`, with what it left open filled in. */
 export function entryView(row: EntryRow, language: Locale, operator: OperatorFacts): EntryView {
-  const { markdown, details, ...entry } = row;
-  const { publishedOn = null, landmarks: _, ...shown } = details;
+  const { markdown, details, drawnAs: ___, ...entry } = row;
+  const { publishedOn = null, landmarks: _, weather: __, ...shown } = details;
   const { html, sections } = renderMarkdown(operator.fill(markdown));
+  const title = operator.fillPlain(entry.title);
   return {
     ...entry,
-    title: operator.fillPlain(entry.title),
+    title,
     summary: operator.fillPlain(entry.summary),
     fallback: entry.language !== language,
     html,
     sections,
     publishedOn,
-    image: imageOf(row, 'card'),
-    wideImage: imageOf(row, 'wide'),
-    shareImage: imageOf(row, 'share'),
+    image: imageOf(row, 'card', title),
+    wideImage: imageOf(row, 'wide', title),
+    shareImage: imageOf(row, 'share', title),
     details: entry.kind === 'blog' ? { ...shown, minutesToRead: minutesToRead(markdown, entry.language) } : shown,
   };
 }
 
-function imageOf({ kind, slug, title, details }: EntryRow, format: PosterFormat): EntryImageView | null {
-  const subject = entryPoster(kind, slug, details.landmarks);
+function imageOf(row: EntryRow, format: PosterFormat, alt: string): EntryImageView | null {
+  const subject = entryPoster(row);
   if (!subject) return null;
+  const { kind, slug } = row;
   return {
     src: `/posters/${kind}/${slug}/${format}.svg`,
     ...posterSizes[format],
     colour: dominantColour(subject),
-    alt: title,
+    alt,
   };
 }

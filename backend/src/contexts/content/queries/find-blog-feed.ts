@@ -3,6 +3,7 @@ import { Config } from '../../../platform/config.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { bcp47, type Locale, type Translated } from '../../../shared-kernel/locale.js';
 import { sql } from 'kysely';
+import { OperatorFacts } from './operator-facts.js';
 
 const TITLE: Translated = {
   en_US: 'Cicerone: journal',
@@ -44,6 +45,7 @@ export class FindBlogFeedHandler implements IQueryHandler<FindBlogFeed> {
   constructor(
     private readonly db: ReadDb,
     private readonly config: Config,
+    private readonly operator: OperatorFacts,
   ) {}
 
   async execute({ language }: FindBlogFeed): Promise<string> {
@@ -65,11 +67,16 @@ export class FindBlogFeedHandler implements IQueryHandler<FindBlogFeed> {
       element('description', DESCRIPTION[language]),
       element('language', bcp47(language)),
       `<atom:link rel="self" type="application/rss+xml" href="${escaped(`${publicUrl}/feeds/${language}/blog.xml`)}"/>`,
-      ...articles.map((article) => item(article, `${blog}/${article.slug}`)),
+      ...articles.map((article) => item(this.filled(article), `${blog}/${article.slug}`)),
       '</channel>',
       '</rss>',
       '',
     ].join('\n');
+  }
+
+  private filled(article: Article): Article {
+    const { title, summary } = article;
+    return { ...article, title: this.operator.fillPlain(title), summary: this.operator.fillPlain(summary) };
   }
 }
 

@@ -30,10 +30,10 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
 
   async execute({ kind, language, slug }: FindEntries): Promise<readonly EntryView[]> {
     const rows = await this.db.rows(sql<EntryRow>`
-      select id, kind, slug, language, title, summary, markdown, details, "publishedAt", "changedAt"
+      select id, kind, slug, language, title, summary, markdown, details, "drawnAs", "publishedAt", "changedAt"
       from (
         select distinct on (slug) id, kind, slug, language, title, summary, markdown, details, position,
-               published_at as "publishedAt", changed_at as "changedAt"
+               coalesce(drawn_as, slug) as "drawnAs", published_at as "publishedAt", changed_at as "changedAt"
         from content.entry
         where kind = ${kind} and status = 'published' and language in (${language}, ${DEFAULT_LOCALE})
           and slug = coalesce(${slug ?? null}, slug)

@@ -26,7 +26,7 @@ export class FindEntryInLanguageHandler implements IQueryHandler<FindEntryInLang
 
   async execute({ kind, slug, language }: FindEntryInLanguage): Promise<EntryView> {
     const row = await this.db.first(sql<EntryRow>`
-      select id, kind, slug, language, title, summary, markdown, details,
+      select id, kind, slug, language, title, summary, markdown, details, coalesce(drawn_as, slug) as "drawnAs",
              published_at as "publishedAt", changed_at as "changedAt"
       from content.entry
       where kind = ${kind} and slug = ${slug} and language = ${language} and status = 'published'

@@ -3,9 +3,9 @@ import { NotFound } from '../../../platform/http/http-problems.js';
 import {
   CATALOGUE_KINDS,
   type CatalogueKind,
-  CATEGORIES,
+  categoryPoster,
   ENTRY_KINDS,
-  HEROES,
+  heroPoster,
   PosterSubjects,
 } from '../posters/poster-subjects.js';
 import { drawPoster, type PosterFormat, type PosterSubject, viewOf } from '../posters/poster.js';
@@ -24,7 +24,7 @@ export interface Poster {
   readonly contentType: string;
 }
 
-/** The picture of a place, a tour, a category, a text or a page. Throws NotFound. */
+/** The picture of a place, a tour, a category, a text or a page. Throws NotFound, and Moved for an old slug of a text. */
 export class FindPoster extends Query<Poster> {
   constructor(
     readonly kind: (typeof POSTER_KINDS)[number],
@@ -60,8 +60,8 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
   }
 
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
-    if (kind === 'hero') return HEROES[slug];
-    if (kind === 'category') return CATEGORIES[slug];
+    if (kind === 'hero') return heroPoster(slug);
+    if (kind === 'category') return categoryPoster(slug);
     return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(kind, slug);
   }
 }

@@ -1,17 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { ReadDb } from '../../../platform/read-db.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import type { EntryDetails } from '../domain/entries.js';
-import {
-  CATALOGUE_KINDS,
-  type CatalogueKind,
-  entryPoster,
-  HEROES,
-  PosterSubjects,
-} from '../posters/poster-subjects.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { CATALOGUE_KINDS, type CatalogueKind, heroPoster, PosterSubjects } from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';
+import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
 import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
@@ -27,7 +19,7 @@ interface Titled {
 
 /**
  * The picture that stands beside a link to a page: its poster with its title. A `page` is named by its kind of text
- * (`about`) or is `home`. Throws NotFound.
+ * (`about`) or is `home`. Throws NotFound, and Moved for an old slug.
  */
 export class FindSharePicture extends Query<Poster> {
   constructor(
@@ -45,7 +37,7 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
 
   constructor(
     private readonly subjects: PosterSubjects,
-    private readonly db: ReadDb,
+    private readonly entries: EntryPosters,
     private readonly operator: OperatorFacts,
   ) {}
 
@@ -58,7 +50,7 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
   private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {
     if (kind === 'page') {
       const title = SHARE_PAGES[slug]?.[language];
-      const subject = HEROES[slug];
+      const subject = heroPoster(slug);
       return title && subject ? { title, subject } : this.titledEntry(slug, slug, language);
     }
     return kind === 'blog' || kind === 'legal'
@@ -75,13 +67,8 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
   }
 
   private async titledEntry(kind: string, slug: string, language: Locale): Promise<Titled | undefined> {
-    const row = await this.db.first(sql<{ title: string; details: EntryDetails }>`
-      select title, details from content.entry
-      where kind = ${kind} and slug = ${slug} and status = 'published' and language in (${language}, ${DEFAULT_LOCALE})
-      order by language = ${language} desc limit 1
-    `);
-    const subject = row && entryPoster(kind, slug, row.details.landmarks);
-    return row && subject ? { title: this.operator.fillPlain(row.title), subject } : undefined;
+    const entry = await this.entries.findTitled(kind, slug, language);
+    return entry && { title: this.operator.fillPlain(entry.title), subject: entry.subject };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Mission } from '../domain/mission.js';
 import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.errors.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type { Answer, Offer } from '../domain/offer.js';
-import { GivingBack } from './giving-back.js';
+import { Giving } from './giving.js';
 import { MissionSearch } from './mission-search.js';
 import { OfferedMissions } from './offered-missions.js';
 
@@ -27,7 +27,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     private readonly offered: OfferedMissions,
     private readonly offers: OfferRepository,
     private readonly search: MissionSearch,
-    private readonly givingBack: GivingBack,
+    private readonly giving: Giving,
     private readonly attention: Attention,
     private readonly clock: Clock,
   ) {}
@@ -35,16 +35,17 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
   async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
     const { mission, offer, guide } = await this.offered.getForChange(missionId, actor.mustBeGuide());
     if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
-    mission.mustTakeAnswers(this.clock.now());
-    offer.answerWith(answer, text, this.clock.now());
-    if (answer === 'yes') mission.giveTo(guide, 'accepted', offer.earnings, this.clock.now());
+    // Read under the mission's lock, which whoever asks the next ones at the deadline holds too.
+    const now = this.clock.now();
+    mission.mustTakeAnswers(now);
+    offer.answerWith(answer, text, now);
+    if (answer === 'yes') return this.giving.give(mission, offer, guide, 'accepted');
     await this.offered.save(mission, offer);
     await this.follow(mission, offer);
   }
 
   private async follow(mission: Mission, { answer, answerText, guideId }: Offer): Promise<void> {
-    if (answer === 'yes') await this.search.end(mission);
-    else if (answer === 'no') await this.askOthersWhenAllRefused(mission);
+    if (answer === 'no') await this.askOthersWhenAllRefused(mission);
     else await this.attention.call('guide-wrote', mission, { guideId, ...(answerText ? { message: answerText } : {}) });
   }
 
@@ -64,6 +65,6 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     }
     if (answer !== 'no') throw new MissionIsYours();
     if (!text) throw new CancellationReasonMissing();
-    await this.givingBack.giveBack(mission, offer, text);
+    await this.giving.giveBack(mission, offer, text);
   }
 }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { GivingBack } from './giving-back.js';
+import { Giving } from './giving.js';
 import { OfferedMissions } from './offered-missions.js';
 
 export class CancelOwnMission extends Command<void> {
@@ -17,11 +17,11 @@ export class CancelOwnMission extends Command<void> {
 export class CancelOwnMissionHandler implements ICommandHandler<CancelOwnMission> {
   constructor(
     private readonly offered: OfferedMissions,
-    private readonly givingBack: GivingBack,
+    private readonly giving: Giving,
   ) {}
 
   async execute({ missionId, reason, actor }: CancelOwnMission): Promise<void> {
     const { mission, offer } = await this.offered.getForChange(missionId, actor.mustBeGuide());
-    await this.givingBack.giveBack(mission, offer, reason);
+    await this.giving.giveBack(mission, offer, reason);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/visit.js';
+import { MissionSearch } from './mission-search.js';
 import { OpenScreens } from './open-screens.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
@@ -12,6 +13,7 @@ export class JoiningBookings {
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,
     private readonly people: People,
+    private readonly search: MissionSearch,
     private readonly screens: OpenScreens,
   ) {}
 
@@ -24,6 +26,7 @@ export class JoiningBookings {
       await this.offers.save(offer);
     }
     await this.missions.save(mission);
+    if (mission.state === 'open') await this.search.planWarning(mission);
     await this.screens.refresh(mission.id);
   }
 }

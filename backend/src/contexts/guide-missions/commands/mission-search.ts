@@ -4,13 +4,14 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import { Attention } from '../domain/attention.js';
 import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
-import { alarmTime, answerDeadline, OfferSettings } from '../domain/offer-rules.js';
+import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
 import { Asking } from './asking.js';
 import { OpenScreens } from './open-screens.js';
 
 export const ASK_NEXT = 'guide-missions.ask-next';
 export const ALARM = 'guide-missions.alarm';
+export const WARN_CUSTOMERS = 'guide-missions.warn-customers';
 export const END = 'guide-missions.end';
 
 const TWO_HOURS = 2 * 3_600_000;
@@ -31,9 +32,16 @@ export class MissionSearch {
   async begin(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
     await this.dueWork.plan(ALARM, mission.id, alarmTime(mission.startsAt, rules));
+    await this.planWarning(mission);
     await this.dueWork.plan(END, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     await this.askNext(mission);
     await this.screens.refresh(mission.id);
+  }
+
+  /** Customers are told where nobody has said yes by then. */
+  async planWarning(mission: Mission): Promise<void> {
+    const rules = await this.settings.current();
+    await this.dueWork.plan(WARN_CUSTOMERS, mission.id, warningTime(this.clock.now(), mission.startsAt, rules));
   }
 
   async askNext(mission: Mission): Promise<void> {
@@ -52,6 +60,7 @@ export class MissionSearch {
   async end(mission: Mission): Promise<void> {
     await this.dueWork.cancel(ASK_NEXT, mission.id);
     await this.dueWork.cancel(ALARM, mission.id);
+    await this.dueWork.cancel(WARN_CUSTOMERS, mission.id);
     await this.attention.settle(mission.id);
     await this.screens.refresh(mission.id);
   }

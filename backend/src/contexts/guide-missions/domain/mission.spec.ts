@@ -52,6 +52,24 @@ describe('a mission', () => {
     ]);
   });
 
+  it('tells that nobody was found only while it is open, before its start', () => {
+    const mission = anOpenMission();
+    mission.tellNobodyFound(visit.startsAt);
+    expect(takeFacts(mission)).toEqual([]);
+    mission.tellNobodyFound(new Date(visit.startsAt.getTime() - 1));
+    expect(takeFacts(mission)).toEqual([
+      {
+        type: 'guide-missions.nobody-found.v1',
+        missionId: 'mission',
+        bookingIds: [visit.booking.id],
+        searchingSince: now.toISOString(),
+      },
+    ]);
+    const given = aGivenMission();
+    given.tellNobodyFound(now);
+    expect(takeFacts(given)).toEqual([]);
+  });
+
   it('of a group grows by bookings and by their share', () => {
     const mission = aGivenMission();
     const second = aBooking({ reference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });

@@ -1,6 +1,13 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { MissionCancelled, MissionOffered, MissionReopened, MissionTaken } from '../events.js';
+import type {
+  MissionCancelled,
+  MissionOffered,
+  MissionReopened,
+  MissionTaken,
+  NobodyFound,
+  OfferLapsed,
+} from '../events.js';
 import { type Earnings, withBooking } from './earnings.js';
 import type { GuidePerson } from './guides.js';
 import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
@@ -100,6 +107,17 @@ export class Mission extends AggregateRoot {
     });
   }
 
+  /** This guide has not answered in time. */
+  tellLapsed(guideId: string, askedAt: Date): void {
+    if (this.state !== 'open') return;
+    this.record<OfferLapsed>({
+      type: 'guide-missions.offer-lapsed.v1',
+      missionId: this.id,
+      guideId,
+      askedAt: askedAt.toISOString(),
+    });
+  }
+
   giveTo(guide: GuidePerson, givenAs: GivenAs, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
     this.moveTo('given');
@@ -122,6 +140,17 @@ export class Mission extends AggregateRoot {
       type: 'guide-missions.mission-reopened.v1',
       missionId: this.id,
       bookingIds: this.standingBookings.map(({ id }) => id),
+    });
+  }
+
+  /** The start is near. Nothing is told where a guide has said yes, nor after the start. */
+  tellNobodyFound(now: Date): void {
+    if (this.state !== 'open' || now >= this.startsAt) return;
+    this.record<NobodyFound>({
+      type: 'guide-missions.nobody-found.v1',
+      missionId: this.id,
+      bookingIds: this.standingBookings.map(({ id }) => id),
+      searchingSince: this.openedAt.toISOString(),
     });
   }
 

@@ -40,5 +40,12 @@ export function answerDeadline(now: Date, startsAt: Date, timeZone: string, rule
 export const alarmTime = (startsAt: Date, rules: OfferRules): Date =>
   new Date(startsAt.getTime() - minutes(rules.alarmMinutesBeforeStart));
 
+/**
+ * When customers learn that nobody has been found: at the alarm, but never before the guides who are asked now have had
+ * the shortest time for an answer.
+ */
+export const warningTime = (now: Date, startsAt: Date, rules: OfferRules): Date =>
+  later(alarmTime(startsAt, rules), new Date(now.getTime() + minutes(rules.shortestAnswerMinutes)));
+
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -6,7 +6,7 @@ export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 
-/** A mission as it was put to one guide: what they would earn, until when nobody else is asked, what they said. */
+/** A mission as it was put to one guide: what they would earn, until when they may answer, what they said. */
 export class Offer {
   readonly id!: string;
   readonly missionId!: string;
@@ -38,14 +38,14 @@ export class Offer {
     Object.assign(this, { respondBefore: null, ...UNANSWERED });
   }
 
-  /** Others are not asked before the deadline (inclusive). */
+  /** Before the deadline alone: from that moment on others are asked. */
   isInTime(now: Date): boolean {
-    return this.activated && (this.respondBefore === null || now <= this.respondBefore);
+    return this.activated && (this.respondBefore === null || now < this.respondBefore);
   }
 
-  /** The last answer counts; after the deadline too, for as long as the mission has nobody. */
+  /** The last answer counts. Throws OfferExpired. */
   answerWith(answer: Answer, text: string | null, now: Date): void {
-    if (!this.activated) throw new OfferExpired();
+    if (!this.isInTime(now)) throw new OfferExpired();
     this.answer = answer;
     this.answerText = text;
     this.answeredAt = now;
@@ -64,6 +64,17 @@ export class Offer {
 
   isUndecided(now: Date): boolean {
     return (this.answer === 'maybe' || this.answer === 'other') && this.isInTime(now);
+  }
+
+  /** Asked in the search that began then, and not told yet that it is over: neither refused nor left unanswered. */
+  isHopedFor(since: Date, now: Date): boolean {
+    const hesitates = this.answer === 'maybe' || this.answer === 'other';
+    return this.activated && this.askedAt >= since && (hesitates || this.isWaiting(now));
+  }
+
+  /** Its time has run out without an answer, in the search that began then. */
+  hasLapsed(since: Date, now: Date): boolean {
+    return this.activated && this.askedAt >= since && this.answer === null && !this.isInTime(now);
   }
 
   /** A further booking raises what is offered; nothing lowers it. */

@@ -1,4 +1,5 @@
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import { addressIn, placeLine } from '../../../shared-kernel/names.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 
 export interface MissionTour {
@@ -50,5 +51,25 @@ export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visi
   kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
 
 /** Where the guests are met: the name as the reader says it, the address as it stands on the houses. */
-export const meetingPointIn = (language: Locale, { meetingPoint, meetingPointNames: names }: MissionBooking): string =>
-  names ? meetingPoint.replace(names.en_US, () => names[language]) : meetingPoint;
+export function meetingPointIn(language: Locale, { meetingPoint, meetingPointNames: names }: MissionBooking): string {
+  const isNamed = names !== undefined && meetingPoint.startsWith(`${names.en_US}, `);
+  const [name, address] = isNamed ? [names[language], meetingPoint.slice(names.en_US.length + 2)] : ['', meetingPoint];
+  return placeLine([name, addressIn(address, language)], language);
+}
+
+/** Who comes; of a departure that was cancelled altogether, everybody who had booked it. */
+export function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[] {
+  const left = bookings.filter(({ cancelled }) => !cancelled);
+  return left.length > 0 ? left : bookings;
+}
+
+/** Each place once. */
+export const meetingPointsIn = (language: Locale, bookings: readonly MissionBooking[]): string =>
+  [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; ');
+
+export const referencesOf = (bookings: readonly MissionBooking[]): string =>
+  bookings.map(({ reference }) => reference).join(', ');
+
+/** Infants included. */
+export const personsOf = (bookings: readonly MissionBooking[]): number =>
+  bookings.reduce((sum, { travellers: { adults, children, infants } }) => sum + adults + children + infants, 0);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { phoneNumberOf } from '../../../platform/http/phone.js';
 import { IdentityApi, type PersonView } from '../../identity/index.js';
 import { type GuidePerson, People } from '../domain/guides.js';
 
@@ -27,6 +28,9 @@ const guidePerson = ({ id, email, phone, language, firstName, lastName, status }
   firstName,
   name: `${firstName} ${lastName}`,
   initial: [...lastName].slice(0, 1).join(''),
-  contact: phone ?? email,
+  contact: phone ? readable(phone) : email,
   isApproved: status === 'guide_approved',
 });
+
+/** In groups, as people read it aloud; with the country's code, for guests come from anywhere. */
+const readable = (phone: string): string => phoneNumberOf(phone)?.formatInternational() ?? phone;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { ASK_NEXT, MissionSearch } from '../commands/mission-search.js';
+import { OpenScreens } from '../commands/open-screens.js';
+import { TellingOthers } from '../commands/telling-others.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** The deadline has passed without a yes: the next guides are asked. */
@@ -10,9 +12,15 @@ export class AskNextGuides implements DoesDueWork {
   constructor(
     private readonly missions: MissionRepository,
     private readonly search: MissionSearch,
+    private readonly others: TellingOthers,
+    private readonly screens: OpenScreens,
   ) {}
 
   async run(_: unknown, missionId: string): Promise<void> {
-    await this.search.askNext(await this.missions.getForChange(missionId));
+    const mission = await this.missions.getForChange(missionId);
+    await this.others.lapsed(mission);
+    await this.search.askNext(mission);
+    await this.missions.save(mission);
+    await this.screens.refresh(missionId);
   }
 }

@@ -36,13 +36,51 @@ export const missionMailTexts = {
     ja_JP:
       '{name}様、ガイドをお探しのお客様がいらっしゃいます。複数のガイドの方に同時にお尋ねしており、最初に承諾された方にお願いします。',
   },
+  acceptedSubject: {
+    en_US: 'Mission {reference} is yours',
+    fr_FR: 'La mission {reference} est à vous',
+    de_DE: 'Auftrag {reference} gehört Ihnen',
+    es_ES: 'La misión {reference} es suya',
+    it_IT: 'L’incarico {reference} è suo',
+    ru_RU: 'Экскурсия {reference} — ваша',
+    ja_JP: '{reference}の担当が確定しました',
+  },
+  acceptedTitle: {
+    en_US: 'Thank you: this tour is yours',
+    fr_FR: 'Merci : cette visite est à vous',
+    de_DE: 'Danke: Diese Tour gehört Ihnen',
+    es_ES: 'Gracias: esta visita es suya',
+    it_IT: 'Grazie: questo tour è suo',
+    ru_RU: 'Спасибо: эта экскурсия ваша',
+    ja_JP: 'お引き受けいただき、ありがとうございます',
+  },
+  acceptedText: {
+    en_US: 'Hello {name}, you were the first to say yes. The attached file puts the tour in your calendar.',
+    fr_FR: 'Bonjour {name}, votre oui est arrivé en premier. Le fichier joint inscrit la visite dans votre agenda.',
+    de_DE: 'Hallo {name}, Ihr Ja kam zuerst. Mit der angehängten Datei kommt die Tour in Ihren Kalender.',
+    es_ES: 'Hola, {name}: su sí ha sido el primero. El archivo adjunto añade la visita a su calendario.',
+    it_IT: 'Buongiorno {name}, il suo sì è arrivato per primo. Il file allegato aggiunge il tour al suo calendario.',
+    ru_RU: 'Здравствуйте, {name}! Вы согласились первыми. Вложенный файл добавит экскурсию в ваш календарь.',
+    ja_JP: '{name}様のご承諾により、このツアーの担当が確定しました。添付ファイルでカレンダーに登録できます。',
+  },
+  contactInMissions: {
+    en_US: 'The guests’ telephone number and e-mail address stand in your missions until seven days after the tour.',
+    fr_FR:
+      'Le téléphone et l’adresse e-mail des voyageurs figurent dans vos missions jusqu’à sept jours après la visite.',
+    de_DE: 'Telefonnummer und E-Mail-Adresse der Gäste stehen bis sieben Tage nach der Tour in Ihren Aufträgen.',
+    es_ES:
+      'El teléfono y el correo electrónico de los viajeros figuran en sus misiones hasta siete días después de la visita.',
+    it_IT: 'Il telefono e l’e-mail dei viaggiatori si trovano nei suoi incarichi fino a sette giorni dopo il tour.',
+    ru_RU: 'Телефон и электронная почта гостей указаны в ваших экскурсиях; они видны ещё семь дней после окончания.',
+    ja_JP: 'お客様の電話番号とメールアドレスは、ツアー終了後7日間までガイド業務の画面でご確認いただけます。',
+  },
   assignedSubject: {
     en_US: 'Mission {reference} is yours',
     fr_FR: 'La mission {reference} est pour vous',
     de_DE: 'Auftrag {reference} ist Ihrer',
     es_ES: 'La misión {reference} es suya',
     it_IT: 'L’incarico {reference} è suo',
-    ru_RU: 'Экскурсия {reference} — ваша',
+    ru_RU: 'Экскурсия {reference} — ваша',
     ja_JP: '{reference}の担当に決まりました',
   },
   assignedTitle: {
@@ -68,6 +106,38 @@ export const missionMailTexts = {
     ru_RU:
       'Здравствуйте, {name}! Мы внесли эту экскурсию в ваш календарь. Подтвердите её или сразу сообщите, если не можете.',
     ja_JP: '{name}様、この業務を予定に登録しました。ご確認のうえ、難しい場合はすぐにお知らせください。',
+  },
+  lostSubject: {
+    en_US: 'Mission {reference} has been given',
+    fr_FR: 'La mission {reference} est attribuée',
+    de_DE: 'Auftrag {reference} ist vergeben',
+    es_ES: 'La misión {reference} ya está asignada',
+    it_IT: 'L’incarico {reference} è stato assegnato',
+    ru_RU: 'Экскурсия {reference} отдана другому гиду',
+    ja_JP: '{reference}の担当が決まりました',
+  },
+  lostTitle: {
+    en_US: 'Another guide has this tour',
+    fr_FR: 'Un autre guide assure cette visite',
+    de_DE: 'Diese Tour hat ein anderer Guide',
+    es_ES: 'Otro guía se encarga de esta visita',
+    it_IT: 'Di questo tour si occupa un’altra guida',
+    ru_RU: 'Эту экскурсию проведёт другой гид',
+    ja_JP: 'このツアーは別のガイドが担当します',
+  },
+  lostText: {
+    en_US:
+      'Hello {name}, this mission has been given to another guide. You need not keep the time free for it any longer.',
+    fr_FR:
+      'Bonjour {name}, cette mission a été attribuée à un autre guide. Vous n’avez plus besoin de garder ce créneau libre.',
+    de_DE:
+      'Hallo {name}, dieser Auftrag ist an einen anderen Guide gegangen. Sie müssen sich die Zeit dafür nicht mehr freihalten.',
+    es_ES: 'Hola, {name}: esta misión se ha asignado a otro guía. Ya no hace falta que reserve ese tiempo.',
+    it_IT:
+      'Buongiorno {name}, questo incarico è stato affidato a un’altra guida. Non deve più tenere libero questo orario.',
+    ru_RU: 'Здравствуйте, {name}! Эта экскурсия отдана другому гиду. Держать для неё время больше не нужно.',
+    ja_JP:
+      '{name}様、この業務は別のガイドが担当することになりました。この時間帯を空けておいていただく必要はございません。',
   },
   cancelledSubject: {
     en_US: 'Mission {reference} is cancelled',
@@ -158,6 +228,15 @@ export const missionMailTexts = {
     it_IT: 'Viaggiatori',
     ru_RU: 'Гости',
     ja_JP: '参加人数',
+  },
+  wishes: {
+    en_US: 'Requests',
+    fr_FR: 'Demandes particulières',
+    de_DE: 'Wünsche',
+    es_ES: 'Peticiones',
+    it_IT: 'Richieste',
+    ru_RU: 'Пожелания',
+    ja_JP: 'ご要望',
   },
   earnings: {
     en_US: 'You earn',

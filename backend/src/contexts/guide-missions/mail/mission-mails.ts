@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
 import { Config } from '../../../platform/config.js';
+import { Clock } from '../../../platform/domain/clock.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
-import { Mailer } from '../../../platform/mail/mailer.js';
+import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { formatText } from '../../../platform/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/local-time.js';
@@ -13,8 +14,9 @@ import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
-import { meetingPointIn } from '../domain/visit.js';
+import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/visit.js';
 import type { Offer } from '../domain/offer.js';
+import { missionCalendar } from '../documents/mission-calendar.js';
 import { attentionMailTexts, attentionSubjects } from './attention-mail.texts.js';
 import { missionMailTexts } from './mission-mails.texts.js';
 import { MissionMail } from './mission.mail.js';
@@ -28,6 +30,7 @@ export class MissionMails {
     private readonly mailer: Mailer,
     private readonly live: LiveEvents,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   async offered(mission: Mission, { earnings, respondBefore, askedAt }: Offer, guide: GuidePerson): Promise<void> {
@@ -36,7 +39,7 @@ export class MissionMails {
     const facts = [
       ...visitFacts(mission, guide.language),
       ...earningsFacts(earnings, guide.language),
-      { name: say('respondBefore', guide.language), value: deadline },
+      { name: say('respondBefore', guide.language), value: capitalised(deadline, guide.language) },
     ];
     await this.toGuide(
       'offered',
@@ -48,10 +51,22 @@ export class MissionMails {
     );
   }
 
-  async assigned(mission: Mission, { earnings }: Offer, guide: GuidePerson): Promise<void> {
-    const facts = [...visitFacts(mission, guide.language), ...earningsFacts(earnings, guide.language)];
+  /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
+  async given(mission: Mission, guide: GuidePerson): Promise<void> {
+    const event = mission.givenAs === 'assigned' ? 'assigned' : 'accepted';
+    const facts = [
+      ...visitFacts(mission, guide.language),
+      ...wishesFacts(mission, guide.language),
+      ...(mission.earnings ? earningsFacts(mission.earnings, guide.language) : []),
+    ];
     const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
-    await this.toGuide('assigned', occasion, mission, guide, ['assignedText'], facts);
+    await this.toGuide(event, occasion, mission, guide, [`${event}Text`, 'contactInMissions'], facts);
+  }
+
+  /** Another guide has it: the time need not be kept free any longer. */
+  async lost(mission: Mission, guide: GuidePerson): Promise<void> {
+    const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
+    await this.toGuide('lost', occasion, mission, guide, ['lostText'], visitFacts(mission, guide.language));
   }
 
   /** The guide who had it: paid all the same where the guests cancelled late. */
@@ -85,7 +100,7 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'assigned' | 'cancelled',
+    event: 'offered' | 'accepted' | 'assigned' | 'cancelled' | 'lost',
     occasion: string,
     mission: Mission,
     { id, name, email, language }: GuidePerson,
@@ -102,37 +117,54 @@ export class MissionMails {
         title: say(`${event}Title`, language),
         paragraphs: texts.map((text) => formatText(missionMailTexts[text], language, { name })),
         facts,
-        button: { text: say('openMissions', language), href: `/${language}/EUR/guide-missions` },
+        button: { text: say('openMissions', language), href: missionsPath(language) },
       }),
+      ...(event === 'offered' || event === 'lost' ? {} : { attachments: [this.calendar(mission, language)] }),
     });
     await this.live.send(id, { type: 'missions-changed' });
+  }
+
+  /** A calendar that has the mission takes it out again where it is cancelled. */
+  private calendar(mission: Mission, language: Locale): Attachment {
+    const url = new URL(missionsPath(language), this.config.publicUrl).href;
+    const text = missionCalendar(mission, language, url, this.clock.now());
+    const [first] = mission.bookings;
+    return {
+      name: `${first?.reference ?? mission.id}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+      file: Buffer.from(text),
+    };
   }
 }
 
 const say = (name: TextName, language: Locale): string => formatText(missionMailTexts[name], language);
 
+const missionsPath = (language: Locale): string => `/${language}/EUR/guide-missions`;
+
 const referenceOf = ({ bookings }: Mission): string => bookings[0]?.reference ?? '';
 
 function visitFacts(mission: Mission, language: Locale): MailFact[] {
-  const { tour, startsAt, timeZone, bookings } = mission;
-  const persons = bookings.map(({ travellers: { adults, children, infants } }) => adults + children + infants);
+  const { tour, startsAt, timeZone } = mission;
+  const bookings = standing(mission.bookings);
+  const city = tour.cityName[language];
+  const when = momentText(startsAt, { city, timeZone }, language).full;
   return [
-    { name: say('booking', language), value: bookings.map(({ reference }) => reference).join(', ') },
-    { name: say('tour', language), value: placeLine([tour.name[language], tour.cityName[language]], language) },
-    {
-      name: say('when', language),
-      value: momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full,
-    },
-    {
-      name: say('where', language),
-      value: [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; '),
-    },
+    { name: say('booking', language), value: referencesOf(bookings) },
+    { name: say('tour', language), value: placeLine([tour.name[language], city], language) },
+    { name: say('when', language), value: capitalised(when, language) },
+    { name: say('where', language), value: meetingPointsIn(language, bookings) },
     { name: say('language', language), value: capitalised(languageName(mission.language, language), language) },
-    { name: say('travellers', language), value: String(persons.reduce((sum, count) => sum + count, 0)) },
+    { name: say('travellers', language), value: String(personsOf(bookings)) },
   ];
 }
 
+/** What the guests asked for, in their own words. */
+const wishesFacts = ({ standingBookings }: Mission, language: Locale): MailFact[] =>
+  standingBookings.flatMap(({ specialRequirements }) =>
+    specialRequirements ? [{ name: say('wishes', language), value: specialRequirements }] : [],
+  );
+
 const earningsFacts = ({ net, payOn }: Earnings, language: Locale): MailFact[] => [
   { name: say('earnings', language), value: moneyText(net, language) },
-  { name: say('payOn', language), value: formatDay(payOn, language) },
+  { name: say('payOn', language), value: capitalised(formatDay(payOn, language), language) },
 ];

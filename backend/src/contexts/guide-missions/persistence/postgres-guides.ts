@@ -40,7 +40,7 @@ export class PostgresGuides extends Guides {
           where o.guide_id = g.user_id and o.mission_id = ${id} and (o.answer = 'no' or o.asked_at >= ${openedAt}))
         and ${openOffers} > (
           select count(*) from guide_missions.mission_offer o join guide_missions.mission m on m.id = o.mission_id
-          where o.guide_id = g.user_id and m.state = 'open' and o.answer is null and o.respond_before >= ${now})
+          where o.guide_id = g.user_id and m.state = 'open' and o.answer is null and o.respond_before > ${now})
     `.execute(this.entities.getKysely());
     return rows.map((row) => ({
       guideId: row.guide_id,

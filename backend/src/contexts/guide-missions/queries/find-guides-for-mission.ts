@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { People } from '../domain/guides.js';
+import { type GuidePerson, People } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
 
 /** A guide of the mission's city, with what speaks for and against giving it to them. */
@@ -51,27 +51,27 @@ export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForM
     const mission = await this.db.first(sql`select from guide_missions.mission where id = ${missionId}`);
     if (!mission) throw new NotFound({ mission: missionId });
     const rows = await this.db.rows(guidesFor(missionId));
-    const guides = await Promise.all(rows.map((row) => this.toView(row)));
-    return guides.filter((guide) => guide !== undefined);
-  }
-
-  private async toView(row: GuideRow): Promise<GuideForMission | undefined> {
-    const person = await this.people.find(row.guide_id);
-    if (!person?.isApproved) return undefined;
-    return {
-      uuid: person.id,
-      name: person.name,
-      contact: person.contact,
-      rating: row.rating === null ? null : Number(row.rating),
-      languages: row.languages,
-      speaksIt: row.speaks_it,
-      fits: row.fits,
-      isFree: row.is_free,
-      hasDayOff: row.has_day_off,
-      ...(row.answer ? { answer: row.answer } : {}),
-    };
+    const approved = await this.people.findApproved(rows.map((row) => row.guide_id));
+    const byId = new Map(approved.map((person) => [person.id, person]));
+    return rows.flatMap((row) => {
+      const person = byId.get(row.guide_id);
+      return person ? [toView(row, person)] : [];
+    });
   }
 }
+
+const toView = (row: GuideRow, { id, name, contact }: GuidePerson): GuideForMission => ({
+  uuid: id,
+  name,
+  contact,
+  rating: row.rating === null ? null : Number(row.rating),
+  languages: row.languages,
+  speaksIt: row.speaks_it,
+  fits: row.fits,
+  isFree: row.is_free,
+  hasDayOff: row.has_day_off,
+  ...(row.answer ? { answer: row.answer } : {}),
+});
 
 const guidesFor = (missionId: string) => sql<GuideRow>`
   select * from (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import { meetingPointIn, type MissionBooking, type MissionTour } from '../domain/visit.js';
+import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/visit.js';
 import type { Answer } from '../domain/offer.js';
 import type {
   MissionAction,
@@ -26,6 +26,7 @@ export interface MissionRow {
   readonly is_open: boolean;
   readonly is_theirs: boolean;
   readonly is_given_away: boolean;
+  readonly is_expired: boolean;
   readonly status: MissionStatus;
   readonly answer: Answer | null;
   readonly answer_text: string | null;
@@ -35,6 +36,11 @@ export interface MissionRow {
   readonly earnings: Earnings | null;
 }
 
+/** Nobody has it, and this guide has let the time to answer pass. */
+const expired = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  (m.state = 'open' and o.activated and o.answer is null and m.starts_at > ${now}
+    and coalesce(o.respond_before <= ${now}, false))`;
+
 /** What a guide was asked or given, as `seen`; to be followed by conditions on it. */
 export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRow> => sql<MissionRow>`
   select * from (
@@ -42,11 +48,12 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            m.duration_minutes, m.state = 'open' as is_open,
            m.guide_id is not distinct from o.guide_id and m.state in ('given', 'finished') as is_theirs,
            m.guide_id is distinct from o.guide_id and m.state in ('given', 'finished') as is_given_away,
+           ${expired(now)} as is_expired,
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
              when m.guide_id = o.guide_id then m.earnings
-             -- What could still be earned: not once it was given back, or has begun without anybody.
-             when m.state = 'open' and o.activated and m.starts_at > ${now} then o.earnings
+             -- What could still be earned: not once it was given back, or the time to answer is over.
+             when m.state = 'open' and o.activated and m.starts_at > ${now} and not ${expired(now)} then o.earnings
            end as earnings,
            case
              when m.guide_id = o.guide_id and m.state = 'given' then m.given_as
@@ -54,7 +61,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
              when m.guide_id = o.guide_id or not o.activated then 'cancelled'
              when o.answer = 'no' then 'rejected'
              when m.state <> 'open' then 'cancelled'
-             when m.starts_at <= ${now} then 'cancelled'
+             when m.starts_at <= ${now} or ${expired(now)} then 'cancelled'
              when o.answer is not null then 'pending'
              else 'waiting-response'
            end as status
@@ -96,16 +103,11 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     activated: row.activated,
     status: row.status,
     ...(row.is_given_away ? { givenAway: true } : {}),
+    ...(row.is_expired ? { expired: true } : {}),
     ...(row.respond_before ? { respondBefore: row.respond_before.toISOString() } : {}),
     ...(row.earnings ? { earnings: row.earnings } : {}),
     actions: actionsOf(row, now),
   };
-}
-
-/** Of a departure that was cancelled altogether, everybody who had booked it. */
-function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[] {
-  const left = bookings.filter(({ cancelled }) => !cancelled);
-  return left.length > 0 ? left : bookings;
 }
 
 /** What a guide may know of the guests: nothing where the mission is another's, cancelled or lapsed for good. */
@@ -115,7 +117,7 @@ interface Knowledge {
 }
 
 const knowledgeOf = (row: MissionRow, now: Date): Knowledge => ({
-  guests: row.is_theirs || (row.is_open && row.activated && now < row.starts_at),
+  guests: row.is_theirs || (row.is_open && row.activated && !row.is_expired && now < row.starts_at),
   contact: mayContact(row, now),
 });
 
@@ -148,5 +150,5 @@ function actionsOf({ status, is_open, activated, respond_before, starts_at }: Mi
   if (now >= starts_at) return [];
   if (status === 'assigned') return ['respond', 'cancel'];
   if (status === 'accepted') return ['cancel'];
-  return is_open && activated && respond_before !== null ? ['respond'] : [];
+  return is_open && activated && respond_before !== null && now < respond_before ? ['respond'] : [];
 }

@@ -99,6 +99,8 @@ export class MissionView {
   @ApiProperty({ description: 'False once the guide gave it back.' }) activated!: boolean;
   @ApiProperty({ enum: MISSION_STATUSES }) status!: MissionStatus;
   @ApiProperty({ required: false, description: 'True once another guide has it.' }) givenAway?: boolean;
+  @ApiProperty({ required: false, description: 'True where the time to answer passed without a word of the guide.' })
+  expired?: boolean;
   @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
   @ApiProperty({ type: EarningsView, required: false }) earnings?: EarningsView;
   @ApiProperty({ enum: MISSION_ACTIONS, isArray: true, description: 'What the guide may do next.' })

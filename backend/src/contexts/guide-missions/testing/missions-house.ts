@@ -180,9 +180,14 @@ export class MissionsHouse {
     return drain(this.app);
   }
 
+  /** Moves the time, and does nothing that became due. */
+  setClock(instant: Date): Promise<void> {
+    return this.app.get(ClockOffset).moveTo(instant);
+  }
+
   /** All that became due is done. */
   async moveTo(instant: Date | string): Promise<void> {
-    await this.app.get(ClockOffset).moveTo(new Date(instant));
+    await this.setClock(new Date(instant));
     await this.settle();
   }
 
@@ -208,6 +213,13 @@ export class MissionsHouse {
     return rows.map(({ guide_id: id }) => id);
   }
 
+  /** Until when the guides who were asked first may answer. */
+  async deadlineOf(missionId: string): Promise<Date> {
+    const [first] = await this.rows(sql<{ respond_before: Date }>`
+      select min(respond_before) as respond_before from guide_missions.mission_offer where mission_id = ${missionId}`);
+    return new Date(first?.respond_before ?? 0);
+  }
+
   async attention(missionId: string): Promise<string[]> {
     const rows = await this.rows(sql<{ kind: string }>`
       select kind from guide_missions.attention where mission_id = ${missionId} and settled_at is null order by kind`);
@@ -220,8 +232,15 @@ export class MissionsHouse {
     return rows.map(({ payload }) => payload);
   }
 
-  async mails(kind: string, guideId: string): Promise<readonly { subject: string; text: string }[]> {
-    return this.rows(sql<{ subject: string; text: string }>`
-      select subject, text from platform.mail where kind = ${kind} and recipient = ${`${guideId}@example.com`}`);
+  /** `files`: the attachments' texts by their names. */
+  async mails(
+    kind: string,
+    guideId: string,
+  ): Promise<readonly { subject: string; text: string; files: Readonly<Record<string, string>> | null }[]> {
+    return this.rows(sql`
+      select subject, text,
+        (select json_object_agg(a.name, convert_from(a.content, 'utf8'))
+         from platform.mail_attachment a where a.mail_id = mail.id) as files
+      from platform.mail where kind = ${kind} and recipient = ${`${guideId}@example.com`}`);
   }
 }

@@ -51,7 +51,8 @@ export async function seedPerson(
     values (${ids.uuid()}, ${person.email}, ${passwordHash}, ${now}, ${person.firstName}, ${person.lastName},
             ${person.gender ?? null}, ${person.phone ?? null}, ${person.language}, ${person.currency}, ${ROLES[person.role]},
             ${person.status ?? 'active'}, ${person.isPro ?? false}, ${now}, ${now}, ${now})
-    on conflict (email) do update set role = excluded.role, status = excluded.status, is_pro = excluded.is_pro
+    on conflict (email) do update set role = excluded.role, status = excluded.status, is_pro = excluded.is_pro,
+      phone = coalesce(user_account.phone, excluded.phone)
     returning id
   `.execute(database);
   const id = rows[0]?.id;

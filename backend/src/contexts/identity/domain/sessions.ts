@@ -24,6 +24,6 @@ export abstract class Sessions {
   abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
   abstract end(sessionId: string): Promise<void>;
   abstract endAllOf(userId: UserId): Promise<void>;
-  /** Forgets refresh tokens that open nothing any more. */
+  /** Forgets refresh tokens that open nothing any more, and after a year the sessions that are over. */
   abstract forgetExpired(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
-import { NAME } from '../../../platform/http/fields.js';
+import { IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
+import { Day, NAME } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -23,8 +23,7 @@ export class AccountRequest {
   @ApiProperty({ type: String, nullable: true, required: false, example: '1990-05-17' })
   @blankIsNull
   @IsOptional()
-  @IsDateString({ strict: true })
-  @Length(10, 10)
+  @Day()
   dateOfBirth?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false, description: 'With country code; any usual form.' })
   @blankIsNull

@@ -45,7 +45,7 @@ export class AuthController {
 
   @ApiOperation({ summary: 'Open an account' })
   @Post('auth/signup')
-  @RateLimited('signup', 100, 3600)
+  @RateLimited('signup', 30, 3600)
   @ApiCreatedResponse({ type: SignedInView })
   async signUp(
     @Body() form: SignUpRequest,
@@ -54,13 +54,13 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
     const { password, device, firstName, lastName, gender, birthdate, email, nativeLanguage, currency } = form;
-    // Outside the transaction: it takes a core for some 20 ms.
-    const passwordHash = await this.passwords.hash(password);
     const person = { firstName, lastName, gender, birthdate, email, nativeLanguage, currency };
-    return this.answers.answer(
-      await this.commands.execute(new SignUp(person, passwordHash, deviceOf(request, device), actor)),
-      reply,
-    );
+    const pair = await this.limits.attemptSignUp(request.ip, async () => {
+      // Outside the transaction: it takes a core for some 20 ms.
+      const passwordHash = await this.passwords.hash(password);
+      return this.commands.execute(new SignUp(person, passwordHash, deviceOf(request, device), actor));
+    });
+    return this.answers.answer(pair, reply);
   }
 
   @ApiOperation({ summary: 'Sign in' })

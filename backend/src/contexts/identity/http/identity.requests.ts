@@ -1,20 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  Equals,
-  IsDateString,
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { NAME } from '../../../platform/http/fields.js';
+import { Day, Email, NAME, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';
 
@@ -30,24 +18,23 @@ export class SignUpRequest {
   @ApiProperty({ enum: ['male', 'female'], required: false }) @IsOptional() @IsIn(['male', 'female']) gender?: Gender;
   @ApiProperty({ required: false, example: '1990-05-17' })
   @IsOptional()
-  @IsDateString({ strict: true })
-  @Length(10, 10)
+  @Day()
   birthdate?: string;
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
-  @ApiProperty() @SameAs('email') confirmEmail!: string;
+  @ApiProperty() @Email() email!: string;
+  @ApiProperty() @Trimmed() @SameAs('email', 'in either case') confirmEmail!: string;
   @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
   @ApiProperty() @SameAs('password') confirmPassword!: string;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+  @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
-  @ApiProperty({ required: false }) @IsOptional() @ValidateNested() @Type(() => DeviceRequest) device?: DeviceRequest;
+  @ApiProperty({ required: false }) @IsOptional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 
 export class LogInRequest {
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty() @Email() email!: string;
   @ApiProperty() @IsString() @Length(1, 256) password!: string;
-  @ApiProperty({ required: false }) @IsOptional() @ValidateNested() @Type(() => DeviceRequest) device?: DeviceRequest;
+  @ApiProperty({ required: false }) @IsOptional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 
 export class RefreshTokenRequest {

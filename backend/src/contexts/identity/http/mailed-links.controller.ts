@@ -1,6 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
+import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { Actor } from '../../../shared-kernel/actor.js';
@@ -9,6 +11,7 @@ import { AskForPasswordReset } from '../commands/ask-for-password-reset.js';
 import { ConfirmEmail } from '../commands/confirm-email.js';
 import { ResetPassword } from '../commands/reset-password.js';
 import { Passwords } from '../domain/passwords.js';
+import { FindResetLink } from '../queries/find-reset-link.js';
 import { ForgottenPasswordRequest, MailedTokenRequest, ResetPasswordRequest } from './mailed-links.requests.js';
 
 /** What people do with the links that we mail them. */
@@ -18,6 +21,8 @@ export class MailedLinksController {
   constructor(
     private readonly commands: Commands,
     private readonly passwords: Passwords,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
   ) {}
 
   @Post('auth/verify-email')
@@ -44,6 +49,18 @@ export class MailedLinksController {
   @ApiAcceptedResponse({ description: 'Where there is an account with this address, a link is mailed to it.' })
   async forgotPassword(@Body() { email }: ForgottenPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForPasswordReset(email, actor));
+  }
+
+  @Get('auth/reset-password')
+  @HttpCode(204)
+  @RateLimited('looked-at-links', 200, 900, 'memory')
+  @ApiOperation({
+    summary: 'Whether a mailed link works',
+    description: 'Looking changes nothing. 422 where it sets no password any more.',
+  })
+  @ApiNoContentResponse({ description: 'A new password may be sent with it.' })
+  resetLink(@Query() { token }: MailedTokenRequest): Promise<void> {
+    return this.queries.execute(new FindResetLink(token, this.clock.now()));
   }
 
   @Post('auth/reset-password')

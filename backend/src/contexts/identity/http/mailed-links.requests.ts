@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
+import { IsString, Length } from 'class-validator';
+import { Email } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 
 export class MailedTokenRequest {
@@ -7,7 +8,7 @@ export class MailedTokenRequest {
 }
 
 export class ForgottenPasswordRequest {
-  @ApiProperty() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty() @Email() email!: string;
 }
 
 export class ResetPasswordRequest extends MailedTokenRequest {

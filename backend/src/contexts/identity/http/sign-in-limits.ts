@@ -7,6 +7,9 @@ const PER_ACCOUNT: Limit = { name: 'sign-in-account', times: 10, perSeconds: 300
 /** One address that tries many accounts. */
 const PER_ADDRESS: Limit = { name: 'sign-in-address', times: 50, perSeconds: 300, store: 'database' };
 
+/** Sign-up alone says that an address has an account: one network learns of ten an hour. */
+const REFUSED_SIGN_UPS: Limit = { name: 'sign-up-refused', times: 10, perSeconds: 3600, store: 'database' };
+
 /** Slows down guessing: failures count, at once and shared by all processes; who succeeds gets the attempt back. */
 @Injectable()
 export class SignInLimits {
@@ -26,5 +29,14 @@ export class SignInLimits {
     if (found === undefined) return undefined;
     await Promise.all([this.limits.giveBack(PER_ADDRESS, caller), this.limits.giveBack(PER_ACCOUNT, key)]);
     return found;
+  }
+
+  /** `signUp` throws where there is an account already, which counts. Throws TooManyRequests. */
+  async attemptSignUp<Done>(address: string, signUp: () => Promise<Done>): Promise<Done> {
+    const caller = networkOf(address);
+    await this.limits.take(REFUSED_SIGN_UPS, caller);
+    const done = await signUp();
+    await this.limits.giveBack(REFUSED_SIGN_UPS, caller);
+    return done;
   }
 }

@@ -43,6 +43,30 @@ async function postgresPorts(): Promise<IdentityPorts> {
 
 identityPortsContract('in PostgreSQL', postgresPorts);
 
+it('forgets a session that is over a year after it began, and none that is still open', async () => {
+  const { users, sessions, alone, clock } = await postgresPorts();
+  const DAY = 86_400_000;
+  const user = aUser();
+  await alone(() => users.save(user));
+  const open = () => alone(() => sessions.open(user.id, aDevice));
+  const [ended, left, used] = [await open(), await open(), await open()];
+  await alone(() => sessions.end(ended.sessionId));
+  const known = async (): Promise<string[]> => {
+    await alone(() => sessions.forgetExpired());
+    const { rows } = await sql<{ id: string }>`select id from identity.session`.execute(orm.em.fork().getKysely());
+    return rows.map(({ id }) => id).sort();
+  };
+  let { refreshToken } = used;
+  for (let day = 0; day < 350; day += 50) {
+    clock.moveBy(50 * DAY);
+    ({ refreshToken } = (await alone(() => sessions.renew(refreshToken))) ?? { refreshToken: '' });
+  }
+  clock.moveBy(15 * DAY - 1);
+  expect(await known()).toEqual([ended, left, used].map(({ sessionId }) => sessionId).sort());
+  clock.moveBy(1);
+  expect(await known()).toEqual([used.sessionId]);
+});
+
 describe('forty at once', () => {
   const forty = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 40 }, work));
 

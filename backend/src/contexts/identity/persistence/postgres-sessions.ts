@@ -12,6 +12,8 @@ import type { UserId } from '../domain/user.js';
 /** Two tabs that renew at once are no theft. */
 const GRACE_MS = 10_000;
 const REFRESH_DAYS = 60;
+/** As the privacy notice promises. */
+const KEPT_MONTHS = 12;
 
 /** Sessions as rows; a refresh token is used up by a conditional update, so that one of two rivals wins. */
 @Injectable()
@@ -65,7 +67,13 @@ export class PostgresSessions extends Sessions {
   }
 
   async forgetExpired(): Promise<void> {
-    await sql`delete from identity.refresh_token where expires_at <= ${this.clock.now()}`.execute(this.database);
+    const now = this.clock.now();
+    await sql`delete from identity.refresh_token where expires_at <= ${now}`.execute(this.database);
+    await sql`
+      delete from identity.session s
+      where s.opened_at <= ${now}::timestamptz - make_interval(months => ${KEPT_MONTHS})
+        and (s.ended_at is not null or not exists (select from identity.refresh_token t where t.session_id = s.id))
+    `.execute(this.database);
   }
 
   private async endThose(condition: RawBuilder<unknown>): Promise<void> {

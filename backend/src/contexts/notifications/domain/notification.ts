@@ -25,13 +25,14 @@ export interface Sayings {
   'booking-confirmed': BookedVisit;
   'booking-cancelled': BookedVisit;
   'guide-found': BookedVisit & { readonly guideName: string };
-  'guide-lost': BookedVisit;
+  'guide-missing': BookedVisit;
   'order-expired': OfOrder;
   'payment-too-late': OfOrder;
   'payment-refunded': OfOrder & { readonly amount: MoneyView };
   'mission-offered': OfMission & { readonly respondBefore: string };
   'mission-assigned': OfMission;
   'mission-given-away': OfMission;
+  'mission-lapsed': OfMission;
   'mission-cancelled': OfMission;
   'mission-attention': OfMission & { readonly why: string };
   'payment-attention': Partial<OfOrder> & { readonly why: string };
@@ -44,13 +45,14 @@ export const NOTIFICATION_KINDS = [
   'booking-confirmed',
   'booking-cancelled',
   'guide-found',
-  'guide-lost',
+  'guide-missing',
   'order-expired',
   'payment-too-late',
   'payment-refunded',
   'mission-offered',
   'mission-assigned',
   'mission-given-away',
+  'mission-lapsed',
   'mission-cancelled',
   'mission-attention',
   'payment-attention',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsISO8601, IsUUID, ValidateIf } from 'class-validator';
-import { Language, Whole } from '../../../platform/http/fields.js';
+import { ArrayMaxSize, IsArray, IsUUID, ValidateIf } from 'class-validator';
+import { Instant, Language, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
 export class NotificationsRequest {
@@ -26,6 +26,6 @@ export class ReadNotificationsRequest {
 
   @ApiProperty({ required: false, format: 'date-time', description: 'All that came until then, itself included.' })
   @ValidateIf(({ upTo }: ReadNotificationsRequest) => upTo !== undefined)
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @Instant()
   upTo?: string;
 }

@@ -13,7 +13,9 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
     private readonly bell: Bell,
   ) {}
 
-  async react({ orderId }: PaymentCameTooLate): Promise<void> {
+  async react({ orderId, because }: PaymentCameTooLate): Promise<void> {
+    // The newer order has what was wanted: that the money goes back is told when it goes.
+    if (because === 'replaced') return;
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;

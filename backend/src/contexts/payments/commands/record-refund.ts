@@ -8,6 +8,7 @@ import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
 import type { PaymentRefunded } from '../events.js';
+import { SecondCaptures } from './second-captures.js';
 
 /** What a gateway says of a refund, in any order and any number of times. */
 export class RecordRefund extends Command<void> {
@@ -34,11 +35,13 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     private readonly ledger: Ledger,
     private readonly attention: Attention,
     private readonly outbox: Outbox,
+    private readonly secondCaptures: SecondCaptures,
   ) {}
 
   async execute({ gateway, told }: RecordRefund): Promise<void> {
     const payment = await this.payments.findByIntentForChange(gateway, told.intentId);
-    const id = payment && ((await this.known(told)) ?? (await this.addFromOutside(payment, told)));
+    if (!payment) return this.secondCaptures.followRefund(told);
+    const id = (await this.known(told)) ?? (await this.addFromOutside(payment, told));
     const refund = id && (await this.refunds.findForChange(id));
     const status = STATUS[told.status];
     if (!refund || refund.paymentId !== payment.id || !isNews(refund.status, status)) return;

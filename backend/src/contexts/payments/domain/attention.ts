@@ -26,6 +26,8 @@ export abstract class Attention {
     paymentId: PaymentId | null,
     facts: Readonly<Record<string, unknown>>,
   ): Promise<boolean>;
+  /** The order for which this intent of the gateway brought money a second time. */
+  abstract orderPaidTwiceBy(intentId: string): Promise<string | undefined>;
   /** Once: whoever comes second learns that it has been settled, and changes nothing. */
   abstract settle(id: string, settlement: Settlement): Promise<'settled' | 'settled-before' | 'unknown'>;
 }

@@ -31,6 +31,8 @@ export interface LedgerEntry {
 export abstract class Ledger {
   /** Throws when a kind and source have an entry already: the caller's transaction must not have run twice. */
   abstract post(...entries: readonly LedgerEntry[]): Promise<void>;
+  /** Whether there is an entry of this kind and source. */
+  abstract has(kind: string, sourceId: string): Promise<boolean>;
   /** The sum of the account's postings, per currency that it holds. */
   abstract balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]>;
 }

@@ -59,6 +59,8 @@ export abstract class PaymentGateway {
   /** Opens the order's intent, or answers the one that this attempt has. */
   abstract open(intent: NewIntent): Promise<Intent>;
   abstract read(intentId: string): Promise<Intent>;
+  /** Nothing can be paid with the intent any more; one whose money was taken stays as it is. */
+  abstract cancel(intentId: string): Promise<Intent>;
   /** Gives back part or all of what was captured; `refundId` is the idempotency key. */
   abstract refund(refund: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund>;
   abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;

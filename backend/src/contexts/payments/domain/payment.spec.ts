@@ -61,6 +61,23 @@ describe('a payment', () => {
     expect(payment.intentToOpen).toMatchObject({ orderId: 'order-1', attempt: 2 });
   });
 
+  it('is opened no more once it is closed, and still records money that comes', () => {
+    const payment = aPayment();
+    payment.close();
+    payment.follow(anIntent({ status: 'cancelled' }));
+    expect(payment).toMatchObject({ status: 'closed', attempt: 1, intentId: 'pi_1' });
+    expect(payment.knows(anIntent({ status: 'cancelled' }))).toBe(true);
+    expect(payment.capture('pi_1', due, now)).toBe('captured');
+  });
+
+  it.each(['processing', 'captured'] as const)('stays as it is when it is closed too late: %s', (status) => {
+    const payment = aPayment();
+    if (status === 'captured') payment.capture('pi_1', due, now);
+    else payment.follow(anIntent({ status }));
+    payment.close();
+    expect(payment.isClosed).toBe(false);
+  });
+
   it('is changed by no news once it is concluded', () => {
     const status = fc.constantFrom<IntentStatus>(
       'waiting',

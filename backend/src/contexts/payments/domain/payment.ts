@@ -8,7 +8,7 @@ import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from '.
 export type PaymentId = Id<'Payment'>;
 
 export type PaymentState =
-  'waiting' | 'requires-action' | 'processing' | 'declined' | 'paid' | 'refunding' | 'refunded' | 'parked';
+  'waiting' | 'requires-action' | 'processing' | 'declined' | 'closed' | 'paid' | 'refunding' | 'refunded' | 'parked';
 
 /** Nothing more is to be heard from the gateway about taking the money. */
 const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'parked'];
@@ -95,6 +95,16 @@ export class Payment extends AggregateRoot {
     return this.status === 'paid' || this.status === 'processing';
   }
 
+  /** Its order is no longer to be paid. Money that comes all the same is recorded. */
+  get isClosed(): boolean {
+    return this.status === 'closed';
+  }
+
+  /** What is taken or on its way stays as it is. */
+  close(): void {
+    if (!this.isConcluded && !this.isTakenOrUnderWay) this.status = 'closed';
+  }
+
   get intentToOpen(): NewIntent {
     return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON() };
   }
@@ -103,16 +113,17 @@ export class Payment extends AggregateRoot {
   knows({ id, status, actionId }: Intent): boolean {
     return (
       status !== 'captured' &&
-      status !== 'cancelled' &&
-      id === this.intentId &&
-      STATE_OF_INTENT[status] === this.status &&
-      (actionId ?? null) === this.actionId
+      (this.isClosed ||
+        (status !== 'cancelled' &&
+          id === this.intentId &&
+          STATE_OF_INTENT[status] === this.status &&
+          (actionId ?? null) === this.actionId))
     );
   }
 
   /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
   follow(intent: Intent): void {
-    if (this.isConcluded || intent.status === 'captured') return;
+    if (this.isConcluded || this.isClosed || intent.status === 'captured') return;
     if (this.intentId !== null && this.intentId !== intent.id) return;
     if (intent.status === 'cancelled') return this.tryAgain(intent.id);
     this.intentId = intent.id;

@@ -20,6 +20,15 @@ export interface Refund {
   readonly gatewayRefundId: string | null;
 }
 
+/** A refund as the customer is told of it. */
+export interface ToldRefund {
+  readonly amount: MoneyView;
+  readonly status: RefundStatus;
+  readonly reason: string;
+  /** When it was concluded, or asked for. */
+  readonly at: Date;
+}
+
 export interface NewRefund {
   /** Names the reason once and for all: the same key asks for no second refund. */
   readonly key: string;
@@ -38,6 +47,8 @@ export abstract class Refunds {
   /** Waits until no other transaction changes the refund. */
   abstract findForChange(id: RefundId): Promise<Refund | undefined>;
   abstract note(id: RefundId, status: RefundStatus, gatewayRefundId: string): Promise<void>;
+  /** Oldest first. */
+  abstract ofPayment(paymentId: PaymentId): Promise<readonly ToldRefund[]>;
   abstract totalsOf(paymentId: PaymentId): Promise<RefundTotals>;
 }
 

@@ -2,12 +2,21 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { OpenPayment } from '../commands/open-payment.js';
+import { PaymentClosing } from '../commands/payment-closing.js';
 import { PaymentOpening } from '../commands/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
 import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
 import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { PaymentsApi, type PaymentStatus, type PaymentStep, type PaymentView, type SandboxCard } from '../index.js';
+import { Refunds, type ToldRefund } from '../domain/refunds.js';
+import {
+  PaymentsApi,
+  type PaymentStatus,
+  type PaymentStep,
+  type PaymentView,
+  type RefundView,
+  type SandboxCard,
+} from '../index.js';
 import { PaymentProgress } from './payment-progress.js';
 import { SandboxPaymentGateway } from './sandbox-payment-gateway.js';
 
@@ -19,6 +28,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   'requires-action': 'requires-action',
   processing: 'processing',
   declined: 'declined',
+  closed: 'waiting',
   paid: 'paid',
   refunding: 'refunding',
   refunded: 'refunded',
@@ -36,6 +46,8 @@ export class PaymentsAnswers extends PaymentsApi {
     private readonly gateway: PaymentGateway,
     private readonly progress: PaymentProgress,
     private readonly opening: PaymentOpening,
+    private readonly refunds: Refunds,
+    private readonly closing: PaymentClosing,
   ) {
     super();
   }
@@ -53,6 +65,10 @@ export class PaymentsAnswers extends PaymentsApi {
   async isTakenOrUnderWay(orderId: string): Promise<boolean> {
     const payment = await this.payments.findOfOrderForChange(orderId);
     return payment?.isTakenOrUnderWay ?? false;
+  }
+
+  closePayment(orderId: string): Promise<void> {
+    return this.closing.close(orderId);
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
@@ -107,16 +123,35 @@ export class PaymentsAnswers extends PaymentsApi {
     return payment;
   }
 
-  private view(payment: Payment): PaymentView {
-    const { id, orderId, gateway, clientSecret, isConcluded } = payment;
-    const view: PaymentView = { id, orderId, gateway, status: STATUS[payment.status], amount: payment.due.toJSON() };
-    if (isConcluded || clientSecret === null || this.gateway.publishableKey === undefined) return view;
+  private async view(payment: Payment): Promise<PaymentView> {
+    const { id, orderId, gateway, clientSecret, isConcluded, isClosed } = payment;
+    const view: PaymentView = {
+      id,
+      orderId,
+      gateway,
+      status: STATUS[payment.status],
+      amount: payment.due.toJSON(),
+      refunds: isConcluded ? (await this.refunds.ofPayment(id)).map(told) : [],
+    };
+    if (isConcluded || isClosed || clientSecret === null || this.gateway.publishableKey === undefined) return view;
     return { ...view, clientSecret, publishableKey: this.gateway.publishableKey };
   }
 }
 
+const TOLD_REASONS: readonly string[] = ['order-replaced', 'came-too-late'] satisfies RefundView['reason'][];
+
+const isTold = (reason: string): reason is RefundView['reason'] => TOLD_REASONS.includes(reason);
+
+const told = ({ amount, status, reason, at }: ToldRefund): RefundView => ({
+  amount,
+  status: status === 'succeeded' ? 'done' : 'under-way',
+  at: at.toISOString(),
+  reason: isTold(reason) ? reason : 'other',
+});
+
 function stepOf({ status, actionId }: Payment): PaymentStep {
   if (status === 'requires-action' && actionId !== null) return { status, action: { id: actionId } };
   if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
+  if (status === 'closed') return { status: 'waiting' };
   return { status: status === 'parked' ? 'processing' : status };
 }

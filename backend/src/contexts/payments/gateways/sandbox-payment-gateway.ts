@@ -20,7 +20,7 @@ interface SandboxRow {
   readonly orderId: string;
   readonly amount: number;
   readonly currency: string;
-  readonly status: Extract<IntentStatus, 'waiting' | 'requires-action' | 'declined' | 'captured'>;
+  readonly status: Exclude<IntentStatus, 'processing'>;
   readonly actionId: string | null;
 }
 
@@ -56,14 +56,21 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return this.one(sql`select ${ROW} from payments.sandbox_intent where id = ${intentId}`);
   }
 
-  /** Throws CardDetailsIncorrect. A captured intent stays as it is. */
+  cancel(intentId: string): Promise<Intent> {
+    return this.one(sql`
+      update payments.sandbox_intent set status = case status when 'captured' then status else 'cancelled' end
+      where id = ${intentId} returning ${ROW}
+    `);
+  }
+
+  /** Throws CardDetailsIncorrect. A captured or cancelled intent stays as it is. */
   async pay(intentId: string, card: TestCard): Promise<Intent> {
     const status = behaviourOf(card, this.clock.now());
     const actionId = status === 'requires-action' ? `act_${this.ids.uuid()}` : null;
     return this.one(sql`
       update payments.sandbox_intent
-      set status = case status when 'captured' then status else ${status} end,
-          action_id = case status when 'captured' then action_id else ${actionId} end
+      set status = case when status in ('captured', 'cancelled') then status else ${status} end,
+          action_id = case when status in ('captured', 'cancelled') then action_id else ${actionId} end
       where id = ${intentId} returning ${ROW}
     `);
   }

@@ -66,6 +66,17 @@ export class StripePaymentGateway extends PaymentGateway {
     return intentOf(await this.ask((stripe) => stripe.paymentIntents.retrieve(intentId)));
   }
 
+  async cancel(intentId: string): Promise<Intent> {
+    try {
+      return intentOf(await this.stripe.paymentIntents.cancel(intentId));
+    } catch (error) {
+      // Taken, under way or cancelled already: what it is now is the answer.
+      if (error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state')
+        return this.read(intentId);
+      throw withoutCodes(error);
+    }
+  }
+
   async refund({
     refundId,
     intentId,
@@ -93,12 +104,15 @@ export class StripePaymentGateway extends PaymentGateway {
     try {
       return await question(this.stripe);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError)
-        throw new GatewayUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trimEnd());
-      throw error;
+      throw withoutCodes(error);
     }
   }
 }
+
+const withoutCodes = (error: unknown): unknown =>
+  error instanceof Stripe.errors.StripeError
+    ? new GatewayUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trimEnd())
+    : error;
 
 /**
  * Our minor units are Stripe's for every currency that we sell in, yen without decimals among them.

@@ -43,6 +43,13 @@ export class PostgresAttention extends Attention {
     return true;
   }
 
+  async orderPaidTwiceBy(intentId: string): Promise<string | undefined> {
+    const { rows } = await sql<{ orderId: string }>`
+      select facts ->> 'orderId' as "orderId" from payments.attention where kind = 'second-capture' and key = ${intentId}
+    `.execute(this.entities.getKysely());
+    return rows[0]?.orderId;
+  }
+
   async settle(id: string, { settledBy, note }: Settlement): Promise<'settled' | 'settled-before' | 'unknown'> {
     const database = this.entities.getKysely();
     const { rows } = await sql`

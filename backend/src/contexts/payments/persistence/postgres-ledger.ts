@@ -39,6 +39,13 @@ export class PostgresLedger extends Ledger {
     `.execute(this.entities.getKysely());
   }
 
+  async has(kind: string, sourceId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from payments.ledger_transaction where kind = ${kind} and source_id = ${sourceId}
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
+
   async balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]> {
     const entities = this.entities.isInTransaction() ? this.entities : this.entities.fork();
     const { rows } = await sql<{ amount: number; currency: Currency }>`

@@ -5,7 +5,14 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import { RefundExceedsPayment } from '../domain/payment.errors.js';
 import type { PaymentId, RefundTotals } from '../domain/payment.js';
-import { type NewRefund, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
+import {
+  type NewRefund,
+  type Refund,
+  type RefundId,
+  Refunds,
+  type RefundStatus,
+  type ToldRefund,
+} from '../domain/refunds.js';
 
 const ROW = sql`id, payment_id as "paymentId", amount, currency, status, gateway_refund_id as "gatewayRefundId"`;
 
@@ -56,6 +63,20 @@ export class PostgresRefunds extends Refunds {
     await this.rows(sql`
       update payments.refund set status = ${status}, gateway_refund_id = ${gatewayRefundId}, concluded_at = ${concludedAt} where id = ${id}
     `);
+  }
+
+  async ofPayment(paymentId: PaymentId): Promise<readonly ToldRefund[]> {
+    const refunds = await this.rows(sql<
+      Pick<Refund, 'amount' | 'currency' | 'status'> & { reason: string; at: string }
+    >`
+      select amount, currency, status, reason, to_jsonb(coalesce(concluded_at, requested_at)) #>> '{}' as at
+      from payments.refund where payment_id = ${paymentId} order by requested_at, id
+    `);
+    return refunds.map(({ amount, currency, at, ...told }) => ({
+      ...told,
+      amount: { amount, currency },
+      at: new Date(at),
+    }));
   }
 
   async totalsOf(paymentId: PaymentId): Promise<RefundTotals> {

@@ -65,7 +65,7 @@ export class FindPaymentAttentionHandler implements IQueryHandler<FindPaymentAtt
                p.order_reference, coalesce(p.gateway, a.facts ->> 'gateway') as gateway,
                case when a.kind in ('amount-mismatch', 'second-capture', 'unknown-payment') then a.key else p.intent_id end
                  as payment_at_gateway,
-               case a.kind when 'refund-outside' then a.key when 'refund-failed' then r.gateway_refund_id end
+               case a.kind when 'refund-outside' then a.key when 'refund-failed' then case when r.id is null then a.key else r.gateway_refund_id end end
                  as refund_at_gateway,
                case a.kind when 'dispute' then a.key end as dispute_at_gateway
         from (select a.* ${CHOSEN[state]} order by ${ORDER[state]} limit ${size} offset ${(page - 1) * size}) a

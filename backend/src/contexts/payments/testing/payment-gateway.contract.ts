@@ -71,6 +71,16 @@ export function paymentGatewayContract(
     await expect(gateway.read(intent.id)).resolves.toMatchObject({ status: 'captured' });
   });
 
+  it('cancels what was not captured, any number of times, and leaves what was', async () => {
+    const { gateway, intent, cardholder } = await opened();
+    await cardholder.isAskedToConfirm(intent.id);
+    await expect(gateway.cancel(intent.id)).resolves.toMatchObject({ id: intent.id, status: 'cancelled' });
+    await expect(gateway.cancel(intent.id)).resolves.toMatchObject({ status: 'cancelled' });
+    const { intent: paid } = await opened();
+    await cardholder.pays(paid.id);
+    await expect(gateway.cancel(paid.id)).resolves.toMatchObject({ status: 'captured' });
+  });
+
   it('gives back once per refund', async () => {
     const { gateway, intent, cardholder } = await opened();
     await cardholder.pays(intent.id);

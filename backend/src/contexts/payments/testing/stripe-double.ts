@@ -119,6 +119,15 @@ export class StripeDouble {
     return this.tell('refund.created', refund);
   }
 
+  /** The order is paid once more by an intent that we did not open, say in a second window; its news is the answer. */
+  payAgain(intent: DoubleIntent): DoubleEvent {
+    const { id: _, client_secret: __, ...facts } = intent;
+    const { id, client_secret } = newIntent({});
+    const second: DoubleIntent = { ...structuredClone(facts), id, client_secret };
+    this.intents.set(id, second);
+    return this.pay(second);
+  }
+
   tell(type: string, object: unknown): DoubleEvent {
     const event = newEvent(type, object);
     this.events.push(event);
@@ -166,10 +175,20 @@ export class StripeDouble {
   }
 
   private route(method: string, path: string, form: Record<string, string>): Answer {
+    const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? [];
+    if (method === 'POST' && cancelled) return this.cancelUnlessOver(this.intents.get(cancelled));
     const [, collection, id] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?$/.exec(path) ?? [];
     if (method === 'GET' && id) return found(collection === 'refunds' ? this.refunds.get(id) : this.intents.get(id));
     if (method !== 'POST' || id) return missing;
     return collection === 'refunds' ? this.addRefund(form) : this.addIntent(form);
+  }
+
+  private cancelUnlessOver(intent: DoubleIntent | undefined): Answer {
+    if (!intent) return missing;
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', 'It is over');
+    this.cancel(intent);
+    return { status: 200, body: intent };
   }
 
   private addIntent(form: Record<string, string>): Answer {

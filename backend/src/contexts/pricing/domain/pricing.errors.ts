@@ -13,3 +13,10 @@ export class CurrencyNotOffered extends DomainError {
   readonly code = 'CURRENCY_NOT_OFFERED';
   override readonly field = 'currency';
 }
+
+/** Not of our making, or made for another tour, duration or party. */
+export class QuoteTokenInvalid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'QUOTE_TOKEN_INVALID';
+  override readonly field = 'quoteToken';
+}

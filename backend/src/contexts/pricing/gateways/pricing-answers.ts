@@ -6,7 +6,7 @@ import type { Party } from '../../../shared-kernel/price-table.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.js';
-import { CurrencyNotOffered } from '../domain/pricing.errors.js';
+import { CurrencyNotOffered, QuoteTokenInvalid } from '../domain/pricing.errors.js';
 import { rateBetween } from '../domain/rate-set.js';
 import { type PriceOffer, PricingApi } from '../index.js';
 import { isFor, QuoteTokens } from './quote-tokens.js';
@@ -44,7 +44,8 @@ export class PricingAnswers extends PricingApi {
     currency: Currency,
   ): Promise<PriceOffer | undefined> {
     const promised = this.tokens.read(quoteToken);
-    if (!promised || !isFor(promised, subject.subject, party, currency)) return undefined;
+    if (!promised || !isFor(promised, subject.subject, party)) throw new QuoteTokenInvalid();
+    if (promised.offer.price.currency !== currency) return undefined;
     if (this.clock.now() >= new Date(promised.offer.guaranteedUntil)) return undefined;
     return { ...promised.offer, quoteToken };
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
 import { isSameSecret } from '../../../platform/secrets.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Party } from '../../../shared-kernel/price-table.js';
 import type { PriceOffer } from '../index.js';
 
@@ -35,9 +34,8 @@ export class QuoteTokens {
   }
 }
 
-export const isFor = (promised: Promised, subject: string, party: Party, currency: Currency): boolean =>
+export const isFor = (promised: Promised, subject: string, party: Party): boolean =>
   promised.subject === subject &&
   promised.party.adults === party.adults &&
   promised.party.children === party.children &&
-  promised.party.infants === party.infants &&
-  promised.offer.price.currency === currency;
+  promised.party.infants === party.infants;

@@ -26,4 +26,13 @@ export const pricingProblems: ProblemTexts = {
     ru_RU: 'Цены в {currency} сейчас недоступны, доступна валюта самой экскурсии.',
     ja_JP: '現在、{currency}での料金はご利用いただけません。ツアーの通貨ではご利用いただけます。',
   },
+  QUOTE_TOKEN_INVALID: {
+    en_US: 'This price was not made for this tour and these people. Ask for the price again.',
+    fr_FR: 'Ce prix n’a pas été établi pour cette visite et ces personnes. Demandez de nouveau le prix.',
+    de_DE: 'Dieser Preis wurde nicht für diese Tour und diese Personen genannt. Fragen Sie den Preis noch einmal ab.',
+    es_ES: 'Este precio no se calculó para esta visita y estas personas. Vuelva a consultar el precio.',
+    it_IT: 'Questo prezzo non è stato calcolato per questo tour e queste persone. Richieda di nuovo il prezzo.',
+    ru_RU: 'Эта цена рассчитана не для этой экскурсии или не для этой группы. Запросите цену ещё раз.',
+    ja_JP: 'この料金は、このツアーとこの人数のものではありません。もう一度料金をご確認ください。',
+  },
 };

@@ -29,6 +29,7 @@ interface Searched {
 export class AirportIndex {
   private readonly airports: readonly Searched[];
 
+  /** Of two cities of one name in a country the later one counts. */
   constructor(airports: readonly Airport[], cities: readonly NamedCity[]) {
     const known = new Map(cities.map(({ countryCode, names }) => [key(countryCode, names[DEFAULT_LOCALE]), names]));
     this.airports = airports.map((airport) => {

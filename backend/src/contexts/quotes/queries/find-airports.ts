@@ -7,6 +7,7 @@ import { Remembered } from '../../../platform/remembered.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { countryName } from '../../../shared-kernel/names.js';
 import { CityNames } from '../domain/city-names.js';
+import { airportCities } from '../reference/airport-cities.js';
 import { type Airport, AirportIndex, type FoundAirport } from './airport-index.js';
 
 export class AirportView {
@@ -55,7 +56,7 @@ export class FindAirportsHandler implements IQueryHandler<FindAirports> {
       `),
       this.cities.all(),
     ]);
-    return new AirportIndex(airports, cities);
+    return new AirportIndex(airports, [...airportCities, ...cities]);
   }
 }
 

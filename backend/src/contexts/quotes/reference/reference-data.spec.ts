@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { normalised } from '../../../shared-kernel/normalised.js';
+import { LOCALES } from '../../../shared-kernel/locale.js';
+import { cities as citiesOfDemo } from '../../catalogue/demo/cities.js';
+import { airportCities } from './airport-cities.js';
 import { airports } from './airports.js';
 import { cruiseCompanies } from './cruise-companies.js';
 import { shipId } from './reference-data.js';
@@ -41,6 +45,31 @@ describe('airports', () => {
         const most = city === otherCity ? 1.2 : WIDE.includes(country) ? 120 : 31;
         if (apart > most) throw new Error(`${iata} and ${other} are ${apart} degrees apart`);
       }
+  });
+});
+
+describe('cities with airports', () => {
+  const key = (country: string, city: string): string => `${country} ${normalised(city)}`;
+  const listed = airportCities.map(({ countryCode, names }) => [key(countryCode, names.en_US), names] as const);
+  const named = new Map([
+    ...listed,
+    ...citiesOfDemo.map(({ country, names }) => [key(country, names.en_US), names] as const),
+  ]);
+
+  it('are called by somebody in every language', () => {
+    const english = airports.filter(([, , city, country]) => !named.has(key(country, city)));
+    expect(english.map(([iata, , city]) => `${iata} ${city}`)).toEqual([]);
+    for (const names of named.values()) {
+      for (const language of LOCALES) expect(names[language].trim()).not.toBe('');
+      expect(names.ru_RU).toMatch(/^[\p{Script=Cyrillic} -]+$/u);
+      expect(names.ja_JP).toMatch(/[\p{Script=Katakana}\p{Script=Han}]/u);
+    }
+  });
+
+  it('are listed once, and only where there is an airport that the catalogue may not know', () => {
+    const used = new Set(airports.map(([, , city, country]) => key(country, city)));
+    const keys = listed.map(([each]) => each);
+    expect(keys.filter((each, at) => !used.has(each) || keys.indexOf(each) !== at)).toEqual([]);
   });
 });
 

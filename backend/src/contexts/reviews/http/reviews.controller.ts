@@ -22,7 +22,7 @@ export class ReviewsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('reviews/:tourId')
-  @ApiOperation({ summary: 'Reviews of a tour, ten at a time, each in the language it was written in' })
+  @ApiOperation({ summary: 'Reviews of a tour, ten at a time, those written in the language asked for first' })
   @ApiOkResponse({ type: ReviewsView })
   @ApiNotFoundResponse()
   ofTour(
@@ -33,7 +33,7 @@ export class ReviewsController {
   }
 
   @Get('reviews-by-city')
-  @ApiOperation({ summary: 'Reviews of all tours in a city' })
+  @ApiOperation({ summary: 'Reviews of all tours in a city, those written in the language asked for first' })
   @ApiOkResponse({ type: ReviewsView })
   @ApiNotFoundResponse()
   ofCity(@Query() { cityId, language, page, limit }: ReviewsOfCityRequest): Promise<ReviewsView> {

@@ -28,7 +28,7 @@ export class PublishedReviews {
     private readonly places: ReviewedPlaces,
   ) {}
 
-  /** One page, newest first, with what all reviews of this tour or city come to. */
+  /** One page, those in the reader's language first and the newest of each first, with what all reviews of this tour or city come to. */
   async page(
     column: 'tour_id' | 'city_id',
     id: string,
@@ -40,7 +40,7 @@ export class PublishedReviews {
       this.db.rows(sql<ReviewRow>`
         select ${REVIEW_COLUMNS} from reviews.review
         where ${where} and ${stars === undefined ? sql`true` : sql`rating = ${stars}`}
-        order by published_on desc, id desc limit ${size} offset ${(page - 1) * size}
+        order by language = ${language} desc, published_on desc, id desc limit ${size} offset ${(page - 1) * size}
       `),
     ]);
     const totalItems = stars === undefined ? tally.count : tally.countOf(stars);

@@ -33,7 +33,11 @@ export class ReviewPagination {
 }
 
 export class ReviewsView {
-  @ApiProperty({ type: [ReviewView], description: 'Newest first.' }) reviews!: readonly ReviewView[];
+  @ApiProperty({
+    type: [ReviewView],
+    description: 'Those in the language asked for, then the others; the newest of each first.',
+  })
+  reviews!: readonly ReviewView[];
   @ApiProperty({ type: Number, nullable: true, description: 'The average of all, with two decimals.' })
   rating!: number | null;
   @ApiProperty({ description: 'All of them, whatever stars were asked for.' }) totalReviews!: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONFIRMING_LINK_LIFE, Subscriber } from './subscriber.js';
+import { CONFIRMING_LINK_LIFE, isLinkUsed, Subscriber } from './subscriber.js';
 import { SubscriptionLinkNotValid } from './support.errors.js';
 
 const start = new Date('2026-11-20T10:00:00Z');
@@ -49,5 +49,26 @@ describe('a subscriber', () => {
     ['a@b.example', 'a•••@b.example'],
   ])('shows %s as %s', (email, masked) => {
     expect(Subscriber.asking('1', email, 'en_US', start).maskedEmail).toBe(masked);
+  });
+});
+
+describe('a mailed link', () => {
+  const late = after(2 * CONFIRMING_LINK_LIFE);
+
+  it.each([
+    ['confirm', 'pending', after(CONFIRMING_LINK_LIFE - 1), false],
+    ['confirm', 'confirmed', late, true],
+    ['leave', 'pending', late, false],
+    ['leave', 'confirmed', late, false],
+    ['leave', 'left', late, true],
+  ] as const)('to %s of a subscriber who is %s', (purpose, state, now, isUsed) => {
+    expect(isLinkUsed(purpose, state, start, now)).toBe(isUsed);
+  });
+
+  it.each([
+    ['pending', after(CONFIRMING_LINK_LIFE)],
+    ['left', after(1)],
+  ] as const)('that confirms leads nowhere for one who is %s', (state, now) => {
+    expect(() => isLinkUsed('confirm', state, start, now)).toThrow(SubscriptionLinkNotValid);
   });
 });

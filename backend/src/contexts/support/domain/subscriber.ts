@@ -2,11 +2,30 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { SubscriptionLinkNotValid } from './support.errors.js';
 
 export type SubscriberState = 'pending' | 'confirmed' | 'left';
+/** What a mailed link is for. */
+export const LINK_PURPOSES = ['confirm', 'leave'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 const MINUTE = 60_000;
 const PAUSE_BETWEEN_LINKS = 10 * MINUTE;
 /** How long the link that confirms works, in milliseconds. */
 export const CONFIRMING_LINK_LIFE = 7 * 24 * 60 * MINUTE;
+
+/** Whether what the link asks for has been done. Throws SubscriptionLinkNotValid where it cannot be done any more. */
+export function isLinkUsed(purpose: LinkPurpose, state: SubscriberState, linkIssuedAt: Date, now: Date): boolean {
+  if (purpose === 'leave') return state === 'left';
+  if (state === 'confirmed') return true;
+  const isTooOld = now.getTime() - linkIssuedAt.getTime() >= CONFIRMING_LINK_LIFE;
+  if (state === 'left' || isTooOld) throw new SubscriptionLinkNotValid();
+  return false;
+}
+
+/** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`; of one forgotten nothing. */
+export function maskedEmail(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  if (host === '') return '•••';
+  return `${[...local][0] ?? ''}•••@${host}`;
+}
 
 /** Somebody who asked for the newsletter. */
 export class Subscriber {
@@ -40,9 +59,7 @@ export class Subscriber {
 
   /** By a link of `linkIssuedAt`. True where it changes something. */
   confirm(linkIssuedAt: Date, now: Date): boolean {
-    if (this.state === 'confirmed') return false;
-    const isTooOld = now.getTime() - linkIssuedAt.getTime() >= CONFIRMING_LINK_LIFE;
-    if (this.state === 'left' || isTooOld) throw new SubscriptionLinkNotValid();
+    if (isLinkUsed('confirm', this.state, linkIssuedAt, now)) return false;
     this.moveTo('confirmed', now);
     return true;
   }
@@ -51,11 +68,8 @@ export class Subscriber {
     if (this.state !== 'left') this.moveTo('left', now);
   }
 
-  /** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`; of one forgotten nothing. */
   get maskedEmail(): string {
-    const [local = '', host = ''] = this.email.split('@');
-    if (host === '') return '•••';
-    return `${[...local][0] ?? ''}•••@${host}`;
+    return maskedEmail(this.email);
   }
 
   private moveTo(state: SubscriberState, now: Date): void {

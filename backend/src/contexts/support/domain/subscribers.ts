@@ -1,6 +1,4 @@
-import type { Subscriber } from './subscriber.js';
-
-export type LinkPurpose = 'confirm' | 'leave';
+import type { LinkPurpose, Subscriber } from './subscriber.js';
 
 export interface LinkedSubscriber {
   readonly subscriber: Subscriber;

@@ -1,18 +1,30 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
+import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AskForNewsletter } from '../commands/ask-for-newsletter.js';
 import { ConfirmSubscription } from '../commands/confirm-subscription.js';
 import { LeaveNewsletter } from '../commands/leave-newsletter.js';
-import { NewsletterRequest, SubscriptionAnswer, SubscriptionTokenRequest } from './support.requests.js';
+import { FindSubscriptionLink, SubscriptionLinkView } from '../queries/find-subscription-link.js';
+import {
+  NewsletterRequest,
+  SubscriptionAnswer,
+  SubscriptionLinkRequest,
+  SubscriptionTokenRequest,
+} from './support.requests.js';
 
 @ApiTags('Support')
 @Controller('api/newsletter')
 export class NewsletterController {
-  constructor(private readonly commands: Commands) {}
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
 
   @Post()
   @HttpCode(202)
@@ -23,6 +35,17 @@ export class NewsletterController {
   })
   async ask(@Body() { email, language }: NewsletterRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForNewsletter(email, language, actor));
+  }
+
+  @Get('link')
+  @RateLimited('looked-at-links', 200, 900, 'memory')
+  @ApiOperation({
+    summary: 'What a mailed link does',
+    description: 'Looking changes nothing. 422 where it does nothing.',
+  })
+  @ApiOkResponse({ type: SubscriptionLinkView })
+  link(@Query() { purpose, token }: SubscriptionLinkRequest): Promise<SubscriptionLinkView> {
+    return this.queries.execute(new FindSubscriptionLink(purpose, token, this.clock.now()));
   }
 
   @Post('confirm')

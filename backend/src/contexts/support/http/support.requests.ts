@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { Language, NAME, Trimmed } from '../../../platform/http/fields.js';
+import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { Email, NAME, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
+import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
 
 /** Of an order (`CIC-7K3M9Q`) or a booking (`BK-4F8T2W`). */
 const REFERENCE = /^(?:CIC|BK)-[0-9A-HJKMNP-TV-Z]{6}$/;
@@ -22,7 +23,7 @@ export class SupportLanguageRequest {
 
 export class ContactRequest {
   @ApiProperty({ maxLength: 120 }) @Trimmed() @Matches(NAME) @Length(1, 120) name!: string;
-  @ApiProperty() @Trimmed() @IsEmail() @MaxLength(254) email!: string;
+  @ApiProperty() @Email() email!: string;
   @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed() @IsString() @Length(10, 5000) message!: string;
   @ApiProperty({
     enum: ALL_REASONS,
@@ -47,13 +48,18 @@ export class ContactRequest {
 }
 
 export class NewsletterRequest {
-  @ApiProperty() @Trimmed() @IsEmail() @MaxLength(254) email!: string;
-  @Language('Of the newsletter.')
+  @ApiProperty() @Email() email!: string;
+  @ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description: 'Of the newsletter.' })
+  @IsIn(LOCALES)
   language: Locale = DEFAULT_LOCALE;
 }
 
 export class SubscriptionTokenRequest {
   @ApiProperty({ description: 'From the address of the mailed link.' }) @IsString() @Length(1, 200) token!: string;
+}
+
+export class SubscriptionLinkRequest extends SubscriptionTokenRequest {
+  @ApiProperty({ enum: LINK_PURPOSES }) @IsIn(LINK_PURPOSES) purpose!: LinkPurpose;
 }
 
 export class SubscriptionAnswer {

@@ -64,7 +64,7 @@ export const supportMailTexts = {
         it_IT:
           'Nell’attesa, la pagina delle domande risponde alla maggior parte dei dubbi su prenotazioni, prezzi e giorno del tour.',
         ru_RU:
-          'А пока загляните в раздел вопросов: там есть ответы на большинство из них — о бронировании, ценах и самом дне экскурсии.',
+          'А пока загляните в раздел вопросов: там есть ответы на большинство из них — о бронировании, ценах и самом дне экскурсии.',
         ja_JP: 'ご予約、料金、当日についてのご質問の多くは、「よくある質問」のページでもお答えしています。',
       },
     ],
@@ -178,5 +178,6 @@ export const supportMailTexts = {
       ru_RU: 'Отписаться',
       ja_JP: '配信を停止する',
     },
+    ends: true,
   },
 } satisfies Record<string, LetterText>;

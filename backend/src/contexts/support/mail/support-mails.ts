@@ -13,6 +13,14 @@ import { contactReason, newsletterReason, supportMailTexts, teamReason } from '.
 
 type LetterName = keyof typeof supportMailTexts;
 
+const TO_TEAM = 'support.contact-message';
+const kindOf = (name: LetterName): string =>
+  `support.${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+/** Kinds of the mails about one message, and about one subscription. */
+export const CONTACT_MAILS: readonly string[] = [TO_TEAM, kindOf('acknowledgement')];
+export const NEWSLETTER_MAILS: readonly string[] = [kindOf('confirmSubscription'), kindOf('welcomeSubscriber')];
+
 interface Sending {
   readonly name: LetterName;
   readonly dedupeKey: string;
@@ -36,7 +44,7 @@ export class SupportMails {
     const { senderType, reason, name, email, bookingReference, language } = message;
     return this.mailer.write({
       dedupeKey: `contact-message:${id}`,
-      kind: 'support.contact-message',
+      kind: TO_TEAM,
       to: this.config.TEAM_EMAIL,
       replyTo: email,
       language: DEFAULT_LOCALE,
@@ -77,7 +85,7 @@ export class SupportMails {
   private async write({ name, dedupeKey, to, language, path, reason }: Sending): Promise<void> {
     await this.mailer.write({
       dedupeKey,
-      kind: `support.${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
+      kind: kindOf(name),
       to,
       language,
       reason: formatText(reason, language),

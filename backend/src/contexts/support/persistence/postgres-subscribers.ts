@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../../platform/domain/ids.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
-import { Subscriber } from '../domain/subscriber.js';
-import { type LinkedSubscriber, type LinkPurpose, Subscribers } from '../domain/subscribers.js';
+import { type LinkPurpose, Subscriber } from '../domain/subscriber.js';
+import { type LinkedSubscriber, Subscribers } from '../domain/subscribers.js';
 
 /** Writes go through the ORM's connection, which answers instants as text. */
 interface SubscriberRow extends Pick<Subscriber, 'id' | 'email' | 'language' | 'state'> {

@@ -24,12 +24,16 @@ function balancedWidth(sheet: Sheet, text: string): number {
   return count === 1 ? sheet.width : (widths.find(isBalanced) ?? sheet.width);
 }
 
+const ABOVE_HEADING = 14;
+const BELOW_HEADING = 4;
+const HEADING_SPACE = ABOVE_HEADING + leadingOf(HEADING) + BELOW_HEADING;
+
 export function heading(text: string): Block {
   return (sheet) => {
     sheet.keepTogether(leadingOf(HEADING) + 40);
-    sheet.y += 14;
+    sheet.y += ABOVE_HEADING;
     sheet.text(text, HEADING, { role: 'H2' });
-    sheet.y += 4;
+    sheet.y += BELOW_HEADING;
   };
 }
 
@@ -49,16 +53,32 @@ export function paragraph(text: string, tone: Tone = 'normal'): Block {
   };
 }
 
-export function bullets(items: readonly string[]): Block {
+const BULLET_INDENT = 14;
+const BULLET_GAP = 2;
+
+export function bullets(items: readonly string[], tone: Tone = 'normal'): Block {
+  const style = TONES[tone];
   return (sheet) => {
+    const width = sheet.width - BULLET_INDENT;
     for (const item of items) {
-      const lines = sheet.lines(item, BODY, sheet.width - 14).length;
-      sheet.keepTogether(leadingOf(BODY) * Math.min(2, lines));
-      sheet.artifact(() => sheet.pdf.circle(sheet.x + 3, sheet.y + leadingOf(BODY) / 2, 1.8).fill(QUIET));
-      sheet.text(item, BODY, { x: sheet.x + 14, width: sheet.width - 14 });
-      sheet.y += 2;
+      const lines = sheet.lines(item, style, width).length;
+      sheet.keepTogether(leadingOf(style) * Math.min(2, lines));
+      sheet.artifact(() => sheet.pdf.circle(sheet.x + 3, sheet.y + leadingOf(style) / 2, 1.8).fill(QUIET));
+      sheet.text(item, style, { x: sheet.x + BULLET_INDENT, width });
+      sheet.y += BULLET_GAP;
     }
     sheet.y += 6;
+  };
+}
+
+/** A heading and its list, set small; both begin the next page where they do not fit on this one. */
+export function shortList(name: string, items: readonly string[]): Block {
+  return (sheet) => {
+    const width = sheet.width - BULLET_INDENT;
+    const heights = items.map((item) => sheet.heightOf(item, TONES.small, width) + BULLET_GAP);
+    sheet.keepTogether(heights.reduce((sum, height) => sum + height, HEADING_SPACE));
+    heading(name)(sheet);
+    bullets(items, 'small')(sheet);
   };
 }
 

@@ -46,10 +46,24 @@ export function MailParagraph({ children, quiet = false }: WithChildren & { quie
   const style = quiet ? { ...TEXT, fontSize: 14, lineHeight: '22px', color: COLOURS.quiet } : TEXT;
   return (
     <p className={quiet ? 'quiet' : 'ink'} style={style}>
-      {children}
+      {typeof children === 'string' ? withWholeCodes(children) : children}
     </p>
   );
 }
+
+const CODE = /(\b[A-Z0-9]{2,}-[A-Z0-9]{2,}\b)/;
+
+/** A number like `BK-4F8T2W` is not broken at its hyphen: it is typed and searched for as one word. */
+const withWholeCodes = (text: string): ReactNode =>
+  text.split(CODE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** What somebody wrote, line breaks kept. */
 export function MailQuotation({ children }: { children: string }): ReactElement {
@@ -73,8 +87,9 @@ export interface MailFact {
 }
 
 /** Names and values in two columns; facts without a value are left out. */
-export function MailFacts({ facts }: { facts: readonly MailFact[] }): ReactElement {
+export function MailFacts({ facts }: { facts: readonly MailFact[] }): ReactElement | null {
   const shown = facts.filter(({ value }) => value !== '' && value !== undefined && value !== null);
+  if (shown.length === 0) return null;
   return (
     <table
       className="facts"
@@ -112,25 +127,33 @@ const FACT_CELL: CSSProperties = {
   lineHeight: '22px',
   verticalAlign: 'top',
   textAlign: 'left',
+  wordBreak: 'auto-phrase',
 };
 
+interface MailButtonProps extends WithChildren {
+  readonly href: string;
+  /** It ends something: nobody shall be drawn to it. */
+  readonly plain?: boolean;
+}
+
 /** The one thing to do next. `href` is a whole address or a path on our site. */
-export function MailButton({ href, children }: WithChildren & { href: string }): ReactElement {
+export function MailButton({ href, plain = false, children }: MailButtonProps): ReactElement {
   const style: CSSProperties = {
     display: 'inline-block',
     padding: '13px 26px',
     borderRadius: 4,
-    backgroundColor: COLOURS.terracotta,
-    color: '#FFFFFF',
     fontFamily: SANS,
     fontSize: 16,
     lineHeight: '22px',
     fontWeight: 600,
     textDecoration: 'none',
+    ...(plain
+      ? { border: `1px solid ${COLOURS.quiet}`, color: COLOURS.ink }
+      : { backgroundColor: COLOURS.terracotta, color: '#FFFFFF' }),
   };
   return (
     <p style={{ margin: '24px 0' }}>
-      <a href={useSiteAddress(href)} className="button" style={style}>
+      <a href={useSiteAddress(href)} className={plain ? 'plain-button' : 'button'} style={style}>
         {children}
       </a>
     </p>

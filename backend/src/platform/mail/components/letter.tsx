@@ -9,11 +9,13 @@ export interface LetterText {
   /** What if it was somebody else. */
   readonly smallPrint: Translated;
   readonly button: Translated;
+  /** The button ends something, and is therefore a plain one. */
+  readonly ends?: boolean;
 }
 
 /** A short mail about one thing in the reader's language: what happened, and a button to what is to be done about it. */
 export function letter(
-  { subject, paragraphs, smallPrint, button }: LetterText,
+  { subject, paragraphs, smallPrint, button, ends = false }: LetterText,
   language: Locale,
   href: string,
 ): { readonly subject: string; readonly body: ReactElement } {
@@ -26,7 +28,9 @@ export function letter(
         {paragraphs.map((paragraph) => (
           <MailParagraph key={say(paragraph)}>{say(paragraph)}</MailParagraph>
         ))}
-        <MailButton href={href}>{say(button)}</MailButton>
+        <MailButton href={href} plain={ends}>
+          {say(button)}
+        </MailButton>
         <MailParagraph quiet>{say(smallPrint)}</MailParagraph>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
-import { COLOURS, DARK_RULES, SANS, SERIF } from './tokens.js';
+import { COLOURS, RULES, SANS, SERIF } from './tokens.js';
 import { SiteAddress } from './site-address.js';
 
 export interface MailPaper {
@@ -25,7 +25,7 @@ export function MailLayout(paper: MailPaper): ReactElement {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
-        <style>{DARK_RULES}</style>
+        <style>{RULES}</style>
       </head>
       <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: COLOURS.paper }}>
         {preview && <Preview text={preview} />}
@@ -107,7 +107,7 @@ function Sheet({ children }: { children: ReactNode }): ReactElement {
   return (
     <tr>
       <td className="sheet" style={style}>
-        <div className="sheet-inside ink" style={{ padding: '32px 36px' }}>
+        <div className="sheet-inside ink" style={{ padding: '32px 36px 16px' }}>
           {children}
         </div>
       </td>

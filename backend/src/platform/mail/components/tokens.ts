@@ -23,11 +23,17 @@ export const TEXT: CSSProperties = {
   color: COLOURS.ink,
 };
 
+/** No word alone in a last line; Japanese titles break between phrases instead. */
+const LINE_RULES = `
+h1:not(:lang(ja)), h2:not(:lang(ja)) { text-wrap: balance; }
+p { text-wrap: pretty; }
+`;
+
 /**
  * Programs that show mails dark either invert colours themselves or read these rules; both stay readable. Inline
  * styles are stronger than a style sheet, hence `!important`.
  */
-export const DARK_RULES = `
+const DARK_RULES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #12161F !important; }
@@ -36,7 +42,11 @@ export const DARK_RULES = `
   .quiet, .quiet a { color: #B4B1AC !important; }
   .line { border-color: #343B4B !important; }
   .ink a.button { background-color: #D9653F !important; color: #12161F !important; }
+  .ink a.plain-button { border-color: #B4B1AC !important; color: #F2ECE2 !important; }
   .code { background-color: #262D3D !important; }
 }
-@media (max-width: 480px) { .sheet-inside { padding: 24px 20px !important; } }
 `;
+
+const SMALL_RULES = '@media (max-width: 480px) { .sheet-inside { padding: 24px 20px 8px !important; } }';
+
+export const RULES = LINE_RULES + DARK_RULES + SMALL_RULES;

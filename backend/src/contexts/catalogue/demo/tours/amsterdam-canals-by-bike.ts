@@ -180,7 +180,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
       'Guida solo per il suo gruppo',
     ],
     ru_RU: [
-      'Голландский велосипед с ручными тормозами, по просьбе — детское кресло или детский велосипед',
+      'Голландский велосипед с ручными тормозами, по просьбе — детское кресло или детский велосипед',
       'Дождевик и шлем',
       'Гид только для вас',
     ],
@@ -222,7 +222,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
         it_IT:
           'Si regolano le selle e si provano i segnali davanti alla porta del 1840, che Guglielmo II varcò per primo. Dietro partiva la strada per Haarlem; l’acqua davanti era il fossato della città.',
         ru_RU:
-          'Подгоняем сёдла и учим знаки рукой у ворот 1840 года, через которые первым проехал король Виллем II. За ними шла дорога на Харлем, а вода перед ними — городской ров.',
+          'Подгоняем сёдла и учим знаки рукой у ворот 1840 года, через которые первым проехал король Виллем II. За ними шла дорога на Харлем, а вода перед ними — городской ров.',
         ja_JP:
           '1840年の門の前でサドルを合わせ、手信号を練習します。最初にくぐったのは国王ウィレム2世でした。門の先はハールレムへの街道、手前の水は街の堀でした。',
       },
@@ -346,7 +346,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
         it_IT:
           'Qui si compravano due lotti e si rinunciava al frontone: il denaro andava in facciate di pietra, sale da ballo e scuderie sulla via accanto. La scala porta al piano nobile, la porticina sotto alla cucina.',
         ru_RU:
-          'Здесь покупали по два участка и обходились без щипца: деньги шли на каменный фасад, бальный зал и конюшни на соседней улице. Крыльцо ведёт в парадный этаж, низкая дверь под ним — на кухню.',
+          'Здесь покупали по два участка и обходились без щипца: деньги шли на каменный фасад, бальный зал и конюшни на соседней улице. Крыльцо ведёт в парадный этаж, низкая дверь под ним — на кухню.',
         ja_JP:
           'ここでは二区画を買い、破風をやめて、石造りの正面や舞踏室、裏通りの馬小屋に費用をかけました。石段は主階へ、その下の低い扉は台所へ続きます。',
       },
@@ -408,7 +408,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
         it_IT:
           'Mezzo chilometro di magazzini doganali, battezzati con nomi di città in ordine alfabetico, è diventato abitazioni. In fondo, l’arsenale del 1656 custodiva vele e cannoni della flotta.',
         ru_RU:
-          'Полкилометра таможенных складов, названных по городам в алфавитном порядке, стали жилыми домами. В конце — арсенал 1656 года, где хранили паруса и пушки флота.',
+          'Полкилометра таможенных складов, названных по городам в алфавитном порядке, стали жилыми домами. В конце — арсенал 1656 года, где хранили паруса и пушки флота.',
         ja_JP:
           '半キロにわたる保税倉庫は、都市名がアルファベット順に付けられ、今は住宅です。その先には、艦隊の帆や大砲を納めた1656年の海軍倉庫があります。',
       },

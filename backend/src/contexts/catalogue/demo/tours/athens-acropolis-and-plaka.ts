@@ -175,7 +175,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
     it_IT:
       'Quasi tutti salgono all’Acropoli da ovest e incontrano il Partenone di spalle. Qui si arriva da sud, dal teatro in cui nacque la tragedia e dal portico sotto cui il pubblico si riparava dalla pioggia, e si raggiunge la porta con calma. In cima la guida mostra come i costruttori piegarono le linee perché il tempio sembrasse dritto, che cosa fu portato via e quando, e perché i restauratori ci lavorano dagli anni Settanta.\n\nScendendo, la città si avvicina: la rupe nuda dove predicò Paolo, una piazza di mercato con la sua stazione meteo, gradini tra case imbiancate larghi quanto un asino. C’è un po’ di salita, su marmo consumato e scivoloso: contano più le suole del cappello. In quattro ore si vede anche il Museo dell’Acropoli, con il fregio alla luce naturale.',
     ru_RU:
-      'Почти все поднимаются на Акрополь с запада и видят Парфенон с тыла. Вы придёте с юга — мимо театра, где родилась трагедия, вдоль портика, под которым зрители пережидали дождь, — и окажетесь у ворот без спешки. Наверху гид покажет, как строители изогнули линии, чтобы храм казался прямым, что и когда отсюда увезли и почему с семидесятых годов здесь идёт реставрация.\n\nНа спуске город становится ближе: голая скала, где проповедовал Павел, рыночная площадь с метеостанцией, ступени между белёными домами шириной с осла. Придётся немного подниматься по стёртому скользкому мрамору: хорошая подошва важнее шляпы. За четыре часа мы осмотрим и Музей Акрополя с фризом при дневном свете.',
+      'Почти все поднимаются на Акрополь с запада и видят Парфенон с тыла. Вы придёте с юга — мимо театра, где родилась трагедия, вдоль портика, под которым зрители пережидали дождь, — и окажетесь у ворот без спешки. Наверху гид покажет, как строители изогнули линии, чтобы храм казался прямым, что и когда отсюда увезли и почему с семидесятых годов здесь идёт реставрация.\n\nНа спуске город становится ближе: голая скала, где проповедовал Павел, рыночная площадь с метеостанцией, ступени между белёными домами шириной с осла. Придётся немного подниматься по стёртому скользкому мрамору: хорошая подошва важнее шляпы. За четыре часа мы осмотрим и Музей Акрополя с фризом при дневном свете.',
     ja_JP:
       '多くの人は西から上り、パルテノンを裏側から見ることになります。このツアーは南から入ります。悲劇が生まれた劇場と、観客が雨を避けた柱廊に沿って、ゆとりをもって門に着きます。丘の上では、神殿をまっすぐに見せるために建築家がどう線を曲げたのか、何がいつ持ち去られたのか、1970年代からなぜ修復が続いているのかをお話しします。\n\n下りでは街が近づいてきます。パウロが説教した裸の岩、気象台のある市場跡、ロバ一頭ほどの幅しかない白壁の間の階段。すり減って滑りやすい大理石の坂がありますので、帽子より靴底が大切です。4時間のコースではアクロポリス博物館に入り、自然光のもとに並ぶフリーズもご覧いただきます。',
   },
@@ -229,7 +229,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
         it_IT:
           'Qui Sofocle e Aristofane gareggiarono per il premio della città. In prima fila ci sono seggi di marmo pentelico con i nomi dei magistrati; al centro quello del sacerdote, con zampe di leone.',
         ru_RU:
-          'Здесь Софокл и Аристофан состязались за награду города. В первом ряду стоят кресла из пентелийского мрамора с именами должностных лиц, посередине — жреческое, на львиных лапах.',
+          'Здесь Софокл и Аристофан состязались за награду города. В первом ряду стоят кресла из пентелийского мрамора с именами должностных лиц, посередине — жреческое, на львиных лапах.',
         ja_JP:
           'ソポクレスやアリストパネスが都市の賞を競った劇場です。最前列には役職名を刻んだペンテリコン大理石の椅子が並び、中央には獅子の脚をもつ神官の席があります。',
       },
@@ -322,7 +322,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
         it_IT:
           'Il terreno irregolare e più culti insieme obbligarono a fare tre templi in uno. Le sei fanciulle sono copie: cinque originali stanno nel museo qui sotto, la sesta a Londra.',
         ru_RU:
-          'Неровный грунт и сразу несколько культов вынудили зодчего соединить три храма в одном. Шесть дев — слепки: пять подлинных стоят внизу, в музее, шестая — в Лондоне.',
+          'Неровный грунт и сразу несколько культов вынудили зодчего соединить три храма в одном. Шесть дев — слепки: пять подлинных стоят внизу, в музее, шестая — в Лондоне.',
         ja_JP:
           '起伏のある地面と複数の祭祀のため、三つの神殿を一つにまとめた建物です。六人の乙女は複製で、本物の五体は麓の博物館に、一体はロンドンにあります。',
       },
@@ -353,7 +353,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
         it_IT:
           'Su questa roccia si giudicavano gli omicidi, ed Eschilo vi mandò Oreste. Una scala di ferro affianca i gradini antichi, lisci come ghiaccio; una lapide riporta il discorso di Paolo agli ateniesi.',
         ru_RU:
-          'На этой скале судили за убийство, сюда Эсхил привёл Ореста. Железная лестница идёт рядом с древними ступенями, скользкими как лёд; на доске — слова Павла к афинянам.',
+          'На этой скале судили за убийство, сюда Эсхил привёл Ореста. Железная лестница идёт рядом с древними ступенями, скользкими как лёд; на доске — слова Павла к афинянам.',
         ja_JP:
           'この岩山では殺人が裁かれ、アイスキュロスはオレステスをここに立たせました。氷のように磨かれた古い石段の脇に鉄の階段があり、銘板にはアテナイ人へのパウロの言葉が刻まれています。',
       },
@@ -384,7 +384,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
         it_IT:
           'Ogni faccia mostra il vento che ne soffia: Borea col mantello, Zefiro che sparge fiori. Sotto sono incise meridiane; dentro girava un orologio ad acqua, e più tardi vi danzarono i dervisci.',
         ru_RU:
-          'На каждой грани — ветер, что дует с этой стороны: Борей в плаще, Зефир с цветами. Под ними процарапаны солнечные часы, внутри шли водяные, а позже плясали дервиши.',
+          'На каждой грани — ветер, что дует с этой стороны: Борей в плаще, Зефир с цветами. Под ними процарапаны солнечные часы, внутри шли водяные, а позже плясали дервиши.',
         ja_JP:
           '各面にその方角から吹く風の神が彫られています。外套のボレアス、花をまくゼピュロス。その下には日時計の線が刻まれ、内部では水時計が動き、のちには修道僧が旋舞しました。',
       },

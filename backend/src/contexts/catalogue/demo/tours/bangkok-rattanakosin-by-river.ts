@@ -155,7 +155,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
     it_IT:
       'Quando Rama I spostò la capitale sull’altra riva, nel 1782, scelse un’ansa protetta da un lato dall’acqua e dall’altro da un canale nuovo. Il modo più semplice per arrivarci resta la barca. Dal molo di Sathorn si viaggia con impiegati e monaci, si passa sotto l’arco verde del Memorial Bridge e si scende accanto al muro bianco del palazzo.\n\nPoi la mattinata si ferma in pochi luoghi e concede loro il tempo che serve: il tempio del Buddha di Smeraldo, la lunga figura del Wat Pho, la torre di ceramica del Wat Arun. Spalle e ginocchia vanno coperte; la guida porta scialli leggeri. A piedi sono circa tre chilometri, e la scalinata del Wat Arun la sale chi vuole. La formula di cinque ore aggiunge i giardini delle sale del trono e un pranzo seduti a Tha Tien.',
     ru_RU:
-      'Перенося столицу на другой берег в 1782 году, Рама I выбрал излучину, которую с одной стороны защищала река, а с другой — новый канал. Проще всего и теперь добираться сюда по воде. От пристани Саторн мы плывём вместе со служащими и монахами, проходим под зелёной аркой Мемориального моста и выходим на берег у белой дворцовой стены.\n\nДальше всё утро отдано немногим местам, зато без суеты: храму Изумрудного Будды, вытянувшейся статуе в Ват Пхо, башне Ват Аруна в керамической мозаике. Плечи и колени должны быть закрыты; лёгкие накидки у гида с собой. Пешком выходит около трёх километров, а подниматься по ступеням Ват Аруна необязательно. В пятичасовом варианте есть ещё сады у тронных залов и обед в Та-Тьене.',
+      'Перенося столицу на другой берег в 1782 году, Рама I выбрал излучину, которую с одной стороны защищала река, а с другой — новый канал. Проще всего и теперь добираться сюда по воде. От пристани Саторн мы плывём вместе со служащими и монахами, проходим под зелёной аркой Мемориального моста и выходим на берег у белой дворцовой стены.\n\nДальше всё утро отдано немногим местам, зато без суеты: храму Изумрудного Будды, вытянувшейся статуе в Ват Пхо, башне Ват Аруна в керамической мозаике. Плечи и колени должны быть закрыты; лёгкие накидки у гида с собой. Пешком выходит около трёх километров, а подниматься по ступеням Ват Аруна необязательно. В пятичасовом варианте есть ещё сады у тронных залов и обед в Та-Тьене.',
     ja_JP:
       '1782年、ラーマ1世が都を対岸に移すとき選んだのは、片側を川に、もう片側を新しい運河に守られた湾曲部でした。そこへ行くには、今も船がいちばん簡単です。サートーン船着場から通勤の人や僧侶と乗り合わせ、緑色のメモリアル橋をくぐり、王宮の白い塀のそばで岸に上がります。\n\nそのあとは訪ねる場所を絞り、一つひとつに時間をかけます。エメラルド寺院、ワット・ポーの長い涅槃仏、陶片に覆われたワット・アルンの塔です。肩と膝の出ない服装が必要ですが、薄手のショールはガイドが用意します。歩く距離は合わせて3キロほどで、ワット・アルンの階段は登らなくてもかまいません。5時間のコースでは、玉座殿の庭園と、ター・ティエンでの昼食の時間が加わります。',
   },
@@ -224,7 +224,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         it_IT:
           'Bandierine di colori diversi distinguono le linee. Risalendo si vedono la chiesa del Santo Rosario a Talat Noi e, di fronte, Santa Cruz, entrambe su terreni donati ai portoghesi.',
         ru_RU:
-          'Маршруты здесь различают по цвету флажков. По пути на север видны церковь Святого Розария в Талат-Ное и напротив — Санта-Крус; обе стоят на земле, пожалованной португальцам.',
+          'Маршруты здесь различают по цвету флажков. По пути на север видны церковь Святого Розария в Талат-Ное и напротив — Санта-Крус; обе стоят на земле, пожалованной португальцам.',
         ja_JP:
           '船の系統は旗の色で見分けます。北へ向かう途中、タラートノーイのロザリオ教会と対岸のサンタ・クルス教会が見えます。どちらもポルトガル人に与えられた土地に建っています。',
       },
@@ -255,7 +255,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         it_IT:
           'Il Buddha di Smeraldo è una piccola figura di pietra verde, la cui veste d’oro si cambia tre volte l’anno, a ogni stagione. Intorno, 178 pannelli dipinti narrano il Ramakien, scimmie comprese.',
         ru_RU:
-          'Изумрудный Будда — небольшая фигура из зелёного камня; его золотое одеяние меняют трижды в год, по сезонам. Вокруг 178 стенных картин рассказывают «Рамакиен» с его войском обезьян.',
+          'Изумрудный Будда — небольшая фигура из зелёного камня; его золотое одеяние меняют трижды в год, по сезонам. Вокруг 178 стенных картин рассказывают «Рамакиен» с его войском обезьян.',
         ja_JP:
           'エメラルド仏は緑の石で作られた小さな像で、季節ごと年に三度、金の衣が替えられます。周囲の回廊では178面の壁画が、猿の軍勢の活躍する『ラーマキエン』を語ります。',
       },
@@ -286,7 +286,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         it_IT:
           'Il Buddha sdraiato è lungo 46 metri, con 108 segni intarsiati sotto i piedi. Dietro, le monete tintinnano in una fila di ciotole di bronzo; fuori, lastre di pietra indicano i punti del massaggio thai.',
         ru_RU:
-          'Длина лежащего Будды — 46 метров, на ступнях выложено 108 знаков. За спиной статуи в ряд бронзовых чаш падают монеты, а во дворе каменные плиты показывают точки тайского массажа.',
+          'Длина лежащего Будды — 46 метров, на ступнях выложено 108 знаков. За спиной статуи в ряд бронзовых чаш падают монеты, а во дворе каменные плиты показывают точки тайского массажа.',
         ja_JP:
           '涅槃仏の長さは46メートル、足の裏には108の図が嵌め込まれています。背後では並んだ鉢に硬貨の落ちる音が響き、屋外の石板にはタイ式マッサージのつぼが刻まれています。',
       },
@@ -348,7 +348,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         it_IT:
           'Da lontano il grande prang pare grigio; da vicino è rivestito di cocci di porcellana cinese, disposti a petali e foglie. File di guardiani e demoni sembrano reggere a braccia ogni terrazza.',
         ru_RU:
-          'Издали высокий пранг кажется серым, вблизи он весь выложен осколками китайского фарфора — лепестками и листьями. Ряды стражей и демонов будто держат каждую террасу на поднятых руках.',
+          'Издали высокий пранг кажется серым, вблизи он весь выложен осколками китайского фарфора — лепестками и листьями. Ряды стражей и демонов будто держат каждую террасу на поднятых руках.',
         ja_JP:
           '大仏塔は遠目には灰色ですが、近づくと中国磁器の破片が花びらや葉の形に貼られているのがわかります。守護神や鬼の列が、各層を両腕で支えているように見えます。',
       },
@@ -379,7 +379,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
         it_IT:
           'I tageti si vendono a sacchi, i boccioli di loto a mazzi. Si impara a ripiegare i petali del loto, come si fa prima di posarlo su un altare.',
         ru_RU:
-          'Бархатцы продают мешками, бутоны лотоса — связками. Вас научат подгибать лепестки лотоса так, как это делают, прежде чем положить цветок на алтарь.',
+          'Бархатцы продают мешками, бутоны лотоса — связками. Вас научат подгибать лепестки лотоса так, как это делают, прежде чем положить цветок на алтарь.',
         ja_JP:
           'マリーゴールドは袋単位、蓮のつぼみは束で売られています。祭壇に供える前にするように、蓮の花びらを折り込む手順を教わります。',
       },

@@ -148,7 +148,7 @@ export const berlinWallByBike: TourOfDemo = {
     it_IT:
       'Del Muro resta poco, ma il suo tracciato si può ancora percorrere. Comincia nel Mauerpark, un tempo sabbia nuda tra due recinzioni, e segue la Bernauer Straße, dove le facciate stesse delle case erano il confine. Sentieri tranquilli proseguono attraverso il Cimitero degli Invalidi, lungo il canale e l’ansa della Sprea, fino alla Porta di Brandeburgo.\n\nPiù a sud indica la via la doppia fila di cubetti nell’asfalto: Potsdamer Platz, il cemento scalpellato della Niederkirchnerstraße, Checkpoint Charlie e infine l’East Side Gallery sul fiume. Sono circa tredici chilometri, in piano e per lo più su piste ciclabili, al passo del più lento. Il giro di quattro ore lascia più tempo a ogni tappa e passa sull’Oberbaumbrücke per raggiungere la torre di guardia dello Schlesischer Busch.',
     ru_RU:
-      'Стены почти не осталось, но вдоль её линии по-прежнему можно проехать. Путь начинается в Мауэрпарке — когда-то это был голый песок между двумя ограждениями — и идёт по Бернауэр-штрассе, где границей служили сами фасады домов. Дальше тихие дорожки ведут через кладбище Инвалиденфридхоф, вдоль канала и излучины Шпрее к Бранденбургским воротам.\n\nЮжнее дорогу указывает двойной ряд брусчатки в асфальте: Потсдамская площадь, исклёванный бетон на Нидеркирхнер-штрассе, Чекпойнт Чарли и, наконец, Ист-Сайд-Гэллери у реки. Это около тринадцати километров по ровной местности, в основном по велодорожкам, в темпе самого неспешного участника. Четырёхчасовая поездка оставляет больше времени на остановки и делает круг через мост Обербаумбрюкке к сторожевой вышке в парке Шлезишер-Буш.',
+      'Стены почти не осталось, но вдоль её линии по-прежнему можно проехать. Путь начинается в Мауэрпарке — когда-то это был голый песок между двумя ограждениями — и идёт по Бернауэр-штрассе, где границей служили сами фасады домов. Дальше тихие дорожки ведут через кладбище Инвалиденфридхоф, вдоль канала и излучины Шпрее к Бранденбургским воротам.\n\nЮжнее дорогу указывает двойной ряд брусчатки в асфальте: Потсдамская площадь, исклёванный бетон на Нидеркирхнер-штрассе, Чекпойнт Чарли и, наконец, Ист-Сайд-Гэллери у реки. Это около тринадцати километров по ровной местности, в основном по велодорожкам, в темпе самого неспешного участника. Четырёхчасовая поездка оставляет больше времени на остановки и делает круг через мост Обербаумбрюкке к сторожевой вышке в парке Шлезишер-Буш.',
     ja_JP:
       '壁はほとんど姿を消しましたが、その線は今も自転車でたどれます。出発は、かつて二重の柵の間に砂地が広がっていたマウアーパーク。家々の壁面そのものが国境だったベルナウアー通りを進み、静かな道でインヴァリーデン墓地、運河沿い、シュプレー川の湾曲部を通ってブランデンブルク門へ向かいます。\n\nその南では、舗道に埋め込まれた二列の敷石が道しるべです。ポツダム広場、ハンマーで削られた壁の残るニーダーキルヒナー通り、チェックポイント・チャーリー、そして川辺のイーストサイドギャラリーへ。約13キロの平坦な道で、ほとんどが自転車道です。一番ゆっくりの方に合わせて走ります。4時間のコースでは各所に長くとどまり、オーバーバウム橋を渡ってシュレージッシャー・ブッシュの監視塔まで一周します。',
   },
@@ -252,7 +252,7 @@ export const berlinWallByBike: TourOfDemo = {
         it_IT:
           'Le case erano a Est e il marciapiede a Ovest, e la gente saltava dalle finestre. La cappella è di terra battuta mista alle macerie della chiesa che la DDR fece saltare nel 1985, in mezzo alla striscia della morte.',
         ru_RU:
-          'Дома стояли на Востоке, а тротуар под ними — уже на Западе, и люди прыгали из окон. Часовня сложена из утрамбованной глины с обломками церкви, которую власти ГДР взорвали в 1985 году посреди «полосы смерти».',
+          'Дома стояли на Востоке, а тротуар под ними — уже на Западе, и люди прыгали из окон. Часовня сложена из утрамбованной глины с обломками церкви, которую власти ГДР взорвали в 1985 году посреди «полосы смерти».',
         ja_JP:
           '建物は東、その前の歩道は西に属していたため、人々は窓から飛び降りました。礼拝堂は、1985年に東ドイツが「死の帯」の中で爆破した教会の瓦礫を混ぜた、突き固めた土で造られています。',
       },
@@ -283,7 +283,7 @@ export const berlinWallByBike: TourOfDemo = {
         it_IT:
           'Qui riposano ufficiali prussiani; il generale Scharnhorst sotto un leone addormentato. Le guardie di confine rimossero molte tombe per avere campo libero, e un tratto del muro interno corre ancora accanto a quelle rimaste.',
         ru_RU:
-          'Здесь лежат прусские офицеры, генерал Шарнхорст — под спящим львом. Пограничники убрали много могил ради обзора, а вдоль оставшихся всё ещё тянется кусок внутренней стены.',
+          'Здесь лежат прусские офицеры, генерал Шарнхорст — под спящим львом. Пограничники убрали много могил ради обзора, а вдоль оставшихся всё ещё тянется кусок внутренней стены.',
         ja_JP:
           'プロイセンの将校たちの墓地で、シャルンホルスト将軍は眠る獅子の像の下に葬られています。国境警備隊は見通しをよくするため多くの墓を取り除きました。残る墓のわきには、今も内壁の一部が続いています。',
       },
@@ -345,7 +345,7 @@ export const berlinWallByBike: TourOfDemo = {
         it_IT:
           'Per una generazione la piazza fu sabbia vuota; le torri di vetro sorgono dove la striscia era più larga nel centro. Dietro l’angolo resta una delle ultime torri di guardia sottili, in cui si saliva per una scaletta di ferro.',
         ru_RU:
-          'Целое поколение здесь был пустой песок; стеклянные башни стоят там, где полоса в центре города была шире всего. За углом сохранилась одна из последних узких вышек — внутрь поднимались по железной лестнице.',
+          'Целое поколение здесь был пустой песок; стеклянные башни стоят там, где полоса в центре города была шире всего. За углом сохранилась одна из последних узких вышек — внутрь поднимались по железной лестнице.',
         ja_JP:
           '一世代の間、ここは何もない砂地でした。ガラスの高層ビルが立つのは、市の中心で「死の帯」が最も幅広かった場所です。すぐ近くには、警備兵が細い鉄ばしごで上った監視塔が残っています。',
       },
@@ -407,7 +407,7 @@ export const berlinWallByBike: TourOfDemo = {
         it_IT:
           'La garitta è una copia; meglio alzare gli occhi ai due ritratti, un soldato sovietico e uno americano, rivolti ciascuno al settore dell’altro. Nell’ottobre del 1961 i carri armati dei due eserciti si fronteggiarono qui.',
         ru_RU:
-          'Будка — копия; посмотрите лучше наверх, на два портрета: советский и американский солдаты глядят каждый в сторону чужого сектора. В октябре 1961 года здесь друг против друга стояли танки двух армий.',
+          'Будка — копия; посмотрите лучше наверх, на два портрета: советский и американский солдаты глядят каждый в сторону чужого сектора. В октябре 1961 года здесь друг против друга стояли танки двух армий.',
         ja_JP:
           '検問小屋は複製です。見上げると、ソ連兵とアメリカ兵の二つの肖像が、それぞれ相手の管理地区を向いて掲げられています。1961年10月には、両軍の戦車がここで向かい合いました。',
       },

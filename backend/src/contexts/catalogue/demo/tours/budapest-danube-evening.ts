@@ -99,7 +99,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       'L’ultima luce sul monte Gellért, dal Ponte Elisabetta',
     ],
     ru_RU: [
-      'Купол в девяносто шесть метров — и почему не в девяносто пять',
+      'Купол в девяносто шесть метров — и почему не в девяносто пять',
       'Шестьдесят пар железных башмаков на краю набережной',
       'Львы Цепного моста, у которых будто бы нет языков',
       'Последний свет на горе Геллерт с моста Эржебет',
@@ -123,7 +123,7 @@ export const budapestDanubeEvening: TourOfDemo = {
     it_IT:
       'Tra il Parlamento e il monte Gellért il Danubio è largo circa trecento metri, abbastanza poco perché una riva possa guardare l’altra. È quello che si fa qui la sera: a Pest ci si appoggia alla ringhiera del tram e si guarda il castello, a Buda ci si siede sui gradini e si guarda il Parlamento. La passeggiata permette l’una e l’altra cosa, e racconta ciò che accadde nel mezzo, dai primi piloni di pietra all’inverno del 1944.\n\nSono poco più di tre chilometri, in piano salvo le rampe dei ponti, in quattordici al massimo. La prima partenza segue il tramonto in autunno e in inverno, la seconda d’estate. Si finisce in Vigadó tér, dove ferma il tram 2 e i tavolini sono ancora apparecchiati. Non si entra in alcun edificio; porti una giacca, sul fiume tira sempre vento.',
     ru_RU:
-      'Между Парламентом и горой Геллерт ширина Дуная около трёхсот метров: один берег может разглядывать другой. Этим здесь по вечерам и заняты: в Пеште опираются на ограду трамвайных путей и смотрят на крепость, в Буде сидят на ступенях и смотрят на Парламент. На прогулке вы сделаете и то и другое и услышите, что было в промежутке, — от первых каменных опор до зимы 1944 года.\n\nИдти немногим больше трёх километров, ровно, не считая въездов на мосты; в группе не более четырнадцати человек. Ранний выход совпадает с закатом осенью и зимой, поздний — летом. Конец — на площади Вигадо, где останавливается второй трамвай и ещё открыты веранды. Внутрь зданий не заходим; возьмите куртку — на реке всегда ветер.',
+      'Между Парламентом и горой Геллерт ширина Дуная около трёхсот метров: один берег может разглядывать другой. Этим здесь по вечерам и заняты: в Пеште опираются на ограду трамвайных путей и смотрят на крепость, в Буде сидят на ступенях и смотрят на Парламент. На прогулке вы сделаете и то и другое и услышите, что было в промежутке, — от первых каменных опор до зимы 1944 года.\n\nИдти немногим больше трёх километров, ровно, не считая въездов на мосты; в группе не более четырнадцати человек. Ранний выход совпадает с закатом осенью и зимой, поздний — летом. Конец — на площади Вигадо, где останавливается второй трамвай и ещё открыты веранды. Внутрь зданий не заходим; возьмите куртку — на реке всегда ветер.',
     ja_JP:
       '国会議事堂からゲッレールトの丘までの間、ドナウ川の幅はおよそ300メートル。両岸が互いを眺めるのにちょうどよい距離です。夕方の人々もまさにそうしています。ペストでは路面電車の手すりに寄りかかって王宮を、ブダでは石段に腰かけて議事堂を眺めるのです。このツアーではその両方を楽しみ、最初の石の橋脚から1944年の冬まで、その間に起きたことをお話しします。\n\n道のりは3キロ余り、橋の取り付き道のほかは平坦で、定員は14名です。早い回は秋と冬、遅い回は夏の日没に合わせています。終点のヴィガドー広場には2番の路面電車が停まり、テラス席もまだ開いています。建物には入りません。川の上はいつも風があるので、上着をお持ちください。',
   },
@@ -168,7 +168,7 @@ export const budapestDanubeEvening: TourOfDemo = {
         it_IT:
           'La cupola di Imre Steindl è alta novantasei metri perché i magiari sarebbero arrivati nell’896; la basilica in città la eguaglia. Alla fine Steindl si faceva portare in cantiere su una sedia, e non la vide mai in uso.',
         ru_RU:
-          'Купол Имре Штейндля — девяносто шесть метров, потому что мадьяры, как считается, пришли в 896 году; столько же и у базилики. Под конец Штейндля носили на стройку в кресле, и до её завершения он не дожил.',
+          'Купол Имре Штейндля — девяносто шесть метров, потому что мадьяры, как считается, пришли в 896 году; столько же и у базилики. Под конец Штейндля носили на стройку в кресле, и до её завершения он не дожил.',
         ja_JP:
           'シュテインドル・イムレのドームが96メートルなのは、マジャル人が896年に到来したとされるためで、街なかの大聖堂も同じ高さです。晩年の建築家は椅子で現場に運ばれ、使われる姿は見られませんでした。',
       },
@@ -261,7 +261,7 @@ export const budapestDanubeEvening: TourOfDemo = {
         it_IT:
           'Lo fecero due Clark, non parenti: William Tierney lo disegnò in Inghilterra, Adam lo costruì qui. I leoni la lingua ce l’hanno, ma troppo in fondo perché la si veda dal marciapiede; il tuffo dello scultore nel fiume è leggenda.',
         ru_RU:
-          'Его создали два Кларка, не родственники: Уильям Тирни чертил в Англии, Адам строил здесь. Языки у львов есть, просто с тротуара их не видно; прыжок скульптора в реку — легенда.',
+          'Его создали два Кларка, не родственники: Уильям Тирни чертил в Англии, Адам строил здесь. Языки у львов есть, просто с тротуара их не видно; прыжок скульптора в реку — легенда.',
         ja_JP:
           '血縁のない二人のクラークの作です。ウィリアム・ティアニーが英国で図面を引き、アダムがここで架けました。ライオンの舌は奥にあり、歩道から見えないだけ。彫刻家が川に身を投げた話は伝説です。',
       },
@@ -385,7 +385,7 @@ export const budapestDanubeEvening: TourOfDemo = {
         it_IT:
           'Sulla ringhiera del tram siede la Piccola principessa di László Marton, una bambina in accappatoio e corona di carta, ispirata alla figlia. Nella sala da concerto alle spalle suonarono Liszt e Bartók.',
         ru_RU:
-          'На трамвайной ограде сидит «Маленькая принцесса» Ласло Мартона — девочка в халате и бумажной короне, похожая на его дочь. В концертном зале позади играли Лист и Барток.',
+          'На трамвайной ограде сидит «Маленькая принцесса» Ласло Мартона — девочка в халате и бумажной короне, похожая на его дочь. В концертном зале позади играли Лист и Барток.',
         ja_JP:
           '路面電車の手すりには、マルトン・ラースローの「小さな王女」が腰かけています。バスローブに紙の冠の少女は、娘がモデルです。背後の音楽堂では、リストやバルトークが演奏しました。',
       },

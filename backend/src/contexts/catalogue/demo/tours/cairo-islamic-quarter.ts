@@ -295,7 +295,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
         it_IT:
           'Dove la via si biforca, una casa del 1744 dispensava le due cose che si potevano offrire ai poveri: sotto l’acqua, attraverso le grate, sopra le lezioni, nella loggia aperta. All’interno, piastrelle con la moschea della Mecca.',
         ru_RU:
-          'На развилке улицы дом 1744 года раздавал два блага, которые можно было подарить бедным: внизу через решётки — воду, наверху в открытой лоджии — уроки. Внутри на изразцах изображена мечеть Мекки.',
+          'На развилке улицы дом 1744 года раздавал два блага, которые можно было подарить бедным: внизу через решётки — воду, наверху в открытой лоджии — уроки. Внутри на изразцах изображена мечеть Мекки.',
         ja_JP:
           '道が二股に分かれる角に建つ1744年の建物です。下では格子越しに水を、上の開廊では読み書きを、貧しい人々に無償で与えました。内部のタイルにはメッカのモスクが描かれています。',
       },

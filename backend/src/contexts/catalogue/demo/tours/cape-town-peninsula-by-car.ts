@@ -148,7 +148,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
     it_IT:
       'A sud della città la terra si stringe in una dorsale di arenaria, con l’Atlantico da una parte e l’acqua più mite di False Bay dall’altra. Si parte lungo le spiagge sotto i Dodici Apostoli, si sosta tra i pescherecci di Hout Bay e si prende la strada scavata con la dinamite nelle scogliere di Chapman’s Peak. Quando il vento o le frane la chiudono, la guida passa per Ou Kaapse Weg.\n\nNella riserva c’è il tempo di salire al vecchio faro e di camminare sulle pietre del Capo di Buona Speranza, dove babbuini e struzzi possono essere più vicini di quanto si creda. Il ritorno segue la ferrovia di False Bay e finisce sotto le querce di Constantia. La formula di dieci ore aggiunge un lungo pranzo a Kalk Bay.',
     ru_RU:
-      'К югу от города суша сужается до хребта из песчаника: с одной стороны Атлантика, с другой — более тёплая вода залива Фолс-Бэй. Мы едем вдоль пляжей под Двенадцатью Апостолами, останавливаемся среди рыбацких лодок Хаут-Бэя и выезжаем на дорогу, пробитую взрывами в утёсах Чапманс-Пика. Если её закрывают из-за ветра или камнепада, гид едет через перевал Оу-Каапсе-Вег.\n\nВ заповеднике хватит времени подняться к старому маяку и постоять на камнях мыса Доброй Надежды, где бабуины и страусы порой ближе, чем ждёшь. Обратный путь идёт вдоль железной дороги у Фолс-Бэя и заканчивается под дубами Констанции. Десятичасовой вариант добавляет долгий обед в Калк-Бэе.',
+      'К югу от города суша сужается до хребта из песчаника: с одной стороны Атлантика, с другой — более тёплая вода залива Фолс-Бэй. Мы едем вдоль пляжей под Двенадцатью Апостолами, останавливаемся среди рыбацких лодок Хаут-Бэя и выезжаем на дорогу, пробитую взрывами в утёсах Чапманс-Пика. Если её закрывают из-за ветра или камнепада, гид едет через перевал Оу-Каапсе-Вег.\n\nВ заповеднике хватит времени подняться к старому маяку и постоять на камнях мыса Доброй Надежды, где бабуины и страусы порой ближе, чем ждёшь. Обратный путь идёт вдоль железной дороги у Фолс-Бэя и заканчивается под дубами Констанции. Десятичасовой вариант добавляет долгий обед в Калк-Бэе.',
     ja_JP:
       '街の南で陸地は砂岩の背骨のように細くなり、片側は大西洋、もう片側は水の温かいフォールス湾です。十二使徒岩の下に続く浜辺を走り、ハウト湾の漁船のそばでひと休みしてから、チャップマンズ・ピークの断崖を発破で切り開いた道へ向かいます。強風や落石で通行止めのときは、アウ・カープス・ウェグの峠を越えます。\n\n自然保護区では旧灯台まで登り、喜望峰の岩の上に立つ時間があります。ヒヒやダチョウが思いのほか近くにいることもあります。帰りはフォールス湾の線路沿いを走り、コンスタンシアの樫の木の下で終わります。10時間のコースでは、カルク・ベイでゆっくり昼食をとります。',
   },
@@ -245,7 +245,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         it_IT:
           'Una fila di palme, una spiaggia bianca e, dietro i tetti, i contrafforti detti Dodici Apostoli. L’acqua dell’Atlantico arriva fredda anche a gennaio.',
         ru_RU:
-          'Ряд пальм, белый пляж, а за крышами — скальные отроги, прозванные Двенадцатью Апостолами. Вода Атлантики здесь холодна и в январе.',
+          'Ряд пальм, белый пляж, а за крышами — скальные отроги, прозванные Двенадцатью Апостолами. Вода Атлантики здесь холодна и в январе.',
         ja_JP:
           'ヤシの並木と白い浜、家々の屋根の後ろには「十二使徒」と呼ばれる岩の控え壁が続きます。大西洋の水は1月でも冷たいままです。',
       },
@@ -369,7 +369,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         it_IT:
           'Un cartello di legno indica il punto più a sud-ovest dell’Africa; il più meridionale è ad Agulhas, più a est. Le alghe ondeggiano nella risacca e i cormorani asciugano le ali.',
         ru_RU:
-          'Деревянный щит называет самую юго-западную точку Африки; самая южная — восточнее, на мысе Игольном. В волнах качаются водоросли, на камнях сушат крылья бакланы.',
+          'Деревянный щит называет самую юго-западную точку Африки; самая южная — восточнее, на мысе Игольном. В волнах качаются водоросли, на камнях сушат крылья бакланы.',
         ja_JP:
           '木の看板に、アフリカ大陸最南西端と書かれています。最南端はここより東のアガラス岬です。うねりに海藻がゆれ、岩の上では鵜が羽を乾かしています。',
       },

@@ -115,7 +115,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
     it_IT:
       'Tre ore in un giorno feriale sotto la ferrovia sopraelevata: come Chicago imparò a costruire in alto, raccontato da muri, finestre e atri.',
     ru_RU:
-      'Три часа в будний день под эстакадой надземки: как Чикаго учился строить в высоту — по стенам, окнам и вестибюлям, которые служат до сих пор.',
+      'Три часа в будний день под эстакадой надземки: как Чикаго учился строить в высоту — по стенам, окнам и вестибюлям, которые служат до сих пор.',
     ja_JP:
       '平日の3時間、高架鉄道の下を歩きながら、シカゴがどのように高層建築を身につけたのかを、いまも使われている壁や窓、ロビーから読み解くツアーです。',
   },
@@ -220,7 +220,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         it_IT:
           'La biblioteca pubblica si trasferì qui nel 1897, nel primo edificio costruito per lei. Mosaici verdi e oro salgono lungo la scala di Washington Street fino a una cupola Tiffany con vetri a squama di pesce.',
         ru_RU:
-          'В 1897 году сюда переехала публичная библиотека — это первое здание, построенное специально для неё. Зелёно-золотые мозаики ведут по лестнице со стороны Вашингтон-стрит к куполу Тиффани из стекла в виде рыбьей чешуи.',
+          'В 1897 году сюда переехала публичная библиотека — это первое здание, построенное специально для неё. Зелёно-золотые мозаики ведут по лестнице со стороны Вашингтон-стрит к куполу Тиффани из стекла в виде рыбьей чешуи.',
         ja_JP:
           '1897年、公共図書館のために初めて専用に建てられた建物です。ワシントン通り側の階段を緑と金のモザイクが上り、魚のうろこ形のガラスを組んだティファニーのドームへと続きます。',
       },
@@ -437,7 +437,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
         it_IT:
           'LaSalle Street finisce contro questa torre di pietra calcarea del 1930. In cima c’è Cerere, figura d’alluminio di John Storrs con il grano in una mano e un sacco nell’altra.',
         ru_RU:
-          'Ласалль-стрит упирается в эту известняковую башню 1930 года. На крыше стоит Церера — алюминиевая фигура Джона Сторрса со снопом в одной руке и мешком в другой.',
+          'Ласалль-стрит упирается в эту известняковую башню 1930 года. На крыше стоит Церера — алюминиевая фигура Джона Сторрса со снопом в одной руке и мешком в другой.',
         ja_JP:
           'ラサール通りの突き当たりに立つ、1930年完成の石灰岩の塔です。屋上には、片手に麦、もう一方の手に袋を持つジョン・ストーズ作のアルミ製のケレス像が立っています。',
       },

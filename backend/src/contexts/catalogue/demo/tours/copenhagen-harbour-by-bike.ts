@@ -229,7 +229,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
         it_IT:
           'Un ponte curvo del 2019 porta a una banchina dove si scaricavano soia e carbone. Nel 2003 vi ormeggiarono cinque vasche e un trampolino a forma di prua, e la città si tuffò.',
         ru_RU:
-          'Изогнутый мост 2019 года выводит на причал, где разгружали сою и уголь. В 2003 году к нему пришвартовали пять бассейнов и вышку в виде носа корабля — и город пошёл купаться.',
+          'Изогнутый мост 2019 года выводит на причал, где разгружали сою и уголь. В 2003 году к нему пришвартовали пять бассейнов и вышку в виде носа корабля — и город пошёл купаться.',
         ja_JP:
           '2019年の弧を描く橋を渡ると、かつて大豆や石炭を扱った岸壁です。2003年、五つのプールと船首の形の飛び込み台が係留され、市民はここで泳ぐようになりました。',
       },
@@ -353,7 +353,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
         it_IT:
           'Dal Trangravsbroen si arriva al ponte «del bacio», le cui metà si ritraggono per le navi e tornano a toccarsi. A Nyhavn Andersen abitò ai numeri 20, 67 e 18, in quest’ordine.',
         ru_RU:
-          'Через Трангравсброэн выезжаем к «мосту поцелуев»: его половины расходятся перед судами и снова встречаются. В Нюхавне Андерсен жил в домах 20, 67 и 18 — именно в таком порядке.',
+          'Через Трангравсброэн выезжаем к «мосту поцелуев»: его половины расходятся перед судами и снова встречаются. В Нюхавне Андерсен жил в домах 20, 67 и 18 — именно в таком порядке.',
         ja_JP:
           'トラングラウス橋を渡り、船を通すために左右へ開いてまた合わさる「キスの橋」へ。ニューハウンでは、アンデルセンが20番、67番、18番の順に下宿しました。',
       },

@@ -149,7 +149,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
     it_IT:
       'La strada lascia Cusco per un valico e scende di diverse centinaia di metri verso un fiume che gli Inca raddrizzarono tra muri. Qui cresce un mais che nella capitale non matura, e per questo Pachacútec e i suoi eredi presero la valle come tenuta e tagliarono i pendii a gradoni. Al mattino si segue l’acqua da Pisac a Ollantaytambo, quando la luce tocca i due versanti, e si torna per l’altopiano di Maras e Chinchero con le nevi della cordigliera di Urubamba davanti.\n\nTra una sosta e l’altra la guida parla di patate e lama, di tributi pagati in stoffe e della guerra del 1536. Le rovine arrivano a 3.500 metri e hanno molti gradini, perciò si va piano; meglio trascorrere prima un giorno a Cusco. Si pranza a Ollantaytambo, dove si preferisce.',
     ru_RU:
-      'Дорога уходит из Куско через перевал и спускается на несколько сотен метров к реке, которую инки спрямили каменными стенами. Здесь растёт кукуруза, не вызревающая в столице, поэтому Пачакутек и его наследники взяли долину под свои имения и нарезали склоны ступенями. Утром, когда свет достаёт до обоих склонов, мы едем вдоль воды от Писака до Ольянтайтамбо, а назад возвращаемся по плато Мараса и Чинчеро, видя перед собой снега хребта Урубамба.\n\nВ дороге гид рассказывает о картофеле и ламах, о податях, которые платили тканями, и о войне 1536 года. Руины лежат на высоте до 3500 метров, ступеней много, так что идём не спеша; лучше сначала провести день в Куско. Обед — в Ольянтайтамбо, в месте по вашему выбору.',
+      'Дорога уходит из Куско через перевал и спускается на несколько сотен метров к реке, которую инки спрямили каменными стенами. Здесь растёт кукуруза, не вызревающая в столице, поэтому Пачакутек и его наследники взяли долину под свои имения и нарезали склоны ступенями. Утром, когда свет достаёт до обоих склонов, мы едем вдоль воды от Писака до Ольянтайтамбо, а назад возвращаемся по плато Мараса и Чинчеро, видя перед собой снега хребта Урубамба.\n\nВ дороге гид рассказывает о картофеле и ламах, о податях, которые платили тканями, и о войне 1536 года. Руины лежат на высоте до 3500 метров, ступеней много, так что идём не спеша; лучше сначала провести день в Куско. Обед — в Ольянтайтамбо, в месте по вашему выбору.',
     ja_JP:
       '道はクスコから峠を越え、インカが石垣でまっすぐにした川まで数百メートル下ります。都では実らないトウモロコシが育つため、パチャクテクとその後継者たちはこの谷を自らの領地とし、斜面を段に刻みました。両岸に光の届く午前にピサックからオリャンタイタンボへ川をたどり、帰りはウルバンバ山脈の雪峰を前に、マラスとチンチェーロの高原を走ります。\n\n道中、ガイドはジャガイモとリャマ、布で納めた税、1536年の戦いについて語ります。遺跡は標高3500メートルに達し階段も多いので、ゆっくり歩きます。前もってクスコで一日過ごしておくと安心です。昼食はオリャンタイタンボで、お好きな店をお選びください。',
   },
@@ -269,7 +269,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
         it_IT:
           'Un sentiero di cresta unisce magazzini, bagni e un quartiere di templi attorno a una roccia a cui, si diceva, era legato il sole. Nella parete di fronte i fori scuri sono tombe saccheggiate.',
         ru_RU:
-          'Тропа по гребню связывает склады, купальни и храмовый квартал вокруг скалы, к которой, как считали, было привязано солнце. Тёмные дыры в обрыве напротив — разграбленные могилы.',
+          'Тропа по гребню связывает склады, купальни и храмовый квартал вокруг скалы, к которой, как считали, было привязано солнце. Тёмные дыры в обрыве напротив — разграбленные могилы.',
         ja_JP:
           '尾根道が、倉庫や水場、太陽を繋ぎとめたといわれる岩を囲む神殿の区画を結びます。谷の向こうの崖に開く黒い穴は、盗掘された墓です。',
       },

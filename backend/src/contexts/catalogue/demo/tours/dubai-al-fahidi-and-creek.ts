@@ -131,7 +131,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
     it_IT:
       'Fino agli anni Cinquanta Dubai era una città di pietra corallina e foglie di palma su un braccio di mare, che viveva di perle e di tutto ciò che sta in un dhow. Crollato il commercio delle perle, continuò quello di stoffe, spezie e oro, ed è ancora lì: sulle banchine la merce aspetta all’aperto, sul Creek il traghetto parte quando la panca è piena. La passeggiata unisce le due rive nell’ordine in cui le conosceva un mercante di Bastak, prima la casa e per ultimo il mercato.\n\nSono circa due chilometri in piano, con caffè arabo e datteri all’inizio, in un cortile all’ombra. Porti acqua e copra spalle e ginocchia. Le moschee e il forte si vedono dalla strada.',
     ru_RU:
-      'До 1950-х Дубай был городком из кораллового камня и пальмовых листьев на берегу морского рукава и жил жемчугом и тем, что увезёт дау. Когда жемчужный промысел рухнул, перепродажа тканей, специй и золота не прекратилась; она видна и теперь: на причалах товар стоит под открытым небом, а паром через Крик отходит, когда заполнится скамья. Прогулка связывает берега в том порядке, в каком их знал купец из Бастака: сначала дом, под конец рынок.\n\nЭто около двух километров по ровному; в начале — арабский кофе с финиками в тенистом дворе. Возьмите воду, прикройте плечи и колени. Мечети и форт мы смотрим с улицы.',
+      'До 1950-х Дубай был городком из кораллового камня и пальмовых листьев на берегу морского рукава и жил жемчугом и тем, что увезёт дау. Когда жемчужный промысел рухнул, перепродажа тканей, специй и золота не прекратилась; она видна и теперь: на причалах товар стоит под открытым небом, а паром через Крик отходит, когда заполнится скамья. Прогулка связывает берега в том порядке, в каком их знал купец из Бастака: сначала дом, под конец рынок.\n\nЭто около двух километров по ровному; в начале — арабский кофе с финиками в тенистом дворе. Возьмите воду, прикройте плечи и колени. Мечети и форт мы смотрим с улицы.',
     ja_JP:
       '1950年代までのドバイは、入り江のほとりにサンゴ石とヤシの葉の家が並ぶ、真珠とダウ船の交易の町でした。真珠が売れなくなったあとも、布や香辛料や金を仕入れて送り出す商いは続き、今も目の前にあります。岸壁には荷が野積みにされ、クリークの渡し船はベンチが埋まると出ていきます。ツアーでは、イランのバスタクから来た商人になったつもりで、まず住まいを、最後に市場を訪ね、両岸をつなぎます。\n\n道のりは平坦な約2キロです。はじめに日陰の中庭でアラビアコーヒーとデーツをお出しします。お水をお持ちのうえ、肩と膝の隠れる服装でお越しください。モスクと砦は外からの見学です。',
   },
@@ -393,7 +393,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
         it_IT:
           'Le vetrine mostrano pettorali e cinture da nozze, venduti a peso e al prezzo del giorno. Si contratta soltanto la lavorazione, perciò la bilancia sta dove il cliente può leggerla.',
         ru_RU:
-          'В витринах — нагрудники и пояса для свадеб, которые продают на вес по курсу дня. Торгуются только о цене работы, и потому весы стоят так, чтобы их видел покупатель.',
+          'В витринах — нагрудники и пояса для свадеб, которые продают на вес по курсу дня. Торгуются только о цене работы, и потому весы стоят так, чтобы их видел покупатель.',
         ja_JP:
           '窓には婚礼用の胸飾りや帯が輝き、その日の相場に従って重さで売られます。値切れるのは細工代だけなので、秤は客から見える場所に置かれています。',
       },

@@ -64,7 +64,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
     it_IT:
       'Merrion Square porta per porta, la sala di lettura dell’«Ulisse», una saponetta al limone e la corte del Trinity College, in pochi.',
     ru_RU:
-      'Меррион-сквер от двери к двери, читальный зал из «Улисса», кусок лимонного мыла и двор Тринити-колледжа — в небольшой группе.',
+      'Меррион-сквер от двери к двери, читальный зал из «Улисса», кусок лимонного мыла и двор Тринити-колледжа — в небольшой группе.',
     ja_JP:
       'メリオン・スクエアの扉を一つひとつ眺め、『ユリシーズ』に登場する図書館、レモン石鹸の薬局、そしてトリニティ・カレッジの前庭へ。ダブリンの18世紀の街並みと作家の足跡をたどる少人数のツアーです。',
   },
@@ -124,7 +124,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
     it_IT:
       'I proprietari di Merrion Square fissarono la larghezza della strada e la linea del tetto, e lasciarono il resto a ciascun costruttore. Di qui le facciate di mattoni, tutte della stessa altezza, e le porte, nessuna uguale. Dietro abitavano chirurghi, giudici e un numero notevole di gente che scriveva e che, pare, passava metà del tempo ad attraversare la strada per contraddirsi.\n\nLa guida legge brevi passi là dove vanno letti, mai più di una pagina. Si percorrono circa due chilometri e mezzo su marciapiedi in piano; si entra alla Biblioteca nazionale e, se i volontari hanno aperto, da Sweny’s. Il Libro di Kells non è compreso: si finisce a un minuto dal suo ingresso.',
     ru_RU:
-      'Хозяева земли на Меррион-сквер определили ширину улицы и линию крыш, а остальное оставили каждому строителю. Отсюда кирпичные фасады одной высоты — и двери, из которых ни одна не повторяет другую. За ними жили хирурги, судьи и на удивление много пишущих людей; кажется, полжизни они провели, переходя улицу, чтобы поспорить друг с другом.\n\nГид читает короткие отрывки там, где им место, — не больше страницы. Пройдём около двух с половиной километров по ровным тротуарам; зайдём в Национальную библиотеку и, если волонтёры открыли дверь, в аптеку Суини. Келлская книга в программу не входит, но закончим мы в минуте от входа к ней.',
+      'Хозяева земли на Меррион-сквер определили ширину улицы и линию крыш, а остальное оставили каждому строителю. Отсюда кирпичные фасады одной высоты — и двери, из которых ни одна не повторяет другую. За ними жили хирурги, судьи и на удивление много пишущих людей; кажется, полжизни они провели, переходя улицу, чтобы поспорить друг с другом.\n\nГид читает короткие отрывки там, где им место, — не больше страницы. Пройдём около двух с половиной километров по ровным тротуарам; зайдём в Национальную библиотеку и, если волонтёры открыли дверь, в аптеку Суини. Келлская книга в программу не входит, но закончим мы в минуте от входа к ней.',
     ja_JP:
       'メリオン・スクエアの地主は、道の幅と屋根の線だけを定め、あとは建て主に任せました。高さのそろった煉瓦の家並みに、同じ扉が二つとないのはそのためです。扉の奥には外科医や判事、そして驚くほど多くの文筆家が住み、どうやら人生の半分を、通りを渡っては互いに異を唱えることに費やしていたようです。\n\nゆかりの場所ごとに、ガイドが短い一節を朗読します。長くても1ページほどです。平坦な歩道を約2.5キロ歩き、国立図書館と、ボランティアが店を開けていればスウェニー薬局の中に入ります。『ケルズの書』の見学は含まれませんが、その入口まで1分の場所で解散します。',
   },
@@ -169,7 +169,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         it_IT:
           'La figura di Danny Osborne, del 1997, è sdraiata su un masso di quarzo e sorride a metà, secondo il punto da cui la si guarda. Di fronte il padre aveva lo studio di oculista e la madre il salotto, con gli scuri chiusi già alle tre del pomeriggio.',
         ru_RU:
-          'Фигура работы Дэнни Осборна (1997) развалилась на кварцевой глыбе и улыбается лишь наполовину — смотря откуда глядеть. Напротив отец держал глазной кабинет, а мать — салон, где ставни закрывали уже в три часа дня.',
+          'Фигура работы Дэнни Осборна (1997) развалилась на кварцевой глыбе и улыбается лишь наполовину — смотря откуда глядеть. Напротив отец держал глазной кабинет, а мать — салон, где ставни закрывали уже в три часа дня.',
         ja_JP:
           'ダニー・オズボーンによる1997年の像は石英の岩に寝そべり、見る位置によって笑っているようにも、いないようにも見えます。向かいの家では父が眼科を開き、母は午後3時から鎧戸を閉めてサロンを催していました。',
       },
@@ -262,7 +262,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         it_IT:
           'Il numero 24 era il palazzo del conte di Mornington, padre del duca di Wellington. Di fronte, i Government Buildings con la cupola furono inaugurati da un re nel 1911 come scuola di scienze; undici anni dopo vi si trasferì uno Stato libero.',
         ru_RU:
-          'Дом 24 принадлежал графу Морнингтону, отцу герцога Веллингтона. Здание правительства с куполом напротив в 1911 году открыл король — как колледж наук; через одиннадцать лет сюда въехало свободное государство.',
+          'Дом 24 принадлежал графу Морнингтону, отцу герцога Веллингтона. Здание правительства с куполом напротив в 1911 году открыл король — как колледж наук; через одиннадцать лет сюда въехало свободное государство.',
         ja_JP:
           '24番地は、ウェリントン公の父モーニントン伯爵の邸宅でした。向かいのドームのある政府庁舎は、1911年に国王が理科大学として開き、11年後には自由国の政府が入りました。',
       },
@@ -324,7 +324,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         it_IT:
           'Nella stanza del bibliotecario Stephen Dedalus dimostra che lo spettro di Amleto è Shakespeare in persona. Accanto alla parola Sapientia nel mosaico dell’atrio si racconta che Joyce, da studente, veniva per il caldo e per la compagnia sui gradini.',
         ru_RU:
-          'В кабинете библиотекаря этого дома Стивен Дедал доказывает, что призрак в «Гамлете» — сам Шекспир. У слова Sapientia на мозаичном полу вестибюля вы услышите, как студент Джойс приходил сюда ради тепла и компании на ступенях.',
+          'В кабинете библиотекаря этого дома Стивен Дедал доказывает, что призрак в «Гамлете» — сам Шекспир. У слова Sapientia на мозаичном полу вестибюля вы услышите, как студент Джойс приходил сюда ради тепла и компании на ступенях.',
         ja_JP:
           'この館の司書室で、スティーヴン・ディーダラスは、ハムレットの父の亡霊はシェイクスピア自身だと論じます。玄関の床のモザイクにある「サピエンティア（知恵）」の文字の前で、学生時代のジョイスが暖と、階段での語らいを求めて通った話をお聞きください。',
       },
@@ -355,7 +355,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
         it_IT:
           'Il 16 giugno 1904 Bloom si china sul banco e prende una saponetta dal dolce odore di limone, che pagherà più tardi. Cassetti e flaconi del farmacista sono ancora lì; medicine non se ne vendono, ma dei volontari vi leggono Joyce ad alta voce.',
         ru_RU:
-          '16 июня 1904 года Блум склоняется над прилавком и берёт кусок сладко пахнущего лимоном мыла — заплатит потом. Ящички и склянки аптекаря на месте; лекарств здесь не продают, зато волонтёры вслух читают Джойса.',
+          '16 июня 1904 года Блум склоняется над прилавком и берёт кусок сладко пахнущего лимоном мыла — заплатит потом. Ящички и склянки аптекаря на месте; лекарств здесь не продают, зато волонтёры вслух читают Джойса.',
         ja_JP:
           '1904年6月16日、ブルームはカウンターに身をかがめ、甘いレモンの香りの石鹸を手に取ります。代金は後払いでした。薬の引き出しや瓶は今もそのままです。薬は売っていませんが、ボランティアがジョイスの朗読会を開いています。',
       },

@@ -78,7 +78,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
     it_IT:
       'Il giro completo delle mura, da una parte il mare e dall’altra i tetti, poi lo Stradun e i palazzi di una piccola repubblica.',
     ru_RU:
-      'Полный круг по крепостным стенам — по одну руку море, по другую черепичные крыши, — а потом Страдун и дворцы маленькой республики.',
+      'Полный круг по крепостным стенам — по одну руку море, по другую черепичные крыши, — а потом Страдун и дворцы маленькой республики.',
     ja_JP:
       '片側に海、片側に瓦屋根を見ながら城壁の上を一周し、そのあとストラドゥンへ下りて、小さな共和国の館をめぐります。最大14名のグループで歩く3時間のツアーです。',
   },
@@ -138,7 +138,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
     it_IT:
       'Per quattro secoli e mezzo Ragusa pagò tributo al più forte, commerciò con tutti e tenne in ordine le mura. Si comincia da lì, in senso antiorario come vuole il senso unico: due chilometri circa di gradini e parapetti, quando la pietra è ancora fresca o il sole già basso. Dall’alto la guida legge la città: la linea del canale interrato, gli orti delle monache, il campetto da basket, i tetti chiari rifatti dopo l’assedio del 1991.\n\nPoi si scende nelle strade guardate fin lì. Lo Stradun, la dogana, il palazzo in cui si chiudeva un rettore per un mese alla volta e, per finire, una scalinata romana. I gradini sono in tutto più di mille e sulle mura c’è poca ombra: porti acqua e cappello.',
     ru_RU:
-      'Четыре с половиной века Рагуза платила дань тому, кто сильнее, торговала со всеми и чинила свои стены. С них мы и начинаем — против часовой стрелки, как велит одностороннее движение: около двух километров ступеней и парапетов, пока камень ещё прохладен или солнце уже низко. Сверху гид читает город: линию засыпанного пролива, монастырские сады, баскетбольную площадку, светлые крыши, положенные после осады 1991 года.\n\nПотом спускаемся на улицы, которые разглядывали. Страдун, таможня, дворец, где ректора запирали на месяц, а в конце — римская лестница. Всего больше тысячи ступеней, тени на стене мало: возьмите воду и головной убор.',
+      'Четыре с половиной века Рагуза платила дань тому, кто сильнее, торговала со всеми и чинила свои стены. С них мы и начинаем — против часовой стрелки, как велит одностороннее движение: около двух километров ступеней и парапетов, пока камень ещё прохладен или солнце уже низко. Сверху гид читает город: линию засыпанного пролива, монастырские сады, баскетбольную площадку, светлые крыши, положенные после осады 1991 года.\n\nПотом спускаемся на улицы, которые разглядывали. Страдун, таможня, дворец, где ректора запирали на месяц, а в конце — римская лестница. Всего больше тысячи ступеней, тени на стене мало: возьмите воду и головной убор.',
     ja_JP:
       '四世紀半のあいだ、ラグーザはその時々の強国に貢ぎ物を納め、誰とでも商いをし、城壁の手入れを怠りませんでした。まずはその上を、一方通行の決まりに従って反時計回りに一周します。石がまだ冷たい朝か、日が傾きはじめる午後に、階段と胸壁の続く約2キロを歩きます。上からは町が読み取れます。埋め立てられた水路の線、修道院の庭、バスケットボールのコート、1991年の包囲のあとに葺かれた明るい色の屋根。\n\nそれから、見下ろしていた通りへ下ります。ストラドゥン、税関の館、総督が一か月ずつ閉じこもった館、そして最後はローマ風の大階段です。階段は全部で千段を超え、城壁の上には日陰がほとんどありません。水と帽子をお持ちください。',
   },
@@ -195,7 +195,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
         it_IT:
           'San Biagio, con la città in braccio, sta nella sua nicchia, come in più di venti punti delle mura. Ogni sera si alzava il ponte e si portavano le chiavi al rettore.',
         ru_RU:
-          'Святой Власий с городом на руке стоит в нише — таких его статуй на стенах больше двадцати. Каждый вечер мост поднимали, а ключи относили ректору.',
+          'Святой Власий с городом на руке стоит в нише — таких его статуй на стенах больше двадцати. Каждый вечер мост поднимали, а ключи относили ректору.',
         ja_JP:
           '町の模型を抱いた聖ヴラホが壁龕に立っています。城壁には同じ姿が二十以上あります。跳ね橋は毎晩上げられ、鍵は総督に届けられました。',
       },
@@ -257,7 +257,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
         it_IT:
           'Chiudeva il porto con una catena tesa fino a San Luca. Prima di attraccare si aspettava in quarantena: la legge del 1377 è tra le più antiche del genere.',
         ru_RU:
-          'Отсюда до форта Святого Луки тянули цепь, запиравшую гавань. Прежде чем причалить, ждали в карантине: закон 1377 года — один из первых в своём роде.',
+          'Отсюда до форта Святого Луки тянули цепь, запиравшую гавань. Прежде чем причалить, ждали в карантине: закон 1377 года — один из первых в своём роде.',
         ja_JP:
           'ここから対岸の聖ルカ砦まで鎖を張り、港を閉じました。着岸の前には検疫の待機が課され、それを定めた1377年の法は世界でも最初期のものです。',
       },
@@ -288,7 +288,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
         it_IT:
           'Juraj Dalmatinac completò nel 1464 la grande torre rotonda, con i merli a corona. Da lassù si contano i tetti arancioni rifatti dopo il 1991 e i pochi rosati che furono risparmiati.',
         ru_RU:
-          'Юрай Далматинац завершил огромную круглую башню с короной зубцов в 1464 году. Сверху видно, какие крыши положены после 1991-го — они оранжевые — и какие немногие, серо-розовые, уцелели.',
+          'Юрай Далматинац завершил огромную круглую башню с короной зубцов в 1464 году. Сверху видно, какие крыши положены после 1991-го — они оранжевые — и какие немногие, серо-розовые, уцелели.',
         ja_JP:
           '1464年、ユライ・ダルマティナツが仕上げた、冠のような胸壁をもつ大円塔です。頂からは、1991年以降の橙色の屋根と、難を逃れたわずかな薄桃色の屋根を見分けられます。',
       },

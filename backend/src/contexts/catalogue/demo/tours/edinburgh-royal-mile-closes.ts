@@ -155,7 +155,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
     it_IT:
       'La vecchia Edimburgo aveva una strada, un muro e niente spazio. Crebbe dunque in altezza, fino a otto piani e oltre, e dietro ogni facciata un close scendeva il pendio come una lisca dalla spina. I poveri stavano in basso e di nuovo sotto il tetto, l’avvocato nel mezzo, e sulla scala s’incontravano tutti. Di quei passaggi ne resta un centinaio, e quasi tutti tirano dritto davanti alle loro bocche.\n\nSe ne attraversano otto o nove, da Castlehill al fondo di Canongate: quasi due chilometri, sempre in discesa, con gradini e selciato irregolare. Si entra solo dove la porta è aperta e gratuita. In quattro ore si vedono con calma il Writers’ Museum e la chiesa di Canongate, e c’è tempo per una zuppa.',
     ru_RU:
-      'У старого Эдинбурга были одна улица, одна стена и никакого простора. Он рос вверх, до восьми этажей и выше, а за каждым фасадом по склону сбегал клоуз — как ребро от хребта. Бедняки жили внизу и снова под самой крышей, адвокат посередине, и все встречались на лестнице. Таких проходов осталось около сотни; большинство приезжих идёт мимо.\n\nМы пройдём через восемь или девять, от Каслхилла до конца Канонгейта: почти два километра, всё время вниз, со ступенями и неровной брусчаткой. Внутрь заходим только там, где дверь открыта и вход бесплатный. За четыре часа можно как следует осмотреть Музей писателей и церковь Канонгейт — и съесть тарелку супа.',
+      'У старого Эдинбурга были одна улица, одна стена и никакого простора. Он рос вверх, до восьми этажей и выше, а за каждым фасадом по склону сбегал клоуз — как ребро от хребта. Бедняки жили внизу и снова под самой крышей, адвокат посередине, и все встречались на лестнице. Таких проходов осталось около сотни; большинство приезжих идёт мимо.\n\nМы пройдём через восемь или девять, от Каслхилла до конца Канонгейта: почти два километра, всё время вниз, со ступенями и неровной брусчаткой. Внутрь заходим только там, где дверь открыта и вход бесплатный. За четыре часа можно как следует осмотреть Музей писателей и церковь Канонгейт — и съесть тарелку супа.',
     ja_JP:
       '昔のエディンバラには、通りが一本、城壁が一つあるだけで、余分な土地はありませんでした。街は上へ伸び、8階建てを超える家も現れます。その表構えの裏には、背骨から出る肋骨のように、「クロース」と呼ばれる路地が斜面を下っていました。貧しい人は最下階と屋根裏に、弁護士は中ほどに住み、みな同じ階段ですれ違いました。今もおよそ百本が残りますが、多くの旅行者はその口を素通りしていきます。\n\nキャッスルヒルからキャノンゲートの端まで、そのうち八、九本を通り抜けます。2キロ足らずの下り坂で、階段や不ぞろいな石畳があります。屋内に入るのは、無料で開いている場所だけです。4時間のコースでは作家博物館とキャノンゲート教会をじっくり見学し、温かいスープをとる時間もあります。',
   },
@@ -324,7 +324,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         it_IT:
           'James Stewart, Lord Advocate di Scozia, visse qui fino alla morte, nel 1713. Sulle porte restano motti devoti; più giù i muri si stringono su una striscia di New Town, e si vede quanto sia in basso.',
         ru_RU:
-          'Лорд-адвокат Шотландии Джеймс Стюарт жил здесь до смерти в 1713 году. Над дверями — благочестивые надписи; ниже стены сходятся, оставляя полоску Нового города, и видно, как глубоко он лежит.',
+          'Лорд-адвокат Шотландии Джеймс Стюарт жил здесь до смерти в 1713 году. Над дверями — благочестивые надписи; ниже стены сходятся, оставляя полоску Нового города, и видно, как глубоко он лежит.',
         ja_JP:
           'スコットランドの法務長官ジェームズ・スチュアートが、1713年に亡くなるまで住んでいました。戸口の上には信仰の言葉が刻まれています。下るにつれて壁が迫り、新市街が細い帯のように、はるか下に見えてきます。',
       },
@@ -386,7 +386,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         it_IT:
           'Qui riposano Adam Smith e il poeta Robert Fergusson, sotto una lapide pagata da Burns. Accanto, un ingresso buio porta a siepi di bosso e ghiaia: un giardino disegnato negli anni Settanta come lo erano quelli dei borghesi.',
         ru_RU:
-          'Здесь покоятся Адам Смит и поэт Роберт Фергюссон — под камнем, который оплатил Бёрнс. По соседству тёмный вход ведёт к самшиту и гравию: сад разбит в 1970-х так, как когда-то устраивали свои участки горожане.',
+          'Здесь покоятся Адам Смит и поэт Роберт Фергюссон — под камнем, который оплатил Бёрнс. По соседству тёмный вход ведёт к самшиту и гравию: сад разбит в 1970-х так, как когда-то устраивали свои участки горожане.',
         ja_JP:
           'アダム・スミスが眠り、詩人ロバート・ファーガソンの墓石はバーンズが費用を出したものです。隣の暗い入口を抜けると、柘植の生垣と砂利の庭が現れます。昔の町人の庭にならって、1970年代に造られました。',
       },
@@ -417,7 +417,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
         it_IT:
           'Dalla locanda in fondo, con i due frontoni e la scala esterna, partivano le carrozze per Londra; nel 1745 vi alloggiarono ufficiali del principe Carlo Edoardo. Le case furono rifatte negli anni Sessanta: la guida lascia che se ne accorga da sé.',
         ru_RU:
-          'От постоялого двора в глубине, с двумя щипцами и наружной лестницей, уходили кареты в Лондон, а в 1745 году здесь стояли офицеры принца Чарльза Эдуарда. Дома перестроили в 1960-х — гид даст вам самим это заметить.',
+          'От постоялого двора в глубине, с двумя щипцами и наружной лестницей, уходили кареты в Лондон, а в 1745 году здесь стояли офицеры принца Чарльза Эдуарда. Дома перестроили в 1960-х — гид даст вам самим это заметить.',
         ja_JP:
           '奥に見える二つの破風と外階段の建物は旅籠で、ここからロンドン行きの馬車が出ました。1745年にはチャールズ王子の士官たちが泊まっています。家々は1960年代に建て直されたものですが、どこが新しいか見分けてみてください。',
       },

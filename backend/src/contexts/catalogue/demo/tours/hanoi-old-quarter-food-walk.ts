@@ -88,7 +88,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     it_IT:
       'Sfoglie di riso al vapore, spiedini al mercato Đồng Xuân e pesce all’aneto, in una passeggiata privata fra vie di corporazioni e case-tubo.',
     ru_RU:
-      'Рисовые блинчики на пару, шашлычки у рынка Донгсуан и рыба с укропом — на индивидуальной прогулке по цеховым улицам и домам-трубам.',
+      'Рисовые блинчики на пару, шашлычки у рынка Донгсуан и рыба с укропом — на индивидуальной прогулке по цеховым улицам и домам-трубам.',
     ja_JP:
       '蒸したての米粉の薄皮、ドンスアン市場の串焼き、ディルを添えた魚料理。同業者の通りと間口の狭い町家をたどりながら味わう、お客様だけの食べ歩きです。',
   },
@@ -148,7 +148,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     it_IT:
       'Si racconta che la tassa si calcolasse sulla larghezza della bottega, e così le case delle trentasei vie crebbero all’indietro, oltre cucine, pozzi e cugini. Ogni via aveva il suo mestiere e spesso il suo tempio. Alcune lo conservano: carta votiva in Hàng Mã, scatole di latta in Hàng Thiếc. Tutte hanno l’abitudine di cucinare sulla soglia.\n\nLa guida ordina, mostra come si mescola ogni salsa e quale erba va con che cosa. Le porzioni sono piccole, gli sgabelli bassi, e ai bambini di solito piacciono entrambi. Si cammina per poco più di due chilometri su marciapiedi affollati, piano, attraversando tra i motorini a passo regolare. La formula di quattro ore aggiunge un caffè all’uovo e la prima campata di ferro del ponte Long Biên.',
     ru_RU:
-      'Налог, по рассказам, брали с ширины лавки, и дома «тридцати шести улиц» росли вглубь — мимо кухонь, колодцев и двоюродных братьев. У каждой улицы было своё ремесло, а часто и свой храм. Иные верны ему до сих пор: на Хангма — бумага для подношений, на Хангтхьек — жестяные коробки. А еду у порога готовят на всех.\n\nГид заказывает, показывает, как смешивают соусы, и объясняет, какую траву к чему кладут. Порции маленькие, табуретки низкие — детям обычно нравится и то и другое. Пройдём чуть больше двух километров по тесным тротуарам, не торопясь, а улицы будем пересекать ровным шагом между мотоциклами. В четырёхчасовом варианте есть ещё кофе с яйцом и первый железный пролёт моста Лонгбьен.',
+      'Налог, по рассказам, брали с ширины лавки, и дома «тридцати шести улиц» росли вглубь — мимо кухонь, колодцев и двоюродных братьев. У каждой улицы было своё ремесло, а часто и свой храм. Иные верны ему до сих пор: на Хангма — бумага для подношений, на Хангтхьек — жестяные коробки. А еду у порога готовят на всех.\n\nГид заказывает, показывает, как смешивают соусы, и объясняет, какую траву к чему кладут. Порции маленькие, табуретки низкие — детям обычно нравится и то и другое. Пройдём чуть больше двух километров по тесным тротуарам, не торопясь, а улицы будем пересекать ровным шагом между мотоциклами. В четырёхчасовом варианте есть ещё кофе с яйцом и первый железный пролёт моста Лонгбьен.',
     ja_JP:
       'かつて税は店の間口で決められたと伝えられ、三十六通りの家々は台所や井戸、いとこの部屋を過ぎて奥へ奥へと延びました。通りごとに生業があり、多くは守り神の祠もありました。供え物の紙を売るハンマー通り、ブリキの箱のハンティエック通りのように、今も続くところがあります。どの通りにも共通するのは、軒先で料理をする習わしです。\n\n注文はガイドがし、たれの合わせ方や、どの香草を何に添えるかをお見せします。一皿は小さく、腰掛けは低く、お子さまはたいていどちらも気に入ります。混み合う歩道を2キロ余り、ゆっくりと、バイクの間は一定の歩調で渡ります。4時間のコースではエッグコーヒーを飲み、ロンビエン橋の最初の鉄骨も眺めます。',
   },
@@ -286,7 +286,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         it_IT:
           'La bia hơi si produce senza conservanti e va finita il giorno della consegna. Chi preferisce prende il sấu ghiacciato, un frutto verde e aspro, con involtini fritti tagliati a forbiciate.',
         ru_RU:
-          'Пиво «биа-хой» варят без консервантов и рассчитывают выпить в день доставки. Кто не хочет пива, берёт со льдом сау — кислый зелёный плод, — а к нему жареные роллы, которые режут ножницами.',
+          'Пиво «биа-хой» варят без консервантов и рассчитывают выпить в день доставки. Кто не хочет пива, берёт со льдом сау — кислый зелёный плод, — а к нему жареные роллы, которые режут ножницами.',
         ja_JP:
           'ビアホイは保存料を使わず、届いたその日に飲み切るビールです。酸っぱい緑の実サウの冷たい飲み物もあり、はさみで切った揚げ春巻きと一緒にいただきます。',
       },

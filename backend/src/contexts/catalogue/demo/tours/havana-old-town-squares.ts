@@ -175,7 +175,7 @@ export const havanaOldTownSquares: TourOfDemo = {
     it_IT:
       'Per due secoli le flotte dell’argento di Spagna si radunarono in questo porto prima della traversata, e la città dietro il molo si dispose per servirle. Non crebbe attorno a una sola piazza, come altrove nell’America spagnola, ma a più d’una, ciascuna con il suo mestiere. Dall’una all’altra si passano portoni alti da farci entrare una carrozza, inferriate che scendono fino al marciapiede e, tra palazzi restaurati, case con il bucato steso a balconi puntellati.\n\nLa guida vive qui e racconta con franchezza come si vive oggi nella città vecchia, chi l’ha restaurata e chi se n’è dovuto andare. Il terreno è piano, il selciato sconnesso; quasi ogni piazza ha panchine, e a metà si fa una sosta per un succo o un caffè. Con quattro ore si prosegue dal Capitolio lungo il Prado, tra i leoni di bronzo, fino al muraglione sul mare.',
     ru_RU:
-      'Два столетия в этой гавани перед переходом через океан собирались испанские серебряные флоты, и город за причалом устроился так, чтобы им служить. Он рос не вокруг одной площади, как другие города Испанской Америки, а вокруг нескольких, и у каждой было своё ремесло. По пути — ворота, в которые проходила карета, оконные решётки до самого тротуара, а между отреставрированными дворцами дома, где бельё сохнет на подпёртых балконах.\n\nГид живёт здесь и прямо говорит о том, как сейчас живут в старом городе, кто его восстанавливал и кому пришлось уехать. Дорога ровная, мостовая неровная; почти на каждой площади есть скамьи, на полпути остановка ради сока или кофе. За четыре часа от Капитолия можно спуститься по Прадо, мимо бронзовых львов, до самой набережной.',
+      'Два столетия в этой гавани перед переходом через океан собирались испанские серебряные флоты, и город за причалом устроился так, чтобы им служить. Он рос не вокруг одной площади, как другие города Испанской Америки, а вокруг нескольких, и у каждой было своё ремесло. По пути — ворота, в которые проходила карета, оконные решётки до самого тротуара, а между отреставрированными дворцами дома, где бельё сохнет на подпёртых балконах.\n\nГид живёт здесь и прямо говорит о том, как сейчас живут в старом городе, кто его восстанавливал и кому пришлось уехать. Дорога ровная, мостовая неровная; почти на каждой площади есть скамьи, на полпути остановка ради сока или кофе. За четыре часа от Капитолия можно спуститься по Прадо, мимо бронзовых львов, до самой набережной.',
     ja_JP:
       '二世紀にわたり、スペインの銀船団は大洋を渡る前にこの港に集まり、岸壁の後ろの町は船団を支えるかたちに整えられました。スペイン領アメリカの多くの町のように一つの広場を中心とするのではなく、役目の異なるいくつもの広場のまわりに育ったのです。道すがら、馬車の通れる高い扉や歩道まで届く窓の鉄格子、修復された館の間には、つっかい棒で支えたバルコニーに洗濯物の揺れる家々があります。\n\nガイドはこの街に暮らし、旧市街の今の暮らしや、誰が修復し、誰が移らなければならなかったのかを率直に語ります。道は平らですが石畳はでこぼこです。広場にはたいていベンチがあり、途中でジュースかコーヒーの休憩をとります。4時間のコースでは、カピトリオから青銅の獅子が並ぶプラド通りを海岸の堤防まで下ります。',
   },
@@ -282,7 +282,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         it_IT:
           'Un fossato e quattro bastioni a punta, finiti nel 1577 dopo che i corsari avevano bruciato la città. La banderuola della torre, una donna con una palma, è una copia; il bronzo del Seicento è custodito all’interno.',
         ru_RU:
-          'Ров и четыре острых бастиона; крепость достроили в 1577 году, после того как корсары сожгли город. Флюгер на башне — женщина с пальмовой ветвью — копия, бронза XVII века хранится внутри.',
+          'Ров и четыре острых бастиона; крепость достроили в 1577 году, после того как корсары сожгли город. Флюгер на башне — женщина с пальмовой ветвью — копия, бронза XVII века хранится внутри.',
         ja_JP:
           '海賊に町を焼かれたのち、1577年に完成した要塞で、堀と四つの尖った稜堡を備えます。塔の風見はヤシの枝を持つ女性の像で、今あるのは複製、17世紀の青銅像は館内にあります。',
       },
@@ -406,7 +406,7 @@ export const havanaOldTownSquares: TourOfDemo = {
         it_IT:
           'I costruttori finirono la cupola nel 1929, dopo tre anni di lavori. Da un punto sotto di essa si contano le distanze stradali di Cuba; in cima alla scalinata stanno due bronzi, il Lavoro e la Virtù tutelare.',
         ru_RU:
-          'Купол завершили в 1929 году, после трёх лет работ. От точки под ним отсчитывают все дорожные расстояния Кубы, а наверху лестницы стоят две бронзовые фигуры — Труд и Добродетель-хранительница.',
+          'Купол завершили в 1929 году, после трёх лет работ. От точки под ним отсчитывают все дорожные расстояния Кубы, а наверху лестницы стоят две бронзовые фигуры — Труд и Добродетель-хранительница.',
         ja_JP:
           '三年の工事を経て1929年にドームが完成しました。キューバの道路の距離はすべてこの真下の一点から測られます。階段の上には「労働」と「守護の徳」の二体の青銅像が立っています。',
       },

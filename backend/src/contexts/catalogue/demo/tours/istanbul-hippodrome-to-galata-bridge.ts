@@ -86,7 +86,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
     it_IT:
       'A piedi per la vecchia Istanbul, dall’alto in basso: obelischi e moschee, il mercato coperto a mezza costa, poi le spezie e il Corno d’Oro.',
     ru_RU:
-      'Пешком по старому Стамбулу сверху вниз: обелиски и мечети, крытый рынок на полпути, а внизу — пряности и бухта Золотой Рог.',
+      'Пешком по старому Стамбулу сверху вниз: обелиски и мечети, крытый рынок на полпути, а внизу — пряности и бухта Золотой Рог.',
     ja_JP:
       '旧市街の丘を上から下へ歩きます。上にはオベリスクとモスク、中ほどに屋根付きの大市場、下には香辛料の市場と金角湾。イスタンブールの暮らしと歴史をたどるプライベートツアーです。',
   },
@@ -146,7 +146,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
     it_IT:
       'La città vecchia sta su un crinale e la passeggiata segue la discesa. In alto ci sono il circo degli imperatori e le due grandi cupole che si guardano sopra un giardino. Santa Sofia si vede da fuori, con il tempo di capire i contrafforti e l’acqua che scorreva sotto; il cortile della Moschea Blu è aperto a tutti fuori dalle ore di preghiera.\n\nPoi la via del tram porta nel quartiere dei mercati. Nel Gran Bazar la guida tiene le corsie dove ancora si aggiusta e si fabbrica, e da lì la via dei facchini scende ripida al porto. Si finisce con un bicchiere di tè davanti ai traghetti. La formula di quattro ore aggiunge la Cisterna Basilica.',
     ru_RU:
-      'Старый город стоит на гребне холма, и маршрут идёт вниз по склону. Наверху — ипподром императоров и два огромных купола, которые смотрят друг на друга через сад. Айя-Софию вы увидите снаружи: хватит времени рассмотреть контрфорсы и понять, откуда шла вода под ней. Двор Голубой мечети открыт для всех вне часов молитвы.\n\nДальше улица, по которой ходит трамвай, приводит в торговые кварталы. На Большом базаре гид держится рядов, где до сих пор чинят и мастерят, а оттуда улица носильщиков круто спускается к гавани. В конце — стакан чая с видом на паромы. Четырёхчасовой вариант включает ещё и Цистерну Базилику.',
+      'Старый город стоит на гребне холма, и маршрут идёт вниз по склону. Наверху — ипподром императоров и два огромных купола, которые смотрят друг на друга через сад. Айя-Софию вы увидите снаружи: хватит времени рассмотреть контрфорсы и понять, откуда шла вода под ней. Двор Голубой мечети открыт для всех вне часов молитвы.\n\nДальше улица, по которой ходит трамвай, приводит в торговые кварталы. На Большом базаре гид держится рядов, где до сих пор чинят и мастерят, а оттуда улица носильщиков круто спускается к гавани. В конце — стакан чая с видом на паромы. Четырёхчасовой вариант включает ещё и Цистерну Базилику.',
     ja_JP:
       '旧市街は丘の尾根にあり、散策はその坂を下っていきます。上には皇帝たちの競馬場と、庭をはさんで向かい合う二つの大きなドームがあります。アヤソフィアは外から眺め、控え壁のつくりと地下を流れた水の話をします。ブルーモスクの中庭は、礼拝の時間を除いて誰でも入れます。\n\nその後、路面電車の通りを抜けて市場の街へ向かいます。グランドバザールでは、今も修理や手仕事が続く通路を選んで歩き、そこから荷運び人の坂道を港まで下ります。最後は渡し船を眺めながらお茶を一杯。4時間のコースでは地下宮殿の貯水池にも入ります。',
   },
@@ -222,7 +222,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         it_IT:
           'Sei minareti, quanti ne aveva La Mecca, e se ne parlò a lungo. Alla porta ovest pende una catena: chi entrava a cavallo doveva chinare il capo.',
         ru_RU:
-          'Шесть минаретов — столько же было тогда в Мекке, и об этом долго судачили. В западных воротах висит цепь: въезжая верхом, приходилось склонять голову.',
+          'Шесть минаретов — столько же было тогда в Мекке, и об этом долго судачили. В западных воротах висит цепь: въезжая верхом, приходилось склонять голову.',
         ja_JP:
           '尖塔は当時のメッカと同じ六本で、長く人々の話題になりました。西門には鎖が下がり、馬で入る者は頭を下げなければなりませんでした。',
       },
@@ -253,7 +253,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         it_IT:
           'I pesanti contrafforti furono addossati nei secoli perché la cupola spingeva in fuori i muri. Presso l’ingresso ci sono blocchi scolpiti con una fila di agnelli, resti della chiesa precedente.',
         ru_RU:
-          'Тяжёлые контрфорсы приставляли веками: купол распирал стены. У входа лежат блоки с вырезанной вереницей агнцев — остаток прежней церкви.',
+          'Тяжёлые контрфорсы приставляли веками: купол распирал стены. У входа лежат блоки с вырезанной вереницей агнцев — остаток прежней церкви.',
         ja_JP:
           'ドームが壁を外へ押し続けたため、何世紀にもわたり重い控え壁が足されました。入口のそばには、前の教会の名残である子羊の列を彫った石が並びます。',
       },
@@ -284,7 +284,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         it_IT:
           'Dell’arco da cui si misuravano tutte le strade dell’impero resta una sola pietra in piedi. Accanto si alza una torre dell’acqua ottomana, mezza nascosta da un caffè.',
         ru_RU:
-          'От арки, от которой отсчитывали все дороги империи, остался один стоячий камень. Рядом — османская водонапорная башня, наполовину скрытая кафе.',
+          'От арки, от которой отсчитывали все дороги империи, остался один стоячий камень. Рядом — османская водонапорная башня, наполовину скрытая кафе.',
         ja_JP:
           '帝国のすべての道のりを測る起点だったアーチのうち、今残るのは一本の石だけです。隣にはカフェに半ば隠れたオスマン時代の給水塔があります。',
       },
@@ -408,7 +408,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         it_IT:
           'Le canne stanno fianco a fianco lungo i due parapetti e le lenze scendono davanti alle finestre dei ristoranti di sotto. Voltandosi si vede tutta la strada fatta, dalle cupole all’acqua.',
         ru_RU:
-          'Вдоль обоих перил стоят удочки, лески спускаются мимо окон ресторанов под мостом. Оглянувшись, вы увидите весь пройденный путь — от куполов до воды.',
+          'Вдоль обоих перил стоят удочки, лески спускаются мимо окон ресторанов под мостом. Оглянувшись, вы увидите весь пройденный путь — от куполов до воды.',
         ja_JP:
           '両側の欄干に釣り竿がずらりと並び、糸は下の食堂の窓の前を垂れていきます。振り返れば、ドームから水辺まで歩いてきた道がすべて見えます。',
       },

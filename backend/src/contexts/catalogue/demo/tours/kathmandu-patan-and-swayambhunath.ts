@@ -86,7 +86,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
     it_IT:
       'Su per la scalinata dei pellegrini allo stupa dagli occhi dipinti, poi in taxi a Patan, tra cortili, pagode e palazzo reale.',
     ru_RU:
-      'По лестнице паломников к ступе с нарисованными глазами, затем на такси в Патан — к его дворам, пагодам и дворцу.',
+      'По лестнице паломников к ступе с нарисованными глазами, затем на такси в Патан — к его дворам, пагодам и дворцу.',
     ja_JP:
       '巡礼の石段を上って目の描かれた仏塔を訪ね、そこからタクシーでパタンへ移動します。僧院の中庭、五重の塔、マッラ朝の王宮を歩いて見学する専任ガイド付きのツアーです。',
   },
@@ -153,7 +153,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
     it_IT:
       'La valle di Kathmandu, dice la leggenda, era un lago finché Manjushri aprì con la spada la gola di Chobhar; il loto che vi galleggiava si posò sulla collina di Swayambhunath. Si sale per la via antica, 365 gradini irregolari da est, e si gira attorno allo stupa in senso orario, come fanno tutti.\n\nPatan è al di là del Bagmati, a circa sette chilometri: ci si va in taxi con la guida, trenta o quaranta minuti secondo il traffico, e la corsa è compresa. La seconda metà si fa a piedi e in piano, attraverso porte così basse da doversi inchinare, di cortile in cortile fino alla piazza del palazzo, dove dopo il terremoto del 2015 qualche muro è più giovane di quanto sembri.',
     ru_RU:
-      'Долина Катманду, по преданию, была озером, пока Манджушри не прорубил мечом ущелье Чобхар; лотос, плававший на воде, опустился на холм Сваямбунатх. Мы поднимаемся старой дорогой, по 365 неровным ступеням с востока, и обходим ступу по часовой стрелке, как все.\n\nПатан лежит за рекой Багмати, километрах в семи; гид везёт вас туда на такси, минут тридцать-сорок в зависимости от движения, и поездка входит в цену. Вторая половина — пешком и по ровному: через ворота, под которыми приходится нагнуться, из одного монастырского двора в другой и, наконец, на дворцовую площадь, где после землетрясения 2015 года иная кладка моложе, чем кажется.',
+      'Долина Катманду, по преданию, была озером, пока Манджушри не прорубил мечом ущелье Чобхар; лотос, плававший на воде, опустился на холм Сваямбунатх. Мы поднимаемся старой дорогой, по 365 неровным ступеням с востока, и обходим ступу по часовой стрелке, как все.\n\nПатан лежит за рекой Багмати, километрах в семи; гид везёт вас туда на такси, минут тридцать-сорок в зависимости от движения, и поездка входит в цену. Вторая половина — пешком и по ровному: через ворота, под которыми приходится нагнуться, из одного монастырского двора в другой и, наконец, на дворцовую площадь, где после землетрясения 2015 года иная кладка моложе, чем кажется.',
     ja_JP:
       'カトマンズ盆地は昔、湖だったと伝えられます。文殊菩薩が剣でチョバールの峡谷を切り開くと水は流れ去り、湖に浮かんでいた蓮がスワヤンブナートの丘に降り立ちました。その丘へは、東側から不ぞろいな365段の古い参道を上り、人々とともに仏塔を時計回りに巡ります。\n\nパタンはバグマティ川の向こう、約7キロ先にあります。ガイドと一緒にタクシーで移動し、道路状況により30分から40分かかります（料金に含まれます）。後半は平坦な徒歩の道のりです。身をかがめてくぐる低い門から僧院の中庭へ、そして王宮前の広場へと進みます。2015年の地震を経て、見かけより新しい石積みもあります。',
   },
@@ -425,7 +425,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         it_IT:
           'Dietro una porta e una finestra dorate si aprono le sale restaurate con l’aiuto austriaco e inaugurate nel 1997. I pannelli insegnano a distinguere gli dèi da mani e attributi, e una galleria spiega passo per passo la fusione a cera persa.',
         ru_RU:
-          'За золочёными дверью и окном — залы, отреставрированные с помощью Австрии и открытые в 1997 году. Подписи учат различать богов по рукам и атрибутам, а одна из галерей шаг за шагом показывает литьё по восковой модели.',
+          'За золочёными дверью и окном — залы, отреставрированные с помощью Австрии и открытые в 1997 году. Подписи учат различать богов по рукам и атрибутам, а одна из галерей шаг за шагом показывает литьё по восковой модели.',
         ja_JP:
           '金色の扉と窓の奥に、オーストリアの協力で修復され1997年に開館した展示室があります。手の形や持ち物で神々を見分けるこつを解説板が教えてくれ、蝋型鋳造の工程を順に示す部屋もあります。',
       },
@@ -456,7 +456,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         it_IT:
           'Il cortile più a sud racchiude Tusha Hiti, una vasca infossata del Seicento con file di minuscole divinità nelle pareti. Fuori, Hanuman, Ganesh e Narasimha fanno la guardia alla porta.',
         ru_RU:
-          'В самом южном дворе находится Туша-Хити — утопленный в землю бассейн XVII века, в стенах которого рядами сидят крошечные божества. Снаружи дверь стерегут Хануман, Ганеша и Нарасимха.',
+          'В самом южном дворе находится Туша-Хити — утопленный в землю бассейн XVII века, в стенах которого рядами сидят крошечные божества. Снаружи дверь стерегут Хануман, Ганеша и Нарасимха.',
         ja_JP:
           'いちばん南の中庭に、17世紀の沐浴場トゥシャ・ヒティがあります。掘り下げた石の壁には小さな神々の像が列をなしています。外の扉を守るのはハヌマーン、ガネーシャ、ナラシンハです。',
       },

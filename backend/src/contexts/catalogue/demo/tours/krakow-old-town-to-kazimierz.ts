@@ -87,7 +87,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'El camino de las coronaciones, de la Barbacana al Wawel, y después las calles y sinagogas de la antigua ciudad judía, al sur.',
     it_IT:
       'La via delle incoronazioni dalla Barbacane al Wawel, poi a sud, tra le strade e le sinagoghe dell’antica città ebraica.',
-    ru_RU: 'Дорогой коронаций от Барбакана до Вавеля, а затем на юг — к улицам и синагогам бывшего еврейского города.',
+    ru_RU: 'Дорогой коронаций от Барбакана до Вавеля, а затем на юг — к улицам и синагогам бывшего еврейского города.',
     ja_JP:
       '戴冠の行列が通った道をバルバカンからヴァヴェルの丘まで歩き、南へ下って、かつてのユダヤ人の町の通りとシナゴーグを訪ねるプライベートツアーです。',
   },
@@ -126,7 +126,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       'Две неравные башни костёла и нож, висящий в Суконных рядах',
       'Двор, где учился Коперник',
       'Кости «дракона» на цепях у входа в собор',
-      'Шерока — улица размером с рынок и три её синагоги',
+      'Шерока — улица размером с рынок и три её синагоги',
     ],
     ja_JP: [
       '高さの違う二つの塔と、織物会館に下がるナイフ',
@@ -189,7 +189,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
     ],
     ru_RU: [
       'Билеты в Мариацкий костёл и на выставки Вавеля, если захотите вернуться',
-      'Вход на кладбище Рему, а в длинном варианте — и в Старую синагогу',
+      'Вход на кладбище Рему, а в длинном варианте — и в Старую синагогу',
     ],
     ja_JP: [
       '聖マリア聖堂やヴァヴェル城の展示に後ほど入られる場合の入場券',
@@ -312,7 +312,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
         it_IT:
           'Le ossa incatenate al portale sono di mammut o di balena; quando cadranno finirà il mondo. Nel cortile del castello le colonne dell’ultimo piano sono alte il doppio, ciascuna con una brocca di pietra sotto la gronda.',
         ru_RU:
-          'Кости на цепях у дверей собора принадлежали мамонту или киту; когда они упадут, наступит конец света. В замковом дворе колонны верхнего яруса вдвое длиннее нижних, и под карнизом на каждой — каменный кувшин.',
+          'Кости на цепях у дверей собора принадлежали мамонту или киту; когда они упадут, наступит конец света. В замковом дворе колонны верхнего яруса вдвое длиннее нижних, и под карнизом на каждой — каменный кувшин.',
         ja_JP:
           '大聖堂の扉に鎖で吊られた骨はマンモスか鯨のもので、落ちれば世界が終わるとされます。城の中庭では、最上階の柱だけが倍ほど長く、軒下には一本ずつ石の壺が載っています。',
       },
@@ -343,7 +343,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
         it_IT:
           'Il padiglione tondo era il macello del pollame della comunità ebraica. Dai suoi sportelli si vende la zapiekanka, mezza baguette con funghi e formaggio, nata negli anni della penuria.',
         ru_RU:
-          'Круглый павильон был птичьей бойней еврейской общины. Теперь из его окошек продают «запеканку» — половину багета с грибами и сыром, придуманную в годы дефицита.',
+          'Круглый павильон был птичьей бойней еврейской общины. Теперь из его окошек продают «запеканку» — половину багета с грибами и сыром, придуманную в годы дефицита.',
         ja_JP:
           '円い建物は、ユダヤ人共同体が借りていた鶏の食肉処理場でした。今はその窓口で、物のない時代に生まれたザピエカンカ（茸とチーズをのせた半切りバゲット）が売られています。',
       },

@@ -124,7 +124,7 @@ export const kyotoGionEvening: TourOfDemo = {
     it_IT:
       'Gion è nato come quartiere delle case da tè davanti al santuario Yasaka, e vive ancora di sera. Quando si accendono le lanterne, i cuochi attraversano Hanamikōji con i piatti e una porta di legno scorre e si richiude. La guida racconta che cosa accade dietro: chi può prenotare una stanza, come un’apprendista diventa geiko, perché le lanterne di un quartiere portano gnocchetti di riso e quelle di un altro un piviere.\n\nIl percorso è di circa due chilometri e mezzo, prima in leggera discesa e poi in piano. A Gion si abita: il gruppo resta sulle strade pubbliche, parla piano e non fotografa nessuno senza chiedere. Non si entra in alcuna casa da tè. Si finisce a Pontochō, con i ristoranti del vicolo davanti e il fiume Kamo alle spalle.',
     ru_RU:
-      'Гион вырос как квартал чайных домов перед святилищем Ясака и до сих пор живёт вечером. Зажигаются фонари, повара переносят блюда через Ханамикодзи, деревянная дверь отъезжает и снова закрывается. Гид рассказывает, что за ней происходит: кто может заказать комнату, как ученица становится гейко, почему на фонарях одного квартала нарисованы рисовые шарики, а на фонарях другого — птица ржанка.\n\nПуть около двух с половиной километров, сначала полого вниз, потом по ровному. В Гионе живут люди: группа остаётся на общественных улицах, говорит негромко и никого не снимает без спроса. В чайные дома мы не заходим. Прогулка кончается в Понто-тё: впереди рестораны переулка, за спиной река Камо.',
+      'Гион вырос как квартал чайных домов перед святилищем Ясака и до сих пор живёт вечером. Зажигаются фонари, повара переносят блюда через Ханамикодзи, деревянная дверь отъезжает и снова закрывается. Гид рассказывает, что за ней происходит: кто может заказать комнату, как ученица становится гейко, почему на фонарях одного квартала нарисованы рисовые шарики, а на фонарях другого — птица ржанка.\n\nПуть около двух с половиной километров, сначала полого вниз, потом по ровному. В Гионе живут люди: группа остаётся на общественных улицах, говорит негромко и никого не снимает без спроса. В чайные дома мы не заходим. Прогулка кончается в Понто-тё: впереди рестораны переулка, за спиной река Камо.',
     ja_JP:
       '祇園は八坂神社の門前に生まれた茶屋の町で、今も夕方から動き出します。提灯に灯が入るころ、仕出しの料理を運ぶ人が花見小路を横切り、格子戸が静かに開いてまた閉まります。お座敷は誰が頼めるのか、舞妓はどのように芸妓になるのか、提灯の紋がなぜ祇園では団子で先斗町では千鳥なのか、戸の向こうの世界をガイドがお話しします。\n\n道のりは約2.5キロ、はじめはゆるやかな下り、あとは平坦です。祇園は人の暮らす町でもありますので、公道だけを歩き、声を落とし、許しなく人を撮影しないようお願いしています。お茶屋の中には入りません。終点は先斗町、路地の料理店を前に、鴨川を背にしての解散となります。',
   },
@@ -286,7 +286,7 @@ export const kyotoGionEvening: TourOfDemo = {
         it_IT:
           'I muri rossi all’angolo sono di Ichiriki, la casa da tè dove, sulla scena, il capo dei quarantasette rōnin finge di aver dimenticato la vendetta. Le stuoie curve di bambù riparano il legno dagli schizzi e dai cani.',
         ru_RU:
-          'Красные стены на углу — это «Итирики», чайный дом, где в пьесе предводитель сорока семи ронинов притворяется, что забыл о мести. Выгнутые бамбуковые решётки защищают доски от брызг и собак.',
+          'Красные стены на углу — это «Итирики», чайный дом, где в пьесе предводитель сорока семи ронинов притворяется, что забыл о мести. Выгнутые бамбуковые решётки защищают доски от брызг и собак.',
         ja_JP:
           '角の紅殻の壁は一力亭で、『仮名手本忠臣蔵』では大星由良之助がここで仇討ちを忘れたふりをして遊びます。軒下の曲線を描く竹の犬矢来は、泥はねや犬から板壁を守るものです。',
       },
@@ -379,7 +379,7 @@ export const kyotoGionEvening: TourOfDemo = {
         it_IT:
           'Il vicolo è così stretto che due ombrelli passano a stento. Si cerchi il piviere sulle lanterne rosse, emblema del quartiere, e i passaggi che sbucano sul fiume o in Kiyamachi.',
         ru_RU:
-          'Переулок так узок, что два зонта едва расходятся. Ищите ржанку на красных фонарях — знак квартала — и боковые проходы, ведущие к реке или на улицу Киямати.',
+          'Переулок так узок, что два зонта едва расходятся. Ищите ржанку на красных фонарях — знак квартала — и боковые проходы, ведущие к реке или на улицу Киямати.',
         ja_JP:
           '傘をさした二人がようやくすれ違えるほどの細い路地です。町の印である赤い提灯の千鳥と、川側や木屋町へ抜ける横の小道に目を留めてみてください。',
       },

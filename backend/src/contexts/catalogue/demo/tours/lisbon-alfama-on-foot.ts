@@ -155,7 +155,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
     it_IT:
       'L’Alfama è un pendio, e lo si prende dal lato giusto: una sola salita all’inizio, dalla cattedrale alle terrazze di Santa Luzia e di Portas do Sol, poi è tutta discesa. Dall’alto la guida mostra che cosa stava dentro le mura moresche e che cosa fuori. Più giù la strada diventa scala, la scala passaggio, e il bucato pende all’altezza della testa.\n\nQui si abita. Si passa accanto alle cucine e ai santi della gente, si scopre chi a giugno vende ancora sardine sulla soglia di casa, e perché una parola come saudade ha bisogno di una chitarra a dodici corde. Sono poco più di due chilometri di pietra lucida, con molti gradini: servono scarpe che tengano. Con quattro ore resta il tempo per un caffè e per l’interno delle chiese aperte.',
     ru_RU:
-      'Алфама — это склон, и пройти его лучше так: один подъём в самом начале, мимо собора к террасам Санта-Лузия и Порташ-ду-Сол, а дальше только вниз. Сверху гид покажет, что лежало внутри мавританской стены и что снаружи. Ниже улица становится лестницей, лестница — проходом, а бельё висит на уровне головы.\n\nЗдесь живут люди. Вы пройдёте мимо их кухонь и их святых, узнаете, кто в июне всё ещё продаёт сардины у порога и почему слову «саудаде» нужна гитара с двенадцатью струнами. Путь — чуть больше двух километров по гладкому камню, со множеством ступеней, поэтому обувь лучше взять нескользкую. За четыре часа хватит времени и на кофе, и на те церкви, которые открыты.',
+      'Алфама — это склон, и пройти его лучше так: один подъём в самом начале, мимо собора к террасам Санта-Лузия и Порташ-ду-Сол, а дальше только вниз. Сверху гид покажет, что лежало внутри мавританской стены и что снаружи. Ниже улица становится лестницей, лестница — проходом, а бельё висит на уровне головы.\n\nЗдесь живут люди. Вы пройдёте мимо их кухонь и их святых, узнаете, кто в июне всё ещё продаёт сардины у порога и почему слову «саудаде» нужна гитара с двенадцатью струнами. Путь — чуть больше двух километров по гладкому камню, со множеством ступеней, поэтому обувь лучше взять нескользкую. За четыре часа хватит времени и на кофе, и на те церкви, которые открыты.',
     ja_JP:
       'アルファマは坂の町です。そこで、上りは最初の一度だけにします。大聖堂の脇からサンタ・ルジアとポルタス・ド・ソルの展望台へ上り、あとはずっと下り道です。上からは、ムーア人の城壁の内と外がどう分かれていたかをガイドがお見せします。下るにつれて道は階段に、階段は抜け道になり、洗濯物が頭の高さに揺れます。\n\nここは人が暮らす町です。台所の窓や軒先の聖人像の前を通り、6月になると戸口でイワシを焼いて売る人の話や、「サウダーデ」という言葉に12弦のギターが要るわけを聞きます。道のりは磨り減った石畳を2キロ余り、階段が多いので滑りにくい靴をお勧めします。4時間のコースでは、コーヒーの休憩と、開いている教会の中を見る時間もあります。',
   },
@@ -200,7 +200,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         it_IT:
           'Il santo che tutti chiamano Antonio da Padova nacque a Lisbona, secondo la tradizione nel punto in cui oggi si trova la cripta. A giugno nel suo nome si sposano delle coppie.',
         ru_RU:
-          'Святой, которого мир знает как Антония Падуанского, родился в Лиссабоне — по преданию, там, где теперь крипта. В июне его именем венчают молодых.',
+          'Святой, которого мир знает как Антония Падуанского, родился в Лиссабоне — по преданию, там, где теперь крипта. В июне его именем венчают молодых.',
         ja_JP:
           '「パドヴァの聖アントニオ」として知られる聖人はリスボンの生まれで、今の地下聖堂の場所が生家の跡と伝えられます。6月にはその名のもとに合同結婚式が行われます。',
       },
@@ -262,7 +262,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         it_IT:
           'Sul muro della chiesa due quadri di azulejos: la piazza del palazzo prima del terremoto del 1755 e dei cavalieri all’assalto della porta del castello. Davanti, una pergola di buganvillee e il largo fiume.',
         ru_RU:
-          'На стене церкви две картины из изразцов: дворцовая площадь до землетрясения 1755 года и рыцари, штурмующие ворота замка. Впереди — пергола с бугенвиллеей и широкая река.',
+          'На стене церкви две картины из изразцов: дворцовая площадь до землетрясения 1755 года и рыцари, штурмующие ворота замка. Впереди — пергола с бугенвиллеей и широкая река.',
         ja_JP:
           '教会の壁に二枚のタイル画があります。一枚は1755年の地震前の宮殿広場、もう一枚は城門に攻めかかる騎士たちです。正面にはブーゲンビリアの棚と広い川が見えます。',
       },
@@ -355,7 +355,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
         it_IT:
           'Davanti alla chiesa bianca una piccola terrazza guarda sopra i tetti il Tago e le navi alla banchina. La scala accanto è tra le più ripide del quartiere: la si scende.',
         ru_RU:
-          'Перед белой церковью небольшая терраса смотрит поверх крыш на Тежу и корабли у причала. Лестница рядом — одна из самых крутых в квартале; по ней вы спускаетесь.',
+          'Перед белой церковью небольшая терраса смотрит поверх крыш на Тежу и корабли у причала. Лестница рядом — одна из самых крутых в квартале; по ней вы спускаетесь.',
         ja_JP:
           '白い教会の前の小さなテラスから、屋根越しにテージョ川と岸壁の船が見えます。脇の階段はこの地区でも指折りの急さですが、ここは下りです。',
       },

@@ -269,7 +269,7 @@ export const lisbonSintraByCar: TourOfDemo = {
         it_IT:
           'Sotto i due coni bianchi, alti trentatré metri, c’è la cucina reale, dove si arrostivano cervi interi. Nei vicoli i pasticcieri vendono travesseiros, cuscini di sfoglia con crema di mandorle.',
         ru_RU:
-          'Под двумя белыми конусами высотой тридцать три метра — королевская кухня, где жарили целых оленей. В переулках пекари продают травессейруш, слоёные «подушечки» с миндальным кремом.',
+          'Под двумя белыми конусами высотой тридцать три метра — королевская кухня, где жарили целых оленей. В переулках пекари продают травессейруш, слоёные «подушечки» с миндальным кремом.',
         ja_JP:
           '高さ33メートルの二つの白い円錐の下は、鹿を丸ごと焼いた王家の台所です。路地の菓子屋では、アーモンドクリームを包んだパイ「トラヴェセイロ（枕）」を売っています。',
       },

@@ -123,7 +123,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
     it_IT:
       'L’East London si ridipinge ogni settimana, e non c’è passeggiata uguale all’altra. La guida sa quali opere resistono da anni, chi ha dipinto stanotte e perché un muro di Redchurch Street, per un artista, vale più di una galleria. Si parte da Brick Lane, che racconta l’arrivo di ugonotti, ebrei e bengalesi, e si seguono le vie laterali dalla coppia di Stik alla gru di ROA.\n\nOltre la birreria Truman i muri si fanno più grandi. Imparerà a distinguere uno stencil da un manifesto incollato, una tag da un throw-up, e chi chiede il permesso da chi non lo chiede. L’ultima tappa è il tunnel di Rivington Street in cui Banksy allestì la sua prima mostra londinese in venticinque minuti. Il gruppo è di quattordici persone al massimo; un’opera citata qui può essere stata coperta nel frattempo.',
     ru_RU:
-      'Восточный Лондон перекрашивает себя каждую неделю, и двух одинаковых прогулок здесь не бывает. Гид знает, какие работы держатся годами, кто рисовал прошлой ночью и почему стена на Редчёрч-стрит для художника важнее галереи. Начинаем на Брик-лейн, по которой читается история приезжих — гугенотов, евреев, бенгальцев, — и идём переулками от пары Стика к журавлю ROA.\n\nЗа пивоварней Трумэна стены становятся больше. Вы научитесь отличать трафарет от наклеенного плаката, тег — от «флопа» и узнаете, кто спрашивает разрешения, а кто нет. Последняя остановка — туннель на Ривингтон-стрит, где Бэнкси за двадцать пять минут устроил первую лондонскую выставку. В группе не больше четырнадцати человек; отдельные работы из описания к вашему приезду могут закрасить.',
+      'Восточный Лондон перекрашивает себя каждую неделю, и двух одинаковых прогулок здесь не бывает. Гид знает, какие работы держатся годами, кто рисовал прошлой ночью и почему стена на Редчёрч-стрит для художника важнее галереи. Начинаем на Брик-лейн, по которой читается история приезжих — гугенотов, евреев, бенгальцев, — и идём переулками от пары Стика к журавлю ROA.\n\nЗа пивоварней Трумэна стены становятся больше. Вы научитесь отличать трафарет от наклеенного плаката, тег — от «флопа» и узнаете, кто спрашивает разрешения, а кто нет. Последняя остановка — туннель на Ривингтон-стрит, где Бэнкси за двадцать пять минут устроил первую лондонскую выставку. В группе не больше четырнадцати человек; отдельные работы из описания к вашему приезду могут закрасить.',
     ja_JP:
       '東ロンドンの壁は毎週のように塗り替えられ、同じ散策は二度とありません。何年も残っている作品はどれか、昨夜描いたのは誰か、レッドチャーチ・ストリートの壁がなぜ画廊より大事なのか。ガイドはそうした事情に通じています。ユグノー、ユダヤ、ベンガルの人々を迎えてきたブリック・レーンを出発し、スティックの二人からROAの鶴へと脇道をたどります。\n\n旧トルーマン醸造所の先では、壁が大きくなります。ステンシルと貼り紙の作品、タグとスローアップの違い、許可を取る人と取らない人の話も出てきます。最後は、バンクシーが25分で最初のロンドン展を仕上げたリヴィントン・ストリートのトンネルです。定員は14名です。ここで紹介した作品が、当日までに塗りつぶされていることもあります。',
   },
@@ -155,7 +155,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
     ],
     ru_RU: [
       'Гид, который следит за местной стрит-арт-сценой',
-      'Небольшая группа — не больше четырнадцати человек',
+      'Небольшая группа — не больше четырнадцати человек',
       'Все остановки на улице: входные билеты не нужны',
     ],
     ja_JP: [
@@ -227,7 +227,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         it_IT:
           'Sei linee e due punti bastano a Stik per ogni figura: qui una donna velata tiene per mano il compagno. Le alte finestre delle mansarde davano luce ai telai dei setaioli ugonotti.',
         ru_RU:
-          'Шесть линий и две точки — вот и вся фигура у Стика; здесь женщина в закрытой одежде держит спутника за руку. Высокие мансардные окна давали свет станкам гугенотских шелкоткачей.',
+          'Шесть линий и две точки — вот и вся фигура у Стика; здесь женщина в закрытой одежде держит спутника за руку. Высокие мансардные окна давали свет станкам гугенотских шелкоткачей.',
         ja_JP:
           'スティックの人物は、6本の線と2つの点だけでできています。ここではベールをまとった女性が、隣の人と手をつないでいます。上階の大きな窓は、ユグノーの絹織り職人が織機に光を入れるためのものでした。',
       },
@@ -258,7 +258,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         it_IT:
           'Il belga ROA aveva cominciato un airone; i vicini bengalesi ci videro una gru, e gru diventò. Quando nel 2012 il comune la coprì con un telone, una petizione degli abitanti la fece riscoprire.',
         ru_RU:
-          'Бельгиец ROA начинал рисовать цаплю; соседи-бенгальцы увидели в ней журавля — журавлём она и стала. Когда в 2012 году муниципалитет закрыл рисунок баннером, жители подписали петицию, и баннер сняли.',
+          'Бельгиец ROA начинал рисовать цаплю; соседи-бенгальцы увидели в ней журавля — журавлём она и стала. Когда в 2012 году муниципалитет закрыл рисунок баннером, жители подписали петицию, и баннер сняли.',
         ja_JP:
           'ベルギーの画家ROAはサギを描くつもりでしたが、近所のベンガル系の人々が鶴と見たため、鶴になりました。2012年に区が横断幕で覆い隠したときは、住民が署名を集めて取り外させました。',
       },
@@ -413,7 +413,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         it_IT:
           'Sotto il ponte della ferrovia, cornici dipinte, ormai sbiadite, segnano dove erano gli stencil di Banksy nel 2000. Oltre la cancellata del cortile accanto cerchi la sua guardia con il barboncino, dietro una lastra, vicino alle parole «Designated Graffiti Area».',
         ru_RU:
-          'Под железнодорожным мостом выцветшие нарисованные рамки отмечают места, где в 2000 году были трафареты Бэнкси. За решёткой соседнего двора под прозрачным щитом — его охранник с пуделем и надпись Designated Graffiti Area («место для граффити»).',
+          'Под железнодорожным мостом выцветшие нарисованные рамки отмечают места, где в 2000 году были трафареты Бэнкси. За решёткой соседнего двора под прозрачным щитом — его охранник с пуделем и надпись Designated Graffiti Area («место для граффити»).',
         ja_JP:
           '鉄道橋の下には、2000年にバンクシーのステンシルが並んだ場所を示す枠の跡がうっすらと残ります。隣の中庭の柵越しには、透明な板に守られたプードル連れの警備員と「落書き指定区域」という英語の文字を探してみてください。',
       },

@@ -155,7 +155,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     it_IT:
       'Londra è nata da due città, quella dei re e quella dei mercanti, e lo Strand è la strada che le unisce. La guida comincia dal lato dei re, tra le statue di Parliament Square, e la porta attraverso St James’s Park e sotto l’arco di Horse Guards fino a Trafalgar Square. Lungo la via saprà perché Carlo I indossò due camicie per salire sul patibolo a Whitehall.\n\nPoi si va verso est: il Savoy, davanti al quale si guida a destra, i vicoli del Temple, dove gli avvocati lavorano intorno a una chiesa di cavalieri, e Fleet Street fino a St Paul’s. Chiese e palazzi si vedono dall’esterno. La versione di quattro ore lascia più tempo a ogni tappa e prosegue fino a Postman’s Park, dove piastrelle dipinte ricordano chi morì per salvare altri.',
     ru_RU:
-      'Лондон вырос из двух городов — королевского и купеческого, и Стрэнд соединяет их. Гид начинает с королевского конца, среди памятников Парламентской площади, и ведёт вас через Сент-Джеймсский парк и под аркой Конной гвардии к Трафальгарской площади. По дороге вы узнаете, почему Карл I надел две рубашки, отправляясь на эшафот в Уайтхолле.\n\nДальше путь лежит на восток: мимо отеля «Савой», перед которым машины едут по правой стороне, в переулки Темпла, где адвокаты работают вокруг церкви тамплиеров, и по Флит-стрит к собору Святого Павла. Церкви и дворцы осматриваются снаружи. Четырёхчасовая прогулка оставляет больше времени на каждую остановку и продолжается до Постменс-парка, где расписные плитки хранят имена людей, погибших ради спасения других.',
+      'Лондон вырос из двух городов — королевского и купеческого, и Стрэнд соединяет их. Гид начинает с королевского конца, среди памятников Парламентской площади, и ведёт вас через Сент-Джеймсский парк и под аркой Конной гвардии к Трафальгарской площади. По дороге вы узнаете, почему Карл I надел две рубашки, отправляясь на эшафот в Уайтхолле.\n\nДальше путь лежит на восток: мимо отеля «Савой», перед которым машины едут по правой стороне, в переулки Темпла, где адвокаты работают вокруг церкви тамплиеров, и по Флит-стрит к собору Святого Павла. Церкви и дворцы осматриваются снаружи. Четырёхчасовая прогулка оставляет больше времени на каждую остановку и продолжается до Постменс-парка, где расписные плитки хранят имена людей, погибших ради спасения других.',
     ja_JP:
       'ロンドンは、王の街と商人の街という二つの都市から生まれ、ストランドがその間を結んできました。散策は王の側から始まります。パーラメント広場の銅像の間を抜け、セント・ジェームズ・パークを歩き、ホース・ガーズのアーチをくぐってトラファルガー広場へ。チャールズ1世がホワイトホールの処刑台に向かう朝、なぜシャツを二枚重ねたのかもお話しします。\n\nそこから東へ進み、車が右側を走るサヴォイの前を通り、騎士団の教会を囲んで法廷弁護士が働くテンプルの路地に入り、フリート・ストリートからセント・ポール大聖堂を目指します。教会や宮殿は外観の見学です。4時間のコースでは各所でゆっくり時間をとり、人を救って命を落とした人々の名を絵タイルに残すポストマンズ・パークまで足をのばします。',
   },
@@ -209,7 +209,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Big Ben è la campana; la torre porta il nome di Elisabetta II. Oltre il prato, Millicent Fawcett, prima donna con una statua in questa piazza, regge le parole «Courage calls to courage everywhere», il coraggio chiama coraggio.',
         ru_RU:
-          'Биг-Бен — это колокол, а башня носит имя Елизаветы II. На другой стороне газона стоит Миллисент Фосетт — первая женщина, которой здесь поставили памятник; на её полотнище слова «Мужество повсюду взывает к мужеству».',
+          'Биг-Бен — это колокол, а башня носит имя Елизаветы II. На другой стороне газона стоит Миллисент Фосетт — первая женщина, которой здесь поставили памятник; на её полотнище слова «Мужество повсюду взывает к мужеству».',
         ja_JP:
           'ビッグ・ベンとは鐘の名で、塔にはエリザベス2世の名が付いています。芝生の向こうに立つミリセント・フォーセットは、この広場に像が置かれた最初の女性で、「勇気は至るところで勇気を呼ぶ」という言葉を掲げています。',
       },
@@ -240,7 +240,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Dal centro del ponte si vedono da una parte Buckingham Palace e dall’altra i tetti di Whitehall. I pellicani del lago continuano il dono di un ambasciatore russo a Carlo II.',
         ru_RU:
-          'С середины моста в одну сторону виден Букингемский дворец, в другую — крыши Уайтхолла. Первых пеликанов для этого пруда подарил Карлу II русский посол.',
+          'С середины моста в одну сторону виден Букингемский дворец, в другую — крыши Уайтхолла. Первых пеликанов для этого пруда подарил Карлу II русский посол.',
         ja_JP:
           '橋の中ほどに立つと、一方にバッキンガム宮殿、もう一方にホワイトホールの屋根が見えます。池のペリカンは、ロシア大使がチャールズ2世に贈ったのが始まりです。',
       },
@@ -271,7 +271,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Accanto al due, sul quadrante, c’è una macchia nera: l’ora in cui Carlo I fu decapitato dall’altra parte della strada. Aveva chiesto una seconda camicia, perché nessuno scambiasse per paura un brivido di freddo.',
         ru_RU:
-          'Возле цифры «два» на циферблате — чёрная отметка: в этот час на другой стороне улицы казнили Карла I. Он попросил вторую рубашку, чтобы никто не принял дрожь от холода за страх.',
+          'Возле цифры «два» на циферблате — чёрная отметка: в этот час на другой стороне улицы казнили Карла I. Он попросил вторую рубашку, чтобы никто не принял дрожь от холода за страх.',
         ja_JP:
           '時計の文字盤の「2」のそばに黒い印があります。通りの向かいでチャールズ1世が処刑された時刻です。王は、寒さの震えを恐れと見られぬよう、シャツをもう一枚求めました。',
       },
@@ -333,7 +333,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Nel breve viale dell’hotel Savoy si guida a destra, cosa insolita per le strade di Londra. Il nome della via significa «riva»: prima dell’Embankment il Tamigi arrivava ai piedi dei giardini.',
         ru_RU:
-          'На коротком подъезде к отелю «Савой» движение правостороннее — для улиц Лондона редкость. Название Стрэнд означает «берег»: до постройки набережной Темза подходила к самым садам.',
+          'На коротком подъезде к отелю «Савой» движение правостороннее — для улиц Лондона редкость. Название Стрэнд означает «берег»: до постройки набережной Темза подходила к самым садам.',
         ja_JP:
           'サヴォイ・ホテルの短い車寄せでは、ロンドンの道には珍しく車が右側を通ります。ストランドとは「岸辺」のことで、堤防が築かれる前は、テムズ川がすぐ下の庭先まで来ていました。',
       },
@@ -364,7 +364,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'I Templari fecero la chiesa rotonda, come il Santo Sepolcro di Gerusalemme. Intorno si aprono le corti di due collegi di avvocati, con i nomi dipinti a ogni porta e i lampioni a gas.',
         ru_RU:
-          'Тамплиеры построили круглую церковь — по образцу храма Гроба Господня в Иерусалиме. Вокруг лежат дворы двух адвокатских иннов: у каждой двери выписаны имена юристов, а фонари горят на газу.',
+          'Тамплиеры построили круглую церковь — по образцу храма Гроба Господня в Иерусалиме. Вокруг лежат дворы двух адвокатских иннов: у каждой двери выписаны имена юристов, а фонари горят на газу.',
         ja_JP:
           'テンプル騎士団は、エルサレムの聖墳墓教会にならって円形の教会を建てました。それを囲む二つの法曹院の中庭では、戸口ごとに弁護士の名が手書きで記され、街灯には今もガスの火がともります。',
       },
@@ -395,7 +395,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Nella casa di mattoni della piazzetta il dottor Johnson compilò il suo Dizionario. Di fronte, in bronzo, il gatto Hodge siede sul libro, accanto alle ostriche che il padrone andava a comprargli.',
         ru_RU:
-          'В кирпичном доме на этой площади доктор Джонсон составил свой Словарь. Напротив сидит бронзовый кот Ходж — прямо на книге, рядом с раковинами устриц, которые покупал ему хозяин.',
+          'В кирпичном доме на этой площади доктор Джонсон составил свой Словарь. Напротив сидит бронзовый кот Ходж — прямо на книге, рядом с раковинами устриц, которые покупал ему хозяин.',
         ja_JP:
           '広場の煉瓦の家で、ジョンソン博士は英語辞典を編みました。向かいには愛猫ホッジのブロンズ像が、その辞典の上に座っています。足もとにあるのは、博士が自ら買いに出たという牡蠣の殻です。',
       },

@@ -139,7 +139,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
     it_IT:
       'A Lavapiés un muro è una conversazione. Uno dipinge un volto, un altro risponde con un manifesto, il fruttivendolo ordina un pappagallo per la saracinesca e la primavera dopo il festival C.A.L.L.E. assegna cinquanta facciate. Quello che c’è questo mese può sparire il prossimo; la guida batte le strade ogni settimana e cambia il giro di conseguenza. Alcune opere resistono da anni, e sono l’ossatura della passeggiata.\n\nSi impara a distinguere un poster incollato da uno stencil e una commissione da una sfida, e come affitti, migrazioni e calcio siano finiti sui mattoni. Due chilometri, quasi tutti in discesa, in quattordici al massimo, per finire tra gli ortaggi di un giardino che i vicini hanno ricavato da un terreno abbandonato.',
     ru_RU:
-      'В Лавапьесе стена — это разговор. Кто-то пишет лицо, кто-то отвечает плакатом, зеленщик заказывает попугая на рольставни, а следующей весной фестиваль C.A.L.L.E. раздаёт пятьдесят фасадов. То, что видно в этом месяце, в следующем может исчезнуть; гид обходит улицы каждую неделю и меняет маршрут. Некоторые работы держатся годами — на них и построена прогулка.\n\nВы научитесь отличать наклейку от трафарета, а заказ от вызова и узнаете, как на кирпич попали арендная плата, миграция и футбол. Два километра, почти всё под горку, не больше четырнадцати человек, а в конце — грядки в саду, который соседи устроили на пустыре.',
+      'В Лавапьесе стена — это разговор. Кто-то пишет лицо, кто-то отвечает плакатом, зеленщик заказывает попугая на рольставни, а следующей весной фестиваль C.A.L.L.E. раздаёт пятьдесят фасадов. То, что видно в этом месяце, в следующем может исчезнуть; гид обходит улицы каждую неделю и меняет маршрут. Некоторые работы держатся годами — на них и построена прогулка.\n\nВы научитесь отличать наклейку от трафарета, а заказ от вызова и узнаете, как на кирпич попали арендная плата, миграция и футбол. Два километра, почти всё под горку, не больше четырнадцати человек, а в конце — грядки в саду, который соседи устроили на пустыре.',
     ja_JP:
       'ラバピエスでは、壁は会話のようなものです。誰かが顔を描けば、別の誰かがポスターで答え、八百屋はシャッターにオウムの絵を頼みます。翌春には「C.A.L.L.E.」祭が五十の壁を描き手に割り当てます。今月ある絵が来月には消えているかもしれません。ガイドは毎週この街を歩き、道順を組み直しています。何年も残っている作品がいくつかあり、それが散歩の骨組みになります。\n\n貼り絵とステンシル、注文と挑発の見分け方を知り、家賃や移民やサッカーがなぜ煉瓦に描かれるのかをお聞きいただきます。ほとんど下り坂の2キロを最大14名で歩き、終点は住民が空き地から生み出した菜園です。',
   },
@@ -239,7 +239,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
         it_IT:
           'Nel novembre 2019 Okuda cancellò la propria stella, la più fotografata di Lavapiés. Metà della nuova testa è la sua geometria; l’altra, a rilievo, fu montata dal portoghese Bordalo II.',
         ru_RU:
-          'В ноябре 2019 года Окуда закрасил собственную звезду, которую в Лавапьесе снимали чаще всего. Половина новой головы — его геометрия, другую, рельефную, собрал португалец Бордало II.',
+          'В ноябре 2019 года Окуда закрасил собственную звезду, которую в Лавапьесе снимали чаще всего. Половина новой головы — его геометрия, другую, рельефную, собрал португалец Бордало II.',
         ja_JP:
           '2019年11月、オクダはこの街でいちばん写真に撮られた自作の星を塗りつぶしました。新しい顔の半分は彼の幾何学模様、もう半分はポルトガルのボルダロ2世が取り付けた立体です。',
       },
@@ -270,7 +270,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
         it_IT:
           'Da una grata come quelle dell’Alhambra guarda una donna che potrebbe essere indiana, gitana o marocchina. Sfhir l’ha dipinta in tre giorni per il festival del 2025.',
         ru_RU:
-          'Из-за решётки, какие бывают в Альгамбре, смотрит женщина — то ли индианка, то ли цыганка, то ли марокканка. Сфир написал её за три дня к фестивалю 2025 года.',
+          'Из-за решётки, какие бывают в Альгамбре, смотрит женщина — то ли индианка, то ли цыганка, то ли марокканка. Сфир написал её за три дня к фестивалю 2025 года.',
         ja_JP:
           'アルハンブラのような格子窓の奥から、インドにもロマにもモロッコにも見える女性が通りを見下ろします。スフィルが2025年の芸術祭のために三日で描いた絵です。',
       },

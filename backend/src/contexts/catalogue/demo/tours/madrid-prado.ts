@@ -167,7 +167,7 @@ export const madridPrado: TourOfDemo = {
     it_IT:
       'Il Prado non è una rassegna della pittura: è ciò che piacque a una famiglia. Asburgo e Borboni volevano fiamminghi, veneziani e Velázquez, e li appendevano dove mangiavano e pregavano. La guida segue quel gusto e non la pianta: da Bruxelles a Venezia, da Toledo al vecchio Alcázar di Madrid, e infine alla casa di campagna di un sordo sul Manzanarre. Davanti a tre quadri ci si siede e si guarda per il tempo che serve.\n\nI biglietti sono prenotati per l’ora scelta e le borse si lasciano in guardaroba. Il percorso è senza gradini da porta a porta e il museo presta sedie a rotelle. In tre ore si aggiungono il Beato Angelico, l’autoritratto di Dürer, Rubens e le nature morte di Sánchez Cotán e Zurbarán.',
     ru_RU:
-      'Прадо — не обзор живописи, а то, что нравилось одной семье. Габсбурги и Бурбоны хотели фламандцев, венецианцев и Веласкеса и вешали их там, где ели и молились. Гид следует этому вкусу, а не плану этажей: из Брюсселя в Венецию, из Толедо в старый мадридский Алькасар и, наконец, в загородный дом глухого у Мансанареса. Перед тремя картинами вы садитесь и смотрите столько, сколько нужно.\n\nБилеты заказаны на ваш час, сумки остаются в гардеробе. На всём пути нет ступеней, а в музее можно взять кресло-коляску. За три часа к маршруту добавляются фра Анджелико, автопортрет Дюрера, Рубенс и натюрморты Санчеса Котана и Сурбарана.',
+      'Прадо — не обзор живописи, а то, что нравилось одной семье. Габсбурги и Бурбоны хотели фламандцев, венецианцев и Веласкеса и вешали их там, где ели и молились. Гид следует этому вкусу, а не плану этажей: из Брюсселя в Венецию, из Толедо в старый мадридский Алькасар и, наконец, в загородный дом глухого у Мансанареса. Перед тремя картинами вы садитесь и смотрите столько, сколько нужно.\n\nБилеты заказаны на ваш час, сумки остаются в гардеробе. На всём пути нет ступеней, а в музее можно взять кресло-коляску. За три часа к маршруту добавляются фра Анджелико, автопортрет Дюрера, Рубенс и натюрморты Санчеса Котана и Сурбарана.',
     ja_JP:
       'プラドは絵画史の見本帳ではなく、ある一族の好みそのものです。ハプスブルク家とブルボン家はフランドルとヴェネツィアの絵、そしてベラスケスを愛し、食事や祈りの部屋に掛けました。ガイドは館内図ではなくその好みの順に、ブリュッセルからヴェネツィア、トレド、マドリードの旧王宮へ、最後はマンサナレス川のほとり、「聾者の家」と呼ばれた別荘へとご案内します。三つの絵の前では腰を下ろし、心ゆくまでご覧ください。\n\n入場券はお時間に合わせて予約し、手荷物はクロークに預けます。道筋には段差がなく、館内で車いすを借りられます。3時間のコースでは、フラ・アンジェリコ、デューラーの自画像、ルーベンス、サンチェス・コタンとスルバランの静物画も加わります。',
   },
@@ -258,7 +258,7 @@ export const madridPrado: TourOfDemo = {
         it_IT:
           'Dieci figure si stringono in una cassa dorata troppo bassa per contenerle, e la Vergine svenuta ripete la curva del figlio. La pagarono i balestrieri di Lovanio: di qui le armi nel traforo.',
         ru_RU:
-          'Десять фигур втиснуты в золочёный ящик, слишком мелкий для них, а упавшая без чувств Мария повторяет изгиб тела сына. Платили лёвенские арбалетчики — отсюда оружие в резьбе.',
+          'Десять фигур втиснуты в золочёный ящик, слишком мелкий для них, а упавшая без чувств Мария повторяет изгиб тела сына. Платили лёвенские арбалетчики — отсюда оружие в резьбе.',
         ja_JP:
           '金色の浅い箱に十人の人物が押し込まれ、気を失う聖母の体は息子の曲線を繰り返します。注文主はルーヴェンの弩射手組合で、飾りの中に武器があるのはそのためです。',
       },
@@ -289,7 +289,7 @@ export const madridPrado: TourOfDemo = {
         it_IT:
           'Si va prima sul retro: le ante mostrano un mondo grigio, al terzo giorno, quando nessuno poteva peccare. All’interno padre Sigüenza, nel 1605, vide il gusto del corbezzolo, che appena si sente è già passato.',
         ru_RU:
-          'Сначала зайдите сзади: на створках серый мир третьего дня, когда грешить было ещё некому. Внутри отец Сигуэнса в 1605 году увидел вкус земляничной ягоды — едва почувствуешь, его уже нет.',
+          'Сначала зайдите сзади: на створках серый мир третьего дня, когда грешить было ещё некому. Внутри отец Сигуэнса в 1605 году увидел вкус земляничной ягоды — едва почувствуешь, его уже нет.',
         ja_JP:
           'まず裏へ回ってください。扉の外側には、まだ誰も罪を犯せない天地創造三日目の灰色の世界があります。内側について1605年、シグエンサ神父は「感じたときには消えているイチゴノキの実の味」と書きました。',
       },
@@ -382,7 +382,7 @@ export const madridPrado: TourOfDemo = {
         it_IT:
           'Ci si avvicina piano: a cinque metri la seta è seta, a un metro sono pochi colpi di pennello asciutto. La croce rossa sul petto del pittore fu aggiunta dopo il 1659, quando finalmente lo fecero cavaliere.',
         ru_RU:
-          'Подходите медленно: с пяти метров шёлк — это шёлк, с одного — несколько сухих мазков. Красный крест на груди художника появился после 1659 года, когда его наконец возвели в рыцари.',
+          'Подходите медленно: с пяти метров шёлк — это шёлк, с одного — несколько сухих мазков. Красный крест на груди художника появился после 1659 года, когда его наконец возвели в рыцари.',
         ja_JP:
           'ゆっくり近づいてみましょう。5メートルでは絹に見えるものが、1メートルでは数本の乾いた筆跡になります。画家の胸の赤い十字は、1659年に念願の騎士に叙された後に描き足されました。',
       },
@@ -444,7 +444,7 @@ export const madridPrado: TourOfDemo = {
         it_IT:
           'Il plotone non ha volto e l’unica lanterna è sua. Accanto pendono le scene staccate dalle pareti di casa sua mezzo secolo dopo, e una testa di cane che guarda nel vuoto.',
         ru_RU:
-          'У расстрельной команды нет лиц, и единственный фонарь — у неё. Рядом висят сцены со стен его дома, через полвека перенесённые на холст, и голова собаки, глядящей в пустоту.',
+          'У расстрельной команды нет лиц, и единственный фонарь — у неё. Рядом висят сцены со стен его дома, через полвека перенесённые на холст, и голова собаки, глядящей в пустоту.',
         ja_JP:
           '銃殺隊には顔がなく、ただ一つの角灯も彼らのものです。そばには自宅の壁から半世紀後にカンヴァスへ移された絵が掛かり、犬の首が何もない空を見上げています。',
       },

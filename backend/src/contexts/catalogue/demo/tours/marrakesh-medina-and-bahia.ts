@@ -153,7 +153,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
     it_IT:
       'A Marrakech un muro non dice nulla di ciò che nasconde. La Bahia, cominciata da un gran visir e ampliata dal figlio, si presenta con un viale spoglio e degli aranci, poi apre una corte dopo l’altra, fino a quella tutta lastricata di marmo. Quando il figlio morì, nel 1900, i mobili furono portati via; i soffitti rimasero, ed è imparando a leggerli che comincia la visita.\n\nDal palazzo si risale verso nord al passo dei carretti e degli asini: Jemaa el-Fna, il suq Semmarine sotto la sua copertura di listelli, gli erboristi, i tintori e infine il collegio dove gli studenti del Corano abitavano in celle attorno a una vasca. Sono circa due chilometri e mezzo. In bottega si entra soltanto se è lei a chiederlo.',
     ru_RU:
-      'В Марракеше стена ничего не говорит о том, что за ней. Бахия, начатая великим визирем и расширенная его сыном, встречает простой дорожкой и апельсиновыми деревьями, а потом открывает двор за двором, пока не окажешься в том, что целиком вымощен мрамором. Когда сын умер в 1900 году, мебель вывезли, но потолки остались, и прогулка начинается с умения их читать.\n\nОт дворца мы идём на север вместе с ручными тележками и ослами: через Джемаа-эль-Фна, по рынку Семмарин под решётчатой кровлей, мимо травников и красильщиков — к училищу, где знатоки Корана жили в кельях вокруг бассейна. Это около двух с половиной километров. В лавки заходим только по вашей просьбе.',
+      'В Марракеше стена ничего не говорит о том, что за ней. Бахия, начатая великим визирем и расширенная его сыном, встречает простой дорожкой и апельсиновыми деревьями, а потом открывает двор за двором, пока не окажешься в том, что целиком вымощен мрамором. Когда сын умер в 1900 году, мебель вывезли, но потолки остались, и прогулка начинается с умения их читать.\n\nОт дворца мы идём на север вместе с ручными тележками и ослами: через Джемаа-эль-Фна, по рынку Семмарин под решётчатой кровлей, мимо травников и красильщиков — к училищу, где знатоки Корана жили в кельях вокруг бассейна. Это около двух с половиной километров. В лавки заходим только по вашей просьбе.',
     ja_JP:
       'マラケシュでは、塀を見ても奥に何があるのかわかりません。大宰相が建て始め、その息子が広げたバヒア宮殿も、入口は飾り気のない小道とオレンジの木だけです。ところが中庭が次々と現れ、やがて一面に大理石を敷きつめた庭に出ます。1900年に息子が亡くなると家具は運び去られましたが、天井は残りました。散策は、その天井の見方を知ることから始まります。\n\n宮殿からは、手押し車やロバとともに旧市街を北へ向かいます。ジャマ・エル・フナ広場を横切り、格子屋根のかかるスーク・スマリンを進み、薬草商や染物師の店先を過ぎると、コーランを学ぶ学生たちが水盤のまわりの小部屋で暮らした学院に着きます。距離は約2.5キロです。お店に立ち寄るのは、ご希望があるときだけです。',
   },
@@ -198,7 +198,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         it_IT:
           'Ai bordi della piazza che porta il loro nome i lattonieri tagliano e traforano lanterne. A est comincia la Mellah, il quartiere ebraico tracciato nel Cinquecento.',
         ru_RU:
-          'По краям площади, названной в их честь, жестянщики вырезают и пробивают узоры фонарей. С восточной стороны начинается Меллах — еврейский квартал, заложенный в XVI веке.',
+          'По краям площади, названной в их честь, жестянщики вырезают и пробивают узоры фонарей. С восточной стороны начинается Меллах — еврейский квартал, заложенный в XVI веке.',
         ja_JP:
           'その名のとおり、広場の縁ではブリキ職人がランタンを切り抜き、模様の穴をあけています。東側からは、16世紀に区画された旧ユダヤ人街メッラーが始まります。',
       },
@@ -353,7 +353,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         it_IT:
           'La lana esce fumante dai tini e viene appesa a canne sopra il vicolo. La fontana cinquecentesca accanto alla moschea ha tre abbeveratoi disadorni per gli animali e una campata con l’architrave di legno intagliato per le persone.',
         ru_RU:
-          'Шерсть вынимают из чанов ещё дымящейся и развешивают на тростниковых жердях над переулком. У фонтана XVI века рядом с мечетью три простых корыта для скота и один пролёт с резной деревянной перемычкой — для людей.',
+          'Шерсть вынимают из чанов ещё дымящейся и развешивают на тростниковых жердях над переулком. У фонтана XVI века рядом с мечетью три простых корыта для скота и один пролёт с резной деревянной перемычкой — для людей.',
         ja_JP:
           '湯気の立つ毛糸が釜から引き上げられ、路地の上に渡した葦の竿に掛けられます。モスクのそばにある16世紀の水場は、簡素な三つが家畜用、彫刻を施した木の楣をもつ一つが人のためのものでした。',
       },
@@ -384,7 +384,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         it_IT:
           'Il sultano saadiano Abdallah al-Ghalib fece ricostruire il collegio nel 1564-65. Le piastrelle arrivano all’altezza della spalla, poi lo stucco, in cima il cedro; di sopra, le celle nude dove gli studenti cucinavano, dormivano e imparavano a memoria.',
         ru_RU:
-          'В 1564–1565 годах училище перестроил саадитский султан Абдаллах аль-Галиб. До плеча идут изразцы, выше — стук, под крышей — кедр; наверху видны голые кельи, где ученики готовили еду, спали и учили наизусть.',
+          'В 1564–1565 годах училище перестроил саадитский султан Абдаллах аль-Галиб. До плеча идут изразцы, выше — стук, под крышей — кедр; наверху видны голые кельи, где ученики готовили еду, спали и учили наизусть.',
         ja_JP:
           '1564年から65年に、サアド朝のスルタン、アブダッラー・アルガーリブが再建した学院です。肩の高さまではタイル、その上は漆喰、いちばん上はシーダー材で飾られています。階上には、学生が煮炊きし、眠り、暗唱に励んだ質素な小部屋が並びます。',
       },
@@ -415,7 +415,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
         it_IT:
           'Questo piccolo padiglione per le abluzioni è ciò che la città mostra ancora della dinastia che la fondò. Dal XII secolo la strada è salita tanto che gli archi intrecciati della cupola si guardano dall’alto.',
         ru_RU:
-          'Этот небольшой павильон для омовений — то, что в городе ещё видно от основавшей его династии. С XII века улица поднялась так высоко, что на переплетённые рёбра купола смотришь сверху.',
+          'Этот небольшой павильон для омовений — то, что в городе ещё видно от основавшей его династии. С XII века улица поднялась так высоко, что на переплетённые рёбра купола смотришь сверху.',
         ja_JP:
           '礼拝前に身を清めるための小さな建物で、街を築いた王朝の姿を今に伝えています。12世紀以来、地面がすっかり高くなったため、交差するリブで飾られた円屋根を上から見下ろすことになります。',
       },

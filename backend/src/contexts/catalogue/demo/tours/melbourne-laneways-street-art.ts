@@ -148,7 +148,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
     it_IT:
       'Melbourne fu tracciata nel 1837 con strade larghe per la parata e strette, dietro, per le consegne. I carri se ne andarono, i vicoli restarono, e negli anni Novanta sui muri posteriori comparvero gli stencil. Non ne nacque né anarchia né galleria: qualche proprietario dà il permesso, il comune ammette alcuni vicoli, e altrove una bomboletta nello zaino può ancora costare una multa. La guida spiega da che cosa chi dipinge qui riconosce la differenza.\n\nNulla assicura che l’immagine di oggi ci sia il mese prossimo, perciò si parla di mestiere quanto di figure: tappino largo e sottile, poster incollato, stencil, cancellature. Circa due chilometri, una salita dolce. In quattro ore si aggiunge un tragitto in tram fino al muro di Keith Haring, del 1984, a Collingwood.',
     ru_RU:
-      'Мельбурн разметили в 1837 году: широкие улицы — для вида, узкие за ними — для подвоза товаров. Телеги исчезли, переулки остались, и в 1990-х на задних стенах появились трафареты. Не вышло ни анархии, ни галереи: кто-то из владельцев разрешает, город терпит несколько переулков, а в других местах баллончик в сумке и сейчас может стоить штрафа. Гид объяснит, по каким приметам те, кто здесь рисует, видят разницу.\n\nНикто не обещает, что сегодняшний рисунок доживёт до следующего месяца, поэтому речь идёт о ремесле не меньше, чем о картинах: широкая и тонкая насадка, постер на клею, трафарет, закраска. Около двух километров с одним пологим подъёмом. За четыре часа успеваем ещё доехать на трамвае до стены Кита Харинга 1984 года в Коллингвуде.',
+      'Мельбурн разметили в 1837 году: широкие улицы — для вида, узкие за ними — для подвоза товаров. Телеги исчезли, переулки остались, и в 1990-х на задних стенах появились трафареты. Не вышло ни анархии, ни галереи: кто-то из владельцев разрешает, город терпит несколько переулков, а в других местах баллончик в сумке и сейчас может стоить штрафа. Гид объяснит, по каким приметам те, кто здесь рисует, видят разницу.\n\nНикто не обещает, что сегодняшний рисунок доживёт до следующего месяца, поэтому речь идёт о ремесле не меньше, чем о картинах: широкая и тонкая насадка, постер на клею, трафарет, закраска. Около двух километров с одним пологим подъёмом. За четыре часа успеваем ещё доехать на трамвае до стены Кита Харинга 1984 года в Коллингвуде.',
     ja_JP:
       '1837年に測量されたメルボルンでは、表の広い通りの裏に、荷を運び込むための細い路地が配されました。荷車が消えても路地は残り、1990年代になると裏壁にステンシルの絵が現れます。無法地帯になったわけでも、美術館になったわけでもありません。許可を出す家主もいれば、市が認めた路地もあり、ほかの場所ではスプレー缶を鞄に入れているだけで罰金になることもあります。描く人たちがその違いをどう見分けるのか、ガイドがお話しします。\n\n今日の絵が来月も残っている保証はないため、絵そのものと同じくらい技法にも目を向けます。太いキャップと細いキャップ、貼り紙、ステンシル、塗りつぶし。道のりは約2キロで、緩い上りが一か所あります。4時間のコースでは路面電車に乗り、コリングウッドに残るキース・ヘリングの1984年の壁画も見に行きます。',
   },
@@ -167,7 +167,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
     ],
     it_IT: ['Guida privata che dipinge o cura mostre', 'Uno stencil da portare a casa', 'Il tram nella versione lunga'],
     ru_RU: [
-      'Личный гид — художник или куратор',
+      'Личный гид — художник или куратор',
       'Трафарет, который останется у вас',
       'Проезд на трамвае в длинном варианте',
     ],
@@ -205,7 +205,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         it_IT:
           'Nel febbraio 2020 persone mascherate annegarono il vicolo nella vernice con degli estintori; pochi giorni dopo si dipingeva già sulle colature. Strato su strato, su certi davanzali la crosta è spessa un dito.',
         ru_RU:
-          'В феврале 2020 года люди в масках залили переулок краской из огнетушителей; через несколько дней по потёкам уже рисовали. Слой за слоем — и на иных подоконниках корка теперь толщиной в палец.',
+          'В феврале 2020 года люди в масках залили переулок краской из огнетушителей; через несколько дней по потёкам уже рисовали. Слой за слоем — и на иных подоконниках корка теперь толщиной в палец.',
         ja_JP:
           '2020年2月、覆面の一団が消火器に詰めたペンキで路地を覆いつくしましたが、数日後にはその上に新しい絵が描かれていました。塗り重ねられた層は、窓台によっては指一本ほどの厚みがあります。',
       },
@@ -267,7 +267,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         it_IT:
           'Corporation Lane prese il nome della band nel 2004. Dal 2018 esce dal muro il rilievo di Mike Makatron, alto tre metri, con il cantante Bon Scott; il cavo del microfono è un vecchio tubo dell’aria.',
         ru_RU:
-          'Корпорейшн-лейн получил имя группы в 2004 году. С 2018-го из стены вырывается трёхметровый рельеф Майка Макатрона — вокалист Бон Скотт; провод микрофона сделан из старого воздушного шланга.',
+          'Корпорейшн-лейн получил имя группы в 2004 году. С 2018-го из стены вырывается трёхметровый рельеф Майка Макатрона — вокалист Бон Скотт; провод микрофона сделан из старого воздушного шланга.',
         ja_JP:
           'コーポレーション・レーンは2004年、ロックバンドにちなんで改名されました。2018年からは、マイク・マカトロン作の高さ3メートルのボン・スコットの浮き彫りが壁を突き破っています。マイクのコードは古いエアホースです。',
       },
@@ -329,7 +329,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         it_IT:
           'Largo quanto un camion, il vicolo dà ai pittori un muro da cui allontanarsi. La guida confronta due scritte, un throw-up veloce e un pezzo finito, e conta le ore di ciascuna.',
         ru_RU:
-          'Проезд такой ширины, что войдёт грузовик, и от стены можно отойти. Гид сравнивает два шрифта — быстрый throw-up и законченную работу — и считает, сколько часов ушло на каждый.',
+          'Проезд такой ширины, что войдёт грузовик, и от стены можно отойти. Гид сравнивает два шрифта — быстрый throw-up и законченную работу — и считает, сколько часов ушло на каждый.',
         ja_JP:
           'トラックが通れる幅があり、描き手は壁から離れて眺めることができます。手早いスローアップと仕上げた「ピース」の文字を見比べ、それぞれにかかる時間を考えます。',
       },
@@ -422,7 +422,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         it_IT:
           'Dietro l’angolo, in Cocker Alley, Banksy lasciò nel 2003 un palombaro in montgomery. I proprietari lo coprirono con il plexiglas; nel 2008 qualcuno vi versò dietro vernice argentata. Si finisce davanti a un caffè, chiedendosi che cosa valga proteggere.',
         ru_RU:
-          'За углом, в Кокер-элли, Бэнкси в 2003 году оставил водолаза в дафлкоте. Владельцы закрыли его оргстеклом, а в 2008-м кто-то залил за стекло серебряную краску. Прогулка кончается за кофе — и разговором о том, чего стоит защита.',
+          'За углом, в Кокер-элли, Бэнкси в 2003 году оставил водолаза в дафлкоте. Владельцы закрыли его оргстеклом, а в 2008-м кто-то залил за стекло серебряную краску. Прогулка кончается за кофе — и разговором о том, чего стоит защита.',
         ja_JP:
           '角を曲がったコッカー・アレーには、2003年にバンクシーがダッフルコート姿の潜水夫を残しました。家主が透明板で覆いましたが、2008年、何者かが板の裏に銀色のペンキを流し込みました。守るとはどういうことか、最後にコーヒーを飲みながら話しましょう。',
       },

@@ -115,7 +115,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     it_IT:
       'Da Bellas Artes agli stampatori di Santo Domingo, in un centro che s’inclina e sprofonda perché sotto giace una città-isola.',
     ru_RU:
-      'От Дворца изящных искусств до печатников Санто-Доминго — по кварталам, которые кренятся и оседают, потому что под ними лежит город-остров.',
+      'От Дворца изящных искусств до печатников Санто-Доминго — по кварталам, которые кренятся и оседают, потому что под ними лежит город-остров.',
     ja_JP:
       'ベジャス・アルテス宮殿からサント・ドミンゴの印刷屋の回廊まで。島の都の上に築かれ、今も傾き沈みつづける旧市街を歩く3時間です。',
   },
@@ -175,7 +175,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     it_IT:
       'Si fermi in Calle Madero e segua i cornicioni con lo sguardo: pochi sono in piano. I costruttori spagnoli posarono le case di pietra sulle strade rialzate e sui templi di Tenochtitlan, capitale in mezzo a un lago, e quando l’acqua fu prosciugata l’argilla cominciò a ritirarsi. Si impara a leggere ciò che ne seguì: gradini che oggi scendono verso il portale di una chiesa, torri sottofondate, un palazzo calato di metri da quando fu cominciato.\n\nLa guida racconta per strati, mexica, vicereale, repubblicano, e mostra dove l’uno affiora in una fessura dell’altro. Il Templo Mayor si guarda dalla ringhiera accanto, San Ildefonso dalla strada e dall’ingresso. In quattro ore c’è il tempo di entrare in uno dei due, a scelta. Il lunedì non si parte, perché i musei sono chiusi.',
     ru_RU:
-      'Остановитесь на улице Мадеро и проведите взглядом по карнизам: ровных немного. Испанские строители ставили каменные дома на дамбы и храмы Теночтитлана, столицы посреди озера, а когда воду отвели, глина начала сжиматься. Вы научитесь читать последствия: ступени, что теперь ведут вниз, к церковным дверям, башни, под которые подвели новые опоры, дворец, осевший с начала стройки на несколько метров.\n\nГид рассказывает слоями — мешики, вице-королевство, республика — и показывает, где один проглядывает сквозь щель в другом. Темпло Майор виден от ограды, Сан-Ильдефонсо — с улицы и от входа. За четыре часа можно зайти в одно из двух мест на ваш выбор. По понедельникам прогулки нет: музеи закрыты.',
+      'Остановитесь на улице Мадеро и проведите взглядом по карнизам: ровных немного. Испанские строители ставили каменные дома на дамбы и храмы Теночтитлана, столицы посреди озера, а когда воду отвели, глина начала сжиматься. Вы научитесь читать последствия: ступени, что теперь ведут вниз, к церковным дверям, башни, под которые подвели новые опоры, дворец, осевший с начала стройки на несколько метров.\n\nГид рассказывает слоями — мешики, вице-королевство, республика — и показывает, где один проглядывает сквозь щель в другом. Темпло Майор виден от ограды, Сан-Ильдефонсо — с улицы и от входа. За четыре часа можно зайти в одно из двух мест на ваш выбор. По понедельникам прогулки нет: музеи закрыты.',
     ja_JP:
       'マデロ通りで立ち止まり、軒の線をたどってみると、水平なものはわずかです。スペインの建設者たちは、湖の中の都テノチティトランの堤道や神殿の上に石の家を載せました。やがて水が抜かれると、粘土は縮みはじめます。今では下り階段の先にある教会の扉、下から支え直された塔、着工以来何メートルも沈んだ宮殿など、その後に起きたことの読み取り方をご案内します。\n\nガイドはメシカ、副王領、共和国という層を順に語り、一つの層の隙間から別の層がのぞく場所を示します。テンプロ・マヨールは脇の柵越しに、サン・イルデフォンソは通りと入口から眺めます。4時間のコースでは、どちらかお好きなほうの内部を見学する時間があります。博物館が休みの月曜は催行しません。',
   },

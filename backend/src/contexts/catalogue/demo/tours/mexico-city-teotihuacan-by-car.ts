@@ -208,7 +208,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
     ru_RU: [
       'Гид-водитель и автомобиль с кондиционером только для вашей группы',
       'Топливо, платные дороги и стоянки у каждых ворот',
-      'Питьевая вода, по просьбе — детские кресла',
+      'Питьевая вода, по просьбе — детские кресла',
     ],
     ja_JP: [
       'お客様のグループ専任のドライバーガイドと冷房付きの車',
@@ -279,7 +279,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
         it_IT:
           'Le piene riempirono di fango questa chiesa agostiniana, liberata nel Novecento. Sulla croce esterna gli scalpellini indigeni narrarono la Passione con i suoi strumenti e di Cristo scolpirono soltanto il volto.',
         ru_RU:
-          'Паводки заполнили эту августинскую церковь илом; откопали её в XX веке. На кресте перед нею индейские резчики изобразили орудия Страстей, а от самого Христа — только лик.',
+          'Паводки заполнили эту августинскую церковь илом; откопали её в XX веке. На кресте перед нею индейские резчики изобразили орудия Страстей, а от самого Христа — только лик.',
         ja_JP:
           '度重なる洪水で泥に埋まり、20世紀に掘り出されたアウグスティノ会の教会です。前庭の十字架には、先住民の石工が受難の道具を刻み、キリストは顔だけを表しました。',
       },

@@ -119,7 +119,7 @@ export const milanDuomoToBrera: TourOfDemo = {
     it_IT:
       'Il marmo di Candoglia, un portico che sussurra, un toro su cui si gira e la chiesa del Requiem di Verdi, a piedi nel centro di Milano.',
     ru_RU:
-      'Мрамор из Кандольи, шепчущая аркада, бык, на котором крутятся на каблуке, и церковь «Реквиема» Верди — пешком через центр Милана.',
+      'Мрамор из Кандольи, шепчущая аркада, бык, на котором крутятся на каблуке, и церковь «Реквиема» Верди — пешком через центр Милана.',
     ja_JP:
       'カンドーリアの大理石、ささやきが伝わる柱廊、かかとで回る雄牛のモザイク、ヴェルディの《レクイエム》が初演された教会。ミラノの中心を歩いて横切るプライベートツアーです。',
   },
@@ -179,7 +179,7 @@ export const milanDuomoToBrera: TourOfDemo = {
     it_IT:
       'Milano nasconde ciò di cui va fiera nei cortili e dietro le facciate degli uffici: serve qualcuno che ne conosca le abitudini. Si comincia come tutti, davanti al Duomo che richiese più di quattro secoli, poi si esce nella piccola piazza di mattoni e pietra dove si trovavano i mercanti del libero comune. La galleria di vetro porta al teatro, una via di banche a otto giganti stanchi, Via Brera al palazzo in cui si formò un intero quartiere di pittori.\n\nIl percorso è in piano, circa tre chilometri; gli edifici si vedono da fuori e dai cortili, le chiese alla fine anche dentro, se aperte. In quattro ore, tranne il lunedì, se ne passa una in Pinacoteca con Mantegna, Raffaello e Hayez.',
     ru_RU:
-      'То, чем Милан гордится, он прячет во дворах и за фасадами контор, поэтому полезен спутник, знающий его привычки. Начинаем там же, где все, — у собора, который строили больше четырёх веков, а затем выходим на маленькую площадь из кирпича и камня, где встречались купцы вольной коммуны. Стеклянный пассаж ведёт к опере, переулок банков — к восьми усталым великанам, Виа Брера — к дворцу, где выучился целый квартал художников.\n\nМаршрут ровный, около трёх километров; здания смотрим снаружи и из дворов, а в церкви в конце пути заходим, если они открыты. В четырёхчасовом варианте, кроме понедельника, час отведён Пинакотеке: Мантенья, Рафаэль, Айец.',
+      'То, чем Милан гордится, он прячет во дворах и за фасадами контор, поэтому полезен спутник, знающий его привычки. Начинаем там же, где все, — у собора, который строили больше четырёх веков, а затем выходим на маленькую площадь из кирпича и камня, где встречались купцы вольной коммуны. Стеклянный пассаж ведёт к опере, переулок банков — к восьми усталым великанам, Виа Брера — к дворцу, где выучился целый квартал художников.\n\nМаршрут ровный, около трёх километров; здания смотрим снаружи и из дворов, а в церкви в конце пути заходим, если они открыты. В четырёхчасовом варианте, кроме понедельника, час отведён Пинакотеке: Мантенья, Рафаэль, Айец.',
     ja_JP:
       'ミラノは誇りとするものを中庭やオフィスの正面の奥にしまっています。この町の癖を知る案内役がいると助かるのはそのためです。まずは誰もがそうするように、四百年以上をかけた大聖堂の前から。続いて、自由都市だったころ商人が集まった、煉瓦と石の小さな広場に入ります。ガラスのアーケードは歌劇場へ、銀行の並ぶ路地は疲れた顔の八体の巨人へ、ブレラ通りは画家の街を育てた館へと続きます。\n\n道は平坦で約3キロです。建物は外側と中庭からご覧いただき、終盤の教会は開いていれば中にも入ります。4時間のコース（月曜日を除く）では、マンテーニャ、ラファエロ、アイエツの作品がある絵画館で1時間を過ごします。',
   },
@@ -280,7 +280,7 @@ export const milanDuomoToBrera: TourOfDemo = {
         it_IT:
           'Ci si mette a un pilastro della loggia, un amico a quello opposto, e si sussurra contro la pietra: la volta porta la voce. Più in alto, la scrofa semilanuta da cui verrebbe il nome Mediolanum.',
         ru_RU:
-          'Встаньте у одного столба аркады, друга поставьте у противоположного и шепчите в камень: свод донесёт голос. Выше — полушерстяная свинья, от которой будто бы пошло имя Медиолан.',
+          'Встаньте у одного столба аркады, друга поставьте у противоположного и шепчите в камень: свод донесёт голос. Выше — полушерстяная свинья, от которой будто бы пошло имя Медиолан.',
         ja_JP:
           '柱廊の柱の一つに立ち、友人に対角の柱へ行ってもらって石にささやくと、声が天井を伝って届きます。上には、メディオラヌムの名の由来という、半身だけ毛のある雌豚が見えます。',
       },
@@ -311,7 +311,7 @@ export const milanDuomoToBrera: TourOfDemo = {
         it_IT:
           'Giuseppe Mengoni cadde dall’impalcatura nel dicembre del 1877, quando l’arco era quasi finito. Nell’ottagono si gira sul tallone sopra il toro di Torino, nel punto in cui è più consumato.',
         ru_RU:
-          'Джузеппе Менгони сорвался с лесов в декабре 1877 года, когда триумфальная арка была почти готова. На полу восьмиугольника крутятся на каблуке на туринском быке — там, где он стёрт сильнее всего.',
+          'Джузеппе Менгони сорвался с лесов в декабре 1877 года, когда триумфальная арка была почти готова. На полу восьмиугольника крутятся на каблуке на туринском быке — там, где он стёрт сильнее всего.',
         ja_JP:
           '設計者メンゴーニは1877年12月、正面のアーチの完成間際に足場から落ちて亡くなりました。八角形の床では、いちばん擦り減ったトリノの雄牛の上で、人々がかかとを軸に回ります。',
       },
@@ -342,7 +342,7 @@ export const milanDuomoToBrera: TourOfDemo = {
         it_IT:
           'Il teatro prese il nome della chiesa demolita per fargli posto e aprì nel 1778 con un’opera di Salieri. Al centro c’è Leonardo con quattro allievi: per i milanesi, «on liter in quater».',
         ru_RU:
-          'Театр получил имя снесённой ради него церкви и открылся в 1778 году оперой Сальери. Посередине — Леонардо с четырьмя учениками; миланские остряки увидели в них литр и четыре стакана.',
+          'Театр получил имя снесённой ради него церкви и открылся в 1778 году оперой Сальери. Посередине — Леонардо с четырьмя учениками; миланские остряки увидели в них литр и четыре стакана.',
         ja_JP:
           '劇場は、取り壊された教会の名を継ぎ、1778年にサリエリのオペラで開場しました。中央には四人の弟子を従えたレオナルドの像。ミラノっ子は「一リットル瓶にグラス四つ」と呼びました。',
       },
@@ -373,7 +373,7 @@ export const milanDuomoToBrera: TourOfDemo = {
         it_IT:
           'Leone Leoni, scultore di Carlo V e uomo tutt’altro che mite, abitava dietro questi otto prigioni di pietra. Sotto il cornicione due leoni sbranano un satiro: era la sua firma.',
         ru_RU:
-          'За этими восемью каменными пленниками жил Леоне Леони, скульптор Карла V и человек отнюдь не кроткий. Под карнизом два льва рвут сатира — так он расписался.',
+          'За этими восемью каменными пленниками жил Леоне Леони, скульптор Карла V и человек отнюдь не кроткий. Под карнизом два льва рвут сатира — так он расписался.',
         ja_JP:
           'この八体の石の囚人の奥に住んだのは、カール5世に仕え、気性の荒さで知られた彫刻家レオーネ・レオーニです。軒下で二頭の獅子がサテュロスを引き裂く場面は、彼の署名でした。',
       },

@@ -202,7 +202,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
     de_DE: ['Nachschlag und Einkäufe zum Mitnehmen', 'Bei der langen Variante alles nach dem ersten Stück Kuchen'],
     es_ES: ['Las segundas raciones y las compras', 'En la opción larga, lo que siga al primer trozo de tarta'],
     it_IT: ['Le seconde porzioni e gli acquisti', 'Nella formula lunga, ciò che segue la prima fetta di torta'],
-    ru_RU: ['Добавка и покупки с собой', 'В длинном варианте — всё, что после первого куска торта'],
+    ru_RU: ['Добавка и покупки с собой', 'В длинном варианте — всё, что после первого куска торта'],
     ja_JP: ['おかわりとお持ち帰りの買い物', '長いコースで二切れ目以降のケーキと飲み物'],
   },
   itinerary: [
@@ -321,7 +321,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
         it_IT:
           'Dalla forma si tagliano tre stagionature di formaggio di montagna. Poi si impasta l’obatzda: camembert maturo, burro, paprica, cipolla e un goccio di birra, la cucina degli avanzi degli osti.',
         ru_RU:
-          'От головы отрезают горный сыр трёх возрастов. Потом мешаем обацду: спелый камамбер, масло, паприка, лук и капля пива — так трактирщики пускали в дело остатки.',
+          'От головы отрезают горный сыр трёх возрастов. Потом мешаем обацду: спелый камамбер, масло, паприка, лук и капля пива — так трактирщики пускали в дело остатки.',
         ja_JP:
           '山のチーズを、熟成の違う三種類、車輪形の塊から切り分けます。続いてオバツダ。熟れたカマンベールにバター、パプリカ、玉ねぎ、ビール少々を混ぜた、居酒屋の主人の残り物料理です。',
       },
@@ -414,7 +414,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
         it_IT:
           'La torre ha otto quadranti perché, spiegava Karl Valentin, otto persone possano guardare l’ora insieme. All’ultimo caffè la guida annota dove comprare ciò che è piaciuto.',
         ru_RU:
-          'На башне восемь циферблатов — чтобы, как объяснял Карл Валентин, восемь человек могли посмотреть время сразу. За последней чашкой кофе гид запишет, где купить то, что понравилось.',
+          'На башне восемь циферблатов — чтобы, как объяснял Карл Валентин, восемь человек могли посмотреть время сразу. За последней чашкой кофе гид запишет, где купить то, что понравилось.',
         ja_JP:
           '塔に時計の文字盤が八つあるのは、ファレンティンいわく「八人が同時に時刻を見られるように」。最後のコーヒーを飲みながら、お気に召した品の買える店をガイドが書き留めます。',
       },

@@ -279,7 +279,7 @@ export const naplesSpaccanapoli: TourOfDemo = {
         it_IT:
           'Intorno al 1740 Domenico Antonio Vaccaro diede alle monache di clausura un giardino di pilastri e sedili maiolicati. Vi si vede il mondo di fuori: una tarantella, una caccia, le navi nel golfo.',
         ru_RU:
-          'Около 1740 года Доменико Антонио Ваккаро устроил для затворниц сад с изразцовыми столбами и скамьями. На них — мир за стенами: тарантелла, охота, корабли в заливе.',
+          'Около 1740 года Доменико Антонио Ваккаро устроил для затворниц сад с изразцовыми столбами и скамьями. На них — мир за стенами: тарантелла, охота, корабли в заливе.',
         ja_JP:
           '1740年頃、ドメニコ・アントニオ・ヴァッカーロは、外に出られない修道女たちのためにタイルの柱と腰掛けの庭を造りました。描かれているのはタランテッラや狩り、湾の船など、塀の外の世界です。',
       },
@@ -403,7 +403,7 @@ export const naplesSpaccanapoli: TourOfDemo = {
         it_IT:
           'Terracotta, fil di ferro e stoppa: di questo è fatto un pastore del presepe. Gli artigiani lavorano tutto l’anno a porta aperta, sotto il campanile che scavalca la strada.',
         ru_RU:
-          'Терракота, проволока и пакля — вот и весь пастух неаполитанского вертепа. Мастера работают круглый год при открытых дверях, под колокольней, перекинутой через улицу.',
+          'Терракота, проволока и пакля — вот и весь пастух неаполитанского вертепа. Мастера работают круглый год при открытых дверях, под колокольней, перекинутой через улицу.',
         ja_JP:
           '素焼きの粘土、針金、麻くず。ナポリのプレゼピオの羊飼いはこれでできています。通りをまたぐ鐘楼の下で、職人たちは一年中、戸を開けて仕事をしています。',
       },

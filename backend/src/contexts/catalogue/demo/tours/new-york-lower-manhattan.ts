@@ -155,7 +155,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
     it_IT:
       'A sud di Chambers Street la griglia si arrende e Manhattan torna un groviglio: Pearl Street piega dove passava la riva, Wall Street corre dove gli olandesi alzarono la palizzata. In circa tre chilometri e mezzo si incontrano il forte che accoglieva gli immigrati prima di Ellis Island, il luogo del giuramento di Washington, la tomba dell’uomo che ordinò le finanze del paese e le due vasche quadrate dove sorgevano le torri.\n\nIl terreno è piano, salvo la rampa del ponte, e ci sono panchine a quasi ogni tappa. Al memoriale la guida lascia il tempo per il silenzio. La passeggiata di tre ore finisce sul camminamento, alla prima torre del ponte di Brooklyn; quella di quattro prosegue oltre il fiume e termina sulla riva di Dumbo.',
     ru_RU:
-      'Южнее Чеймберс-стрит ровная сетка сдаётся, и Манхэттен снова превращается в путаницу улиц: Перл-стрит изгибается там, где был берег, Уолл-стрит идёт там, где голландцы поставили частокол. На трёх с половиной километрах — форт, принимавший иммигрантов до острова Эллис, место присяги Вашингтона, могила человека, который наладил финансы страны, и два квадратных бассейна там, где стояли башни.\n\nДорога ровная, кроме подъёма на мост, и скамейки есть почти у каждой остановки. У мемориала гид оставляет время для тишины. Трёхчасовая прогулка кончается на пешеходной дорожке у первой опоры Бруклинского моста; четырёхчасовая продолжается за рекой и завершается на набережной Дамбо.',
+      'Южнее Чеймберс-стрит ровная сетка сдаётся, и Манхэттен снова превращается в путаницу улиц: Перл-стрит изгибается там, где был берег, Уолл-стрит идёт там, где голландцы поставили частокол. На трёх с половиной километрах — форт, принимавший иммигрантов до острова Эллис, место присяги Вашингтона, могила человека, который наладил финансы страны, и два квадратных бассейна там, где стояли башни.\n\nДорога ровная, кроме подъёма на мост, и скамейки есть почти у каждой остановки. У мемориала гид оставляет время для тишины. Трёхчасовая прогулка кончается на пешеходной дорожке у первой опоры Бруклинского моста; четырёхчасовая продолжается за рекой и завершается на набережной Дамбо.',
     ja_JP:
       'チェンバーズ通りより南では碁盤の目が途切れ、マンハッタンは再び入り組んだ町になります。パール・ストリートは昔の岸辺に沿って曲がり、ウォール・ストリートはオランダ人が柵を築いた場所を通ります。3.5キロほどの道のりで、エリス島以前に移民を受け入れた砦、ワシントンが宣誓した場所、国の財政の礎を築いた人の墓、そして二つの塔の跡の四角い水盤を訪ねます。\n\n橋へ上る坂のほかは平坦で、ほとんどの立ち寄り先にベンチがあります。メモリアルでは、静かに過ごす時間をおとりします。3時間のコースはブルックリン橋の最初の主塔の下、遊歩道の上で終わります。4時間のコースはそのまま川を渡り、ダンボの水辺が終点です。',
   },
@@ -302,7 +302,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         it_IT:
           'Alexander Hamilton riposa sul lato sud del cimitero, sotto una piramide bianca con urne; accanto, sotto una lastra, c’è la moglie Eliza. La guglia di arenaria bruna di Upjohn guidava un tempo le navi.',
         ru_RU:
-          'Александр Гамильтон лежит на южной стороне кладбища под белой пирамидой с урнами, рядом под плитой — его жена Элиза. Шпиль Апджона из бурого песчаника когда-то служил ориентиром кораблям.',
+          'Александр Гамильтон лежит на южной стороне кладбища под белой пирамидой с урнами, рядом под плитой — его жена Элиза. Шпиль Апджона из бурого песчаника когда-то служил ориентиром кораблям.',
         ja_JP:
           '墓地の南側、壺を配した白いピラミッド形の墓にアレクサンダー・ハミルトンが、隣の平らな石の下に妻イライザが眠ります。アップジョン設計の褐色砂岩の尖塔は、かつて入港する船の目印でした。',
       },

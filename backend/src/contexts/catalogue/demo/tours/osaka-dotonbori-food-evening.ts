@@ -64,7 +64,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     it_IT:
       'Polpettine di polpo, okonomiyaki e spiedini fritti, dal canale ai vicoli dietro il teatro comico, in un gruppo di otto al massimo.',
     ru_RU:
-      'Шарики с осьминогом, окономияки и шпажки в панировке — от канала до переулков за театром комедии, в группе до восьми человек.',
+      'Шарики с осьминогом, окономияки и шпажки в панировке — от канала до переулков за театром комедии, в группе до восьми человек.',
     ja_JP:
       'たこ焼き、お好み焼き、串カツ。道頓堀の川端から法善寺横丁、なんばグランド花月の裏の路地まで、最大8名で大阪の味を食べ歩く夜のツアーです。',
   },
@@ -124,7 +124,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     it_IT:
       'Kyoto si rovina per i kimono, dice il proverbio, e Osaka per mangiare. Il canale scavato all’inizio del Seicento portò i teatri sulla riva sud; i teatri portarono le case da tè e, quando i palcoscenici chiusero uno dopo l’altro, le cucine rimasero e alzarono insegne più grandi.\n\nIl giro è di circa due chilometri in piano. Dei sei assaggi cinque sono piccoli, mentre l’okonomiyaki è un pasto intorno alla piastra. Si impara quando usare le bacchette, quando le dita, e perché uno spiedino si intinge una volta sola. Frumento, uovo e brodo di tonnetto sono quasi dappertutto: chi è celiaco qui purtroppo non può mangiare. I bambini sono benvenuti fino alla fine, tra le venti e trenta e le ventuno e trenta.',
     ru_RU:
-      'Киото разоряется на кимоно, гласит поговорка, а Осака — на еде. Канал, вырытый в начале XVII века, собрал на южном берегу театры, театры привели за собой чайные дома, а когда сцены одна за другой закрылись, кухни остались и вывесили щиты побольше.\n\nЭтот круг длиной около двух километров проходит по ровной местности. Пять дегустаций из шести маленькие, шестая — окономияки — полноценный ужин вокруг горячей плиты. Вы узнаете, когда берут палочки, когда едят руками и почему шпажку макают лишь один раз. Пшеница, яйцо и бульон из тунца бонито есть почти во всём, поэтому при целиакии экскурсия не подойдёт. Детям мы рады до самого конца, а это между половиной девятого и половиной десятого.',
+      'Киото разоряется на кимоно, гласит поговорка, а Осака — на еде. Канал, вырытый в начале XVII века, собрал на южном берегу театры, театры привели за собой чайные дома, а когда сцены одна за другой закрылись, кухни остались и вывесили щиты побольше.\n\nЭтот круг длиной около двух километров проходит по ровной местности. Пять дегустаций из шести маленькие, шестая — окономияки — полноценный ужин вокруг горячей плиты. Вы узнаете, когда берут палочки, когда едят руками и почему шпажку макают лишь один раз. Пшеница, яйцо и бульон из тунца бонито есть почти во всём, поэтому при целиакии экскурсия не подойдёт. Детям мы рады до самого конца, а это между половиной девятого и половиной десятого.',
     ja_JP:
       '「京の着倒れ、大阪の食い倒れ」といいます。17世紀の初めに掘られた川の南岸に芝居小屋が並び、芝居が茶屋を呼びました。やがて小屋が一つまた一つと幕を下ろしても、台所は残り、看板はいっそう大きくなりました。\n\n道のりは約2キロで、坂はありません。六品のうち五品は小さく、お好み焼きだけは鉄板を囲むしっかりした食事です。箸の出番と手の出番、串カツのソースが二度づけ禁止である訳もお話しします。ほとんどの品に小麦、卵、かつお出汁を使うため、小麦アレルギーやセリアック病の方には対応できません。お子さまも最後まで歓迎で、終わりは20時30分から21時30分ごろです。',
   },
@@ -152,7 +152,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     it_IT: ['Guida di Osaka, otto ospiti al massimo', 'Sei assaggi, di cui un pasto', 'Una bevanda, alcolica o no'],
     ru_RU: [
       'Гид из Осаки, не больше восьми гостей',
-      'Шесть дегустаций, одна из них — ужин',
+      'Шесть дегустаций, одна из них — ужин',
       'Один напиток, с алкоголем или без',
     ],
     ja_JP: ['大阪在住のガイド、最大8名', '六品の味見（うち一品は食事）', '飲み物一杯（酒類または清涼飲料）'],
@@ -282,7 +282,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         it_IT:
           'Un passaggio largo appena quanto le spalle sbuca su pietre bagnate e lanterne di carta. Si bagna il Fudō muscoso, si esprime un desiderio e arriva il meoto zenzai, fagioli rossi dolci in due ciotole a testa.',
         ru_RU:
-          'Проход шириной в плечи выводит к мокрым камням и бумажным фонарям. Здесь обливают замшелого Фудо, загадывают желание, а потом едят мэото-дзэндзай — сладкие красные бобы, по две мисочки каждому.',
+          'Проход шириной в плечи выводит к мокрым камням и бумажным фонарям. Здесь обливают замшелого Фудо, загадывают желание, а потом едят мэото-дзэндзай — сладкие красные бобы, по две мисочки каждому.',
         ja_JP:
           '肩幅ほどの路地を抜けると、濡れた石畳に提灯の明かりが映ります。苔むした不動さんに水をかけて願い事をし、一人に二椀ずつ出てくる夫婦善哉をいただきます。',
       },
@@ -344,7 +344,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         it_IT:
           'Davanti al teatro della Yoshimoto la guida recita le due parti del manzai, lo sciocco e quello che lo sgrida. Si segue più facilmente di quanto sembri.',
         ru_RU:
-          'Перед театром компании «Ёсимото» гид разыграет обе роли мандзая — простака и того, кто его одёргивает. Понять это проще, чем кажется.',
+          'Перед театром компании «Ёсимото» гид разыграет обе роли мандзая — простака и того, кто его одёргивает. Понять это проще, чем кажется.',
         ja_JP:
           '吉本興業の劇場の前で、ガイドが漫才のボケとツッコミを一人二役で演じてみせます。言葉がわからなくても、案外ついていけるものです。',
       },

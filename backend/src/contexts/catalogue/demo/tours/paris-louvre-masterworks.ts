@@ -86,7 +86,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     it_IT:
       'Dal fossato del castello medievale alla Venere di Milo, alla Gioconda e agli Schiavi di Michelangelo, senza mai tornare sui propri passi.',
     ru_RU:
-      'От рва средневекового замка к Венере Милосской, «Джоконде» и «Рабам» Микеланджело — маршрутом, на котором не приходится возвращаться.',
+      'От рва средневекового замка к Венере Милосской, «Джоконде» и «Рабам» Микеланджело — маршрутом, на котором не приходится возвращаться.',
     ja_JP:
       '中世の城の堀跡から、《ミロのヴィーナス》《サモトラケのニケ》《モナ・リザ》、そしてミケランジェロの《奴隷》まで、広い館内を後戻りせずに歩けるように組み立てた、プライベートの美術館ツアーです。',
   },
@@ -146,7 +146,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
     it_IT:
       'Prima fortezza, poi reggia, infine museo: la guida percorre il Louvre in quest’ordine. Si comincia sottoterra, ai piedi delle torri di Filippo Augusto, e si risale tra i marmi greci fino alla Venere di Milo. La Nike di Samotracia attende in cima allo scalone Daru; da lì la Grande Galerie porta da Leonardo alla Salle des États.\n\nSeguono le grandi tele francesi, con la Zattera della Medusa e la Libertà che guida il popolo nella stessa sala, e al pianterreno si chiude con Michelangelo. Se deve evitare i gradini, ce lo dica: il percorso può seguire gli ascensori. In tre ore c’è più tempo davanti a ogni opera e si passa anche nell’ala Richelieu, dai tori alati di Khorsabad e dal Codice di Hammurabi.',
     ru_RU:
-      'Сначала крепость, потом дворец и лишь затем музей: в этом порядке гид и ведёт вас по Лувру. Осмотр начинается под землёй, у подножия башен Филиппа Августа, а затем поднимается к греческому мрамору и Венере Милосской. Наверху лестницы Дарю стоит Ника Самофракийская; оттуда Большая галерея ведёт мимо Леонардо в Зал Государств.\n\nДальше — большие французские полотна: «Плот „Медузы“» и «Свобода, ведущая народ» висят в одном зале. Завершает маршрут Микеланджело на нижнем этаже. Если вам трудно подниматься по ступеням, предупредите нас: путь можно проложить через лифты. За три часа удаётся дольше постоять у каждой работы и зайти в крыло Ришельё — к крылатым быкам из Хорсабада и законам Хаммурапи.',
+      'Сначала крепость, потом дворец и лишь затем музей: в этом порядке гид и ведёт вас по Лувру. Осмотр начинается под землёй, у подножия башен Филиппа Августа, а затем поднимается к греческому мрамору и Венере Милосской. Наверху лестницы Дарю стоит Ника Самофракийская; оттуда Большая галерея ведёт мимо Леонардо в Зал Государств.\n\nДальше — большие французские полотна: «Плот „Медузы“» и «Свобода, ведущая народ» висят в одном зале. Завершает маршрут Микеланджело на нижнем этаже. Если вам трудно подниматься по ступеням, предупредите нас: путь можно проложить через лифты. За три часа удаётся дольше постоять у каждой работы и зайти в крыло Ришельё — к крылатым быкам из Хорсабада и законам Хаммурапи.',
     ja_JP:
       '要塞から宮殿へ、そして美術館へ。ガイドはルーヴルの歩みと同じ順に館内をご案内します。まず地下に下りてフィリップ2世の城の塔の足もとに立ち、ギリシャ彫刻の間を上がって《ミロのヴィーナス》へ。ダリュの階段の上では《サモトラケのニケ》が待ち、そこからグランド・ギャラリーでレオナルドの作品を見て、「国家の間」に入ります。\n\n続いて《メデューズ号の筏》と《民衆を導く自由の女神》が同じ部屋に掛かるフランス絵画の大作を見学し、最後は1階のミケランジェロで終わります。階段を避けたい方は事前にお知らせください。エレベーターを使う道順に変えられます。3時間のコースでは各作品の前で長く過ごし、さらにリシュリュー翼で、コルサバードの有翼人面牡牛像とハンムラビ法典もご覧いただきます。',
   },
@@ -219,7 +219,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         it_IT:
           'I. M. Pei volle un vetro così chiaro che le facciate dorate conservano dietro di esso il loro colore. Sotto, una piattaforma rotonda sale e scende dentro la scala a spirale: è l’ascensore.',
         ru_RU:
-          'Архитектор Бэй Юймин добился стекла столь прозрачного, что светлые фасады за ним не меняют цвета. Внизу внутри винтовой лестницы поднимается и опускается круглая площадка — это лифт.',
+          'Архитектор Бэй Юймин добился стекла столь прозрачного, что светлые фасады за ним не меняют цвета. Внизу внутри винтовой лестницы поднимается и опускается круглая площадка — это лифт.',
         ja_JP:
           'I.M.ペイは、向こう側の石の外壁の色が変わって見えないほど透明なガラスを求めました。内部のらせん階段の中央では、円い台が上下します。これがエレベーターです。',
       },
@@ -312,7 +312,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         it_IT:
           'Si posa sulla prua di una nave da guerra e il vento le incolla la veste al corpo. L’ala destra è un calco rovesciato della sinistra; il lato sinistro, il più rifinito, era quello da cui andava vista.',
         ru_RU:
-          'Она опускается на нос боевого корабля, и ветер прижимает ткань к телу. Правое крыло — зеркальный гипсовый слепок с левого; левая сторона, проработанная тоньше, и предназначалась для зрителя.',
+          'Она опускается на нос боевого корабля, и ветер прижимает ткань к телу. Правое крыло — зеркальный гипсовый слепок с левого; левая сторона, проработанная тоньше, и предназначалась для зрителя.',
         ja_JP:
           '軍船の舳先に舞い降り、風が衣を体に押しつけています。右の翼は左の翼を反転した石膏です。彫りがより細やかな左側が、本来見られるべき面でした。',
       },
@@ -374,7 +374,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         it_IT:
           'Una piccola tavola di pioppo guarda il quadro più grande del museo, le Nozze del Veronese, larghe quasi dieci metri. La guida racconta come l’una e le altre arrivarono in Francia.',
         ru_RU:
-          'Небольшая тополевая доска висит напротив самой большой картины музея — почти десятиметрового «Брака в Кане» Веронезе. Гид расскажет, как обе работы попали во Францию.',
+          'Небольшая тополевая доска висит напротив самой большой картины музея — почти десятиметрового «Брака в Кане» Веронезе. Гид расскажет, как обе работы попали во Францию.',
         ja_JP:
           'ポプラ板の小さな肖像の正面に、館内最大の絵画、幅10メートル近いヴェロネーゼの婚礼図が掛かります。二つの絵がどのようにフランスへ来たのかもお話しします。',
       },

@@ -133,7 +133,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       'Лестницы Пена-Вентозы с бельём над головой',
       'Древо царей, вырезанное из дерева и покрытое сусальным золотом',
       'Нижний ярус моста, который построил не Эйфель',
-      'Руби и тони рядом — в прохладе винного погреба',
+      'Руби и тони рядом — в прохладе винного погреба',
     ],
     ja_JP: [
       '今も列車が発着する駅のホールを飾る、およそ2万枚のタイル',
@@ -155,7 +155,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
     it_IT:
       'A Porto tutto scivola verso il fiume: l’acqua, i carri, le botti e, prima o poi, i visitatori. Questa passeggiata asseconda la pendenza. Comincia in alto, in una stazione le cui pareti raccontano in azzurro la storia del paese, passa accanto alla cattedrale che fu anche fortezza e scende per la parrocchia più antica, lungo rampe di gradini percorse solo da gatti e cartelle di scuola.\n\nIn basso il Douro è largo appena duecento metri, e per secoli l’altra riva fu un altro mondo, con altre tasse; per questo il vino riposa lì. Si attraversa a piedi, si assaggiano un ruby e un tawny in una cantina e si sale al giardino per guardare indietro. Circa tre chilometri, molti scalini, servono buone suole.',
     ru_RU:
-      'В Порту всё скатывается к реке: вода, тележки, бочки и рано или поздно приезжие. Эта прогулка не сопротивляется. Она начинается наверху, на вокзале, стены которого синим рассказывают историю страны, идёт мимо собора, бывшего и крепостью, и спускается через старейший приход по лестницам, где движутся только кошки и школьные ранцы.\n\nВнизу Дору едва ли шире двухсот метров, но веками другой берег был другим миром с другими налогами — поэтому вино и хранят там. Мы переходим пешком, пробуем в погребе руби и тони и поднимаемся в сад, чтобы оглянуться на город. Около трёх километров и много ступеней: нужна хорошая подошва.',
+      'В Порту всё скатывается к реке: вода, тележки, бочки и рано или поздно приезжие. Эта прогулка не сопротивляется. Она начинается наверху, на вокзале, стены которого синим рассказывают историю страны, идёт мимо собора, бывшего и крепостью, и спускается через старейший приход по лестницам, где движутся только кошки и школьные ранцы.\n\nВнизу Дору едва ли шире двухсот метров, но веками другой берег был другим миром с другими налогами — поэтому вино и хранят там. Мы переходим пешком, пробуем в погребе руби и тони и поднимаемся в сад, чтобы оглянуться на город. Около трёх километров и много ступеней: нужна хорошая подошва.',
     ja_JP:
       'ポルトでは、水も荷車も樽も、そして遅かれ早かれ旅人も、みな川へと滑り下りていきます。この散策もその流れに身を任せます。出発は坂の上、国の歴史を青いタイルで語る駅です。要塞でもあった大聖堂のそばを通り、最も古い教区の石段を下ります。行き交うのは、猫と、通学鞄の子どもたちくらいです。\n\n坂の下のドウロ川は幅200メートルほどですが、何世紀もの間、対岸は税の仕組みも違う別世界でした。ワインが向こう岸に貯蔵されているのはそのためです。歩いて橋を渡り、酒蔵でルビーとトウニーを試飲したら、丘の庭園に上り、来た街を振り返りましょう。約3キロ、石段が多いので、底のしっかりした靴をおすすめします。',
   },
@@ -171,7 +171,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       'Guida locale per il suo gruppo',
       'Visita di una cantina di Porto con due assaggi (succo d’uva per i bambini)',
     ],
-    ru_RU: ['Местный гид для вашей компании', 'Посещение погреба с двумя сортами портвейна (детям — виноградный сок)'],
+    ru_RU: ['Местный гид для вашей компании', 'Посещение погреба с двумя сортами портвейна (детям — виноградный сок)'],
     ja_JP: ['お客様専任の現地ガイド', 'ポートワインの酒蔵見学と2種の試飲（お子さまにはぶどうジュース）'],
   },
   notIncluded: {
@@ -311,7 +311,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         it_IT:
           'Fuori, nudo granito gotico; dentro, una foresta di legno dorato: nella navata sinistra un Albero di Iesse sale dal patriarca addormentato alla Vergine. Il fuoco si prese il chiostro dei frati nell’assedio del 1832, e sulle rovine i mercanti costruirono la loro Borsa.',
         ru_RU:
-          'Снаружи — голый готический гранит, внутри — лес золочёного дерева: в левом нефе от спящего патриарха до Девы Марии растёт Древо Иессеево. Монастырский двор сгорел при осаде 1832 года, и на развалинах купцы построили биржу.',
+          'Снаружи — голый готический гранит, внутри — лес золочёного дерева: в левом нефе от спящего патриарха до Девы Марии растёт Древо Иессеево. Монастырский двор сгорел при осаде 1832 года, и на развалинах купцы построили биржу.',
         ja_JP:
           '外は飾りのないゴシックの花崗岩、中は金の木彫の森です。左の側廊では、眠る長老から聖母へと「エッサイの樹」が伸びていきます。修道士たちの回廊は1832年の包囲戦で焼け、商人たちがその跡に取引所を建てました。',
       },
@@ -435,7 +435,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         it_IT:
           'Dalla chiesa rotonda del monastero, sulla rupe, Wellington guardò nel maggio 1809 i suoi uomini passare il Douro su chiatte da vino. Di fronte c’è tutta la passeggiata, dalla cattedrale all’acqua; la metropolitana del ritorno parte accanto al giardino.',
         ru_RU:
-          'С монастырской скалы с круглой церковью Веллингтон в мае 1809 года смотрел, как его солдаты переправляются через Дору на винных баржах. Напротив — весь пройденный путь, от собора до воды; метро обратно отходит рядом с садом.',
+          'С монастырской скалы с круглой церковью Веллингтон в мае 1809 года смотрел, как его солдаты переправляются через Дору на винных баржах. Напротив — весь пройденный путь, от собора до воды; метро обратно отходит рядом с садом.',
         ja_JP:
           '1809年5月、ウェリントンは岩の上に建つ円形の修道院教会から、兵がワイン用のはしけでドウロ川を渡るのを見守りました。向かいには、大聖堂から水辺まで、歩いてきた道がすべて見えます。お帰りのメトロは庭園の脇から出ています。',
       },

@@ -155,7 +155,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
     it_IT:
       'Appio Claudio, censore nel 312 a.C., voleva portare le legioni a Capua senza una curva. La sua strada lascia ancora il terzo miglio diritta come lui la tracciò e, poiché i morti non si potevano seppellire in città, le famiglie che ne avevano i mezzi la fiancheggiarono dei loro nomi. Li si costeggia al passo di un carro, quello giusto per leggere.\n\nQuasi tutto il percorso è senza auto. Un tratto conserva il basolato antico, che scuote; le bici hanno gomme larghe e forcella ammortizzata, e accanto ai punti peggiori corre un sentiero liscio. È quasi tutto in piano, adatto ai ragazzi dai dieci anni circa. In quattro ore si aggiungono i prati della Caffarella e la grotta che si indicava come quella di Egeria.',
     ru_RU:
-      'Аппий Клавдий, цензор 312 года до н. э., хотел вести легионы в Капую без единого поворота. Его дорога и сейчас уходит от третьей мили так же прямо, как он её провёл, а поскольку хоронить в городе запрещалось, семьи, у которых были средства, обставили её своими именами. Вы едете мимо них со скоростью повозки — для чтения в самый раз.\n\nПочти весь путь свободен от машин. Местами это древняя лавовая мостовая, и на ней трясёт; у велосипедов широкие шины и амортизаторы, а рядом с худшими участками идёт гладкая тропа. Маршрут почти ровный и подходит детям лет с десяти. За четыре часа успеваем ещё на луга Каффареллы и к гроту, который показывали как грот Эгерии.',
+      'Аппий Клавдий, цензор 312 года до н. э., хотел вести легионы в Капую без единого поворота. Его дорога и сейчас уходит от третьей мили так же прямо, как он её провёл, а поскольку хоронить в городе запрещалось, семьи, у которых были средства, обставили её своими именами. Вы едете мимо них со скоростью повозки — для чтения в самый раз.\n\nПочти весь путь свободен от машин. Местами это древняя лавовая мостовая, и на ней трясёт; у велосипедов широкие шины и амортизаторы, а рядом с худшими участками идёт гладкая тропа. Маршрут почти ровный и подходит детям лет с десяти. За четыре часа успеваем ещё на луга Каффареллы и к гроту, который показывали как грот Эгерии.',
     ja_JP:
       '紀元前312年の監察官アッピウス・クラウディウスは、軍団をカプアまで一直線に送ろうと考えました。道は今も3マイル地点から、彼が引いたとおりまっすぐに延びています。市内への埋葬は禁じられていたため、財力のある家は道の両側に墓を建て、名を刻みました。その前を荷車ほどの速さで通り過ぎます。碑文を読むには、ちょうどよい速さです。\n\n道のりの大半に車は入りません。一部は古代の溶岩の敷石で揺れますが、自転車は太いタイヤと前輪サスペンション付きで、特に荒れた箇所には脇になめらかな小道があります。ほぼ平坦で、10歳くらいのお子さまから走れます。4時間のコースでは、カッファレッラの野原と、女神エゲリアのものと伝えられた洞も訪ねます。',
   },
@@ -259,7 +259,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         it_IT:
           'Lo Stato comprò questa villa privata nel 2002 e sotto il giardino trovò terme del II secolo, mosaici compresi. La casa conserva le carte di Antonio Cederna, il giornalista che per quarant’anni scrisse contro le ville che si mangiavano la via.',
         ru_RU:
-          'В 2002 году государство купило эту частную виллу и нашло под садом термы II века с мозаиками. В доме хранится архив Антонио Чедерны — журналиста, который сорок лет писал против особняков, пожиравших дорогу.',
+          'В 2002 году государство купило эту частную виллу и нашло под садом термы II века с мозаиками. В доме хранится архив Антонио Чедерны — журналиста, который сорок лет писал против особняков, пожиравших дорогу.',
         ja_JP:
           '2002年に国がこの個人の屋敷を買い取ると、庭の下から2世紀の浴場がモザイクごと見つかりました。建物には、街道を侵食する別荘を40年にわたり告発した記者アントニオ・チェデルナの資料が収められています。',
       },
@@ -414,7 +414,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
         it_IT:
           'Mezzo chilometro d’erba tra due muri bassi: di tutti i circhi romani è quello che meglio mostra la pianta, fino alle anfore annegate nelle volte per alleggerirle. Massenzio morì a Ponte Milvio nel 312. Il suo obelisco giaceva qui a pezzi, finché Bernini ne volle uno per i Quattro Fiumi.',
         ru_RU:
-          'Полкилометра травы между двумя низкими стенами: из всех римских ристалищ здесь план читается яснее всего — вплоть до кувшинов, вмурованных в своды для лёгкости. Максенций утонул у Мульвийского моста в 312 году. Его обелиск лежал здесь в обломках, пока Бернини не понадобился такой для Четырёх рек.',
+          'Полкилометра травы между двумя низкими стенами: из всех римских ристалищ здесь план читается яснее всего — вплоть до кувшинов, вмурованных в своды для лёгкости. Максенций утонул у Мульвийского моста в 312 году. Его обелиск лежал здесь в обломках, пока Бернини не понадобился такой для Четырёх рек.',
         ja_JP:
           '低い二つの壁に挟まれた、500メートルほどの草地です。ローマの競走場のうち、これほど平面がよくわかるものはなく、丸天井を軽くするため埋め込まれた壺まで見えます。マクセンティウスは312年、ミルウィウス橋で溺れました。砕けて横たわっていたオベリスクは、のちにベルニーニの四大河の噴水に使われました。',
       },

@@ -89,7 +89,7 @@ export const romeColosseumAndForum: TourOfDemo = {
     it_IT:
       'Dalle gradinate del Colosseo al Palatino e poi lungo la Via Sacra fino alla terrazza del Campidoglio, con ingresso a orario prenotato.',
     ru_RU:
-      'От трибун Колизея через Палатин и по Священной дороге до террасы Капитолия — со входом по билетам на забронированное время.',
+      'От трибун Колизея через Палатин и по Священной дороге до террасы Капитолия — со входом по билетам на забронированное время.',
     ja_JP:
       'コロッセオの観客席からパラティーノの丘へ上がり、聖なる道に沿ってフォロ・ロマーノを抜け、カンピドリオの展望テラスまで、時間指定の予約入場を利用しながら専属ガイドと歩くプライベートツアーです。',
   },
@@ -156,7 +156,7 @@ export const romeColosseumAndForum: TourOfDemo = {
     it_IT:
       'Si comincia dalla terrazza sopra la metro, dove l’anello esterno del Colosseo conserva i suoi quattro ordini e, arcata dopo arcata, si legge il ragionamento dei costruttori. Poi si entra, si percorrono le gradinate e si guarda giù nei corridoi dove gabbie e scenografie aspettavano i montacarichi. Oltre l’Arco di Costantino la strada sale al Palatino, il colle da cui viene la parola palazzo.\n\nDagli Orti Farnesiani il Foro si stende come una pianta; poi lo si attraversa, dall’Arco di Tito alla Curia, per rivederlo infine dall’alto del Campidoglio. Il basolato antico è sconnesso, ci sono gradini e poca ombra. La formula di quattro ore segue lo stesso percorso, con più tempo al Colosseo e sul Palatino.',
     ru_RU:
-      'Встречаемся на террасе над станцией метро: отсюда внешнее кольцо Колизея видно во все четыре яруса, и по аркам легко понять, как рассуждали строители. Затем входим внутрь, идём вдоль трибун и смотрим вниз, в коридоры, где клетки и декорации ждали подъёмников. За аркой Константина дорога поднимается на Палатин — холм, от имени которого произошло слово «палаццо».\n\nИз садов Фарнезе весь Форум виден как на плане; потом мы проходим его от арки Тита до Курии и в конце ещё раз смотрим на него сверху, уже с Капитолия. Древняя мостовая неровная, на пути есть ступени и мало тени. Четырёхчасовой вариант идёт тем же маршрутом, но оставляет больше времени для Колизея и Палатина.',
+      'Встречаемся на террасе над станцией метро: отсюда внешнее кольцо Колизея видно во все четыре яруса, и по аркам легко понять, как рассуждали строители. Затем входим внутрь, идём вдоль трибун и смотрим вниз, в коридоры, где клетки и декорации ждали подъёмников. За аркой Константина дорога поднимается на Палатин — холм, от имени которого произошло слово «палаццо».\n\nИз садов Фарнезе весь Форум виден как на плане; потом мы проходим его от арки Тита до Курии и в конце ещё раз смотрим на него сверху, уже с Капитолия. Древняя мостовая неровная, на пути есть ступени и мало тени. Четырёхчасовой вариант идёт тем же маршрутом, но оставляет больше времени для Колизея и Палатина.',
     ja_JP:
       '集合は地下鉄駅の上のテラスです。ここから見るコロッセオの外壁は今も四層の高さを保ち、アーチを一つずつ追うと造り手の考えが見えてきます。続いて中に入り、観客席を歩きながら、檻や舞台装置が昇降機を待っていた地下通路を見下ろします。コンスタンティヌスの凱旋門を過ぎると、道は「パレス」の語源となったパラティーノの丘へ上ります。\n\nファルネーゼ庭園からは、フォロ・ロマーノが一枚の図面のように広がります。そのあとティトゥスの凱旋門から元老院議事堂まで実際に歩き、最後にカンピドリオの丘からもう一度振り返ります。古代の石畳は凹凸があり、階段も多く、日陰はわずかです。4時間のコースは同じ道順で、コロッセオとパラティーノに長く時間を取ります。',
   },
@@ -224,7 +224,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       'Trasporti, pasti e bevande',
     ],
     ru_RU: [
-      'Входные билеты в Колизей, на Форум и Палатин — оплачиваются отдельно по официальной цене',
+      'Входные билеты в Колизей, на Форум и Палатин — оплачиваются отдельно по официальной цене',
       'Выход на арену и в подземный ярус',
       'Транспорт, еда и напитки',
     ],
@@ -288,7 +288,7 @@ export const romeColosseumAndForum: TourOfDemo = {
         it_IT:
           'Dalle gradinate si vedono i muri che reggevano il tavolato dell’arena e nascondevano i montacarichi. I senatori sedevano vicino alla sabbia, le donne e i poveri in cima.',
         ru_RU:
-          'С трибун видны стены, на которых лежал деревянный пол арены и за которыми прятались подъёмники. Сенаторы сидели у самого песка, женщины и бедняки — на самом верху.',
+          'С трибун видны стены, на которых лежал деревянный пол арены и за которыми прятались подъёмники. Сенаторы сидели у самого песка, женщины и бедняки — на самом верху.',
         ja_JP:
           '観客席からは、木の床を支え、昇降機を隠していた壁の列がそのまま見えます。砂の舞台に最も近い席は元老院議員、女性と貧しい市民は最上段でした。',
       },
@@ -350,7 +350,7 @@ export const romeColosseumAndForum: TourOfDemo = {
         it_IT:
           'Questa lunga conca faceva parte del palazzo di Domiziano: ha la forma di un ippodromo e serviva da giardino incassato. La grande esedra sul lato era il palco dell’imperatore.',
         ru_RU:
-          'Длинная впадина была частью дворца Домициана: по форме это ипподром, а служила она садом ниже уровня комнат. Большая ниша сбоку — ложа императора.',
+          'Длинная впадина была частью дворца Домициана: по форме это ипподром, а служила она садом ниже уровня комнат. Большая ниша сбоку — ложа императора.',
         ja_JP:
           '細長いくぼ地はドミティアヌス帝の宮殿の一部で、競馬場の形をした沈床庭園でした。片側の大きな半円の張り出しが皇帝の席です。',
       },
@@ -443,7 +443,7 @@ export const romeColosseumAndForum: TourOfDemo = {
         it_IT:
           'La porta nel tempio di Antonino e Faustina si apre molto sopra i gradini, perché un tempo il terreno arrivava fin lì. Più avanti c’è la Curia, l’aula di mattoni in cui si riuniva il Senato.',
         ru_RU:
-          'Дверь в храме Антонина и Фаустины висит высоко над ступенями: когда-то до неё доходила земля. Дальше стоит Курия — кирпичный зал, где заседал сенат.',
+          'Дверь в храме Антонина и Фаустины висит высоко над ступенями: когда-то до неё доходила земля. Дальше стоит Курия — кирпичный зал, где заседал сенат.',
         ja_JP:
           'アントニヌスとファウスティーナの神殿の扉が階段のはるか上にあるのは、かつて地面がその高さまであったためです。その先に、元老院が開かれた煉瓦造りのクリアが建っています。',
       },

@@ -50,7 +50,7 @@ export const romeEveningPiazzas: TourOfDemo = {
     es_ES: 'Fuentes y plazas de Roma al anochecer',
     it_IT: 'Fontane e piazze di Roma la sera',
     ru_RU: 'Вечерний Рим: фонтаны и площади',
-    ja_JP: '夕べのローマ 噴水と広場めぐり',
+    ja_JP: '夕べのローマ 広場と噴水めぐり',
   },
   summary: {
     en_US:
@@ -124,7 +124,7 @@ export const romeEveningPiazzas: TourOfDemo = {
     it_IT:
       'Quando i negozi di Via dei Condotti abbassano le serrande, nel centro di Roma si torna a sentire l’acqua. La si segue: lo stesso acquedotto antico, l’Acqua Vergine, alimenta la Barcaccia e la Fontana di Trevi. Da lì al Pantheon si aprono piazze che quasi tutti attraversano senza alzare gli occhi, con una colonna avvolta di rilievi, un tempio diventato ufficio e uno slargo disegnato come una quinta teatrale.\n\nSono poco più di due chilometri sui sampietrini, quasi in piano, con posti dove sedersi. I bambini hanno indovinelli da risolvere lungo la strada, dall’asso di coppe al fiume che si copre il volto. Gli edifici si vedono dall’esterno, e si arriva a Piazza Navona in tempo per la cena o per un gelato tardivo.',
     ru_RU:
-      'Когда магазины на Виа Кондотти опускают ставни, в центре Рима снова слышна вода. За ней мы и пойдём: один и тот же древний водопровод, Аква Вирго, питает лодку у Испанской лестницы и фонтан Треви. Дальше, на пути к Пантеону, лежат площади, которые обычно пересекают, не поднимая головы: с колонной, обвитой рельефами, с храмом, ставшим конторой, и с домами, поставленными как театральные кулисы.\n\nПуть чуть длиннее двух километров, по брусчатке и почти без подъёмов; есть где присесть. Детей ждут загадки — от кубкового туза до речного бога, закрывшего лицо. Здания мы осматриваем снаружи, а на площади Навона оказываемся как раз к ужину или к позднему мороженому.',
+      'Когда магазины на Виа Кондотти опускают ставни, в центре Рима снова слышна вода. За ней мы и пойдём: один и тот же древний водопровод, Аква Вирго, питает лодку у Испанской лестницы и фонтан Треви. Дальше, на пути к Пантеону, лежат площади, которые обычно пересекают, не поднимая головы: с колонной, обвитой рельефами, с храмом, ставшим конторой, и с домами, поставленными как театральные кулисы.\n\nПуть чуть длиннее двух километров, по брусчатке и почти без подъёмов; есть где присесть. Детей ждут загадки — от кубкового туза до речного бога, закрывшего лицо. Здания мы осматриваем снаружи, а на площади Навона оказываемся как раз к ужину или к позднему мороженому.',
     ja_JP:
       'コンドッティ通りの店がシャッターを下ろすころ、ローマの中心には水の音が戻ってきます。その音をたどって歩きます。スペイン階段の下の小舟もトレヴィの泉も、同じ古代の水道アクア・ヴィルゴの水で潤されています。そこからパンテオンまでの間には、浮き彫りが巻きつく円柱、事務所になった神殿、舞台装置のような小広場など、見上げずに通り過ぎてしまいがちな広場が続きます。\n\n道のりは石畳で2キロ余り、ほぼ平坦で、腰を下ろせる場所もあります。お子さまには「聖杯のエース」や顔を覆う河の神など、道々の謎解きをご用意します。建物はいずれも外から見学し、ナヴォーナ広場には夕食や遅いジェラートに間に合う時間に着きます。',
   },
@@ -311,7 +311,7 @@ export const romeEveningPiazzas: TourOfDemo = {
         it_IT:
           'Di fronte alla chiesa dei gesuiti Filippo Raguzzini dispose case rococò dai muri curvi, con i vicoli che si aprono come quinte. Chi si mette al centro è in scena.',
         ru_RU:
-          'Напротив церкви иезуитов Филиппо Рагуццини поставил изогнутые дома в стиле рококо, а переулки между ними открываются как кулисы. Встаньте посередине — и вы на сцене.',
+          'Напротив церкви иезуитов Филиппо Рагуццини поставил изогнутые дома в стиле рококо, а переулки между ними открываются как кулисы. Встаньте посередине — и вы на сцене.',
         ja_JP:
           'イエズス会の教会の向かいに、フィリッポ・ラグッツィーニが曲線を描くロココの家並みを配し、その間の路地が舞台の袖のように開いています。中央に立つと、広場がそのまま舞台になります。',
       },

@@ -119,7 +119,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
     it_IT:
       'Dalla vecchia chiesa di adobe alla 24esima strada, per vicoli e facciate dipinte in cui gli abitanti hanno raccontato la propria storia.',
     ru_RU:
-      'От старой церкви из сырцового кирпича до 24-й улицы — по расписным переулкам и мимо фасадов, на которых жители рассказали о себе сами.',
+      'От старой церкви из сырцового кирпича до 24-й улицы — по расписным переулкам и мимо фасадов, на которых жители рассказали о себе сами.',
     ja_JP:
       '日干し煉瓦の古い教会から18丁目、24丁目へ。住民が自分たちの物語を描いた路地や家々の壁をたどる、ミッション地区の壁画散歩です。',
   },
@@ -155,9 +155,9 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       'Un serpente di mosaico su cui si arrampicano i bambini, 24esima strada',
     ],
     ru_RU: [
-      '«Маэстрапис» — роспись семи художниц на двух фасадах',
+      '«Маэстрапис» — роспись семи художниц на двух фасадах',
       'Кларион-элли, где стены расписывают снова и снова',
-      'Гаражные ворота Балми-элли — от 1980-х до наших дней',
+      'Гаражные ворота Балми-элли — от 1980-х до наших дней',
       'Мозаичный змей на 24-й улице, по которому лазают дети',
     ],
     ja_JP: [
@@ -348,7 +348,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
         it_IT:
           'Due donne dipinsero il primo garage all’inizio degli anni Settanta; nel 1984 Ray Patlán riunì una trentina di artisti per parlare dell’America Centrale. Alcune di quelle opere restano, accanto a nuove su sfratti e memoria.',
         ru_RU:
-          'Первый гараж в начале семидесятых расписали две женщины; в 1984 году Рэй Патлан собрал десятка три художников, чтобы рассказать о Центральной Америке. Часть тех работ цела и соседствует с новыми — о выселениях и о памяти.',
+          'Первый гараж в начале семидесятых расписали две женщины; в 1984 году Рэй Патлан собрал десятка три художников, чтобы рассказать о Центральной Америке. Часть тех работ цела и соседствует с новыми — о выселениях и о памяти.',
         ja_JP:
           '1970年代初め、二人の女性が最初の車庫に絵を描きました。1984年にはレイ・パトランが三十数人の画家を集めて中米の内戦を訴え、その何点かが、立ち退きや記憶を描く新しい絵と並んで残っています。',
       },

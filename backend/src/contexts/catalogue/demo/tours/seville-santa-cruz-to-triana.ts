@@ -115,7 +115,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
     it_IT:
       'Dal minareto diventato campanile, per i vicoli dell’antico quartiere ebraico, alla riva dei marinai, dei vasai e del flamenco.',
     ru_RU:
-      'От минарета, ставшего колокольней, по улочкам бывшего еврейского квартала — на берег моряков, гончаров и фламенко.',
+      'От минарета, ставшего колокольней, по улочкам бывшего еврейского квартала — на берег моряков, гончаров и фламенко.',
     ja_JP:
       '鐘楼に姿を変えたミナレットから旧ユダヤ人街の細い路地を抜け、橋を渡って、船乗りと陶工とフラメンコの町トリアーナまで歩く、セビリアのプライベートツアーです。',
   },
@@ -175,7 +175,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
     it_IT:
       'Siviglia ha due rive che non si credono del tutto. Su una stanno la cattedrale, la reggia e l’archivio che custodisce le carte di un impero; sull’altra viveva la gente che per quell’impero remava, cuoceva e ballava. Si passa dalla prima alla seconda al ritmo dell’ombra. A Santa Cruz i vicoli furono fatti stretti apposta, e la guida ha una storia per ogni gomito: una ragazza che parlò troppo, un pittore a cui abbatterono la tomba addosso, uno scrittore ospite dell’Alcázar.\n\nPoi si apre il Guadalquivir, largo e bruno, con la torre d’oro e il ponte di ferro. A Triana si guardano cortili e facciate di maiolica, e si finisce davanti alla parrocchia più antica del quartiere. Il percorso è piano, tre chilometri. In quattro ore c’è il tempo per l’Hospital de la Caridad, con Murillo e gli scheletri di Valdés Leal.',
     ru_RU:
-      'У Севильи два берега, и они не вполне доверяют друг другу. На одном — собор, дворец и архив, где хранится бумага целой империи; на другом жили те, кто ради неё грёб, обжигал и плясал. Прогулка идёт с первого на второй со скоростью тени. В Санта-Крусе улочки нарочно сделали узкими, и у гида для каждого поворота есть история: девушка, сказавшая лишнее, художник, чью могилу снесли вместе с церковью, писатель, живший в Алькасаре.\n\nПотом открывается Гвадалквивир с Золотой башней и железным мостом. В Триане рассматриваем изразцовые фасады и заканчиваем у старейшего прихода квартала. Путь ровный, три километра. За четыре часа успеваем в госпиталь Ла-Каридад — к Мурильо и скелетам Вальдеса Леаля.',
+      'У Севильи два берега, и они не вполне доверяют друг другу. На одном — собор, дворец и архив, где хранится бумага целой империи; на другом жили те, кто ради неё грёб, обжигал и плясал. Прогулка идёт с первого на второй со скоростью тени. В Санта-Крусе улочки нарочно сделали узкими, и у гида для каждого поворота есть история: девушка, сказавшая лишнее, художник, чью могилу снесли вместе с церковью, писатель, живший в Алькасаре.\n\nПотом открывается Гвадалквивир с Золотой башней и железным мостом. В Триане рассматриваем изразцовые фасады и заканчиваем у старейшего прихода квартала. Путь ровный, три километра. За четыре часа успеваем в госпиталь Ла-Каридад — к Мурильо и скелетам Вальдеса Леаля.',
     ja_JP:
       'セビリアの二つの岸は、互いをあまり信用していません。一方には大聖堂と王宮と、帝国の書類を収めた文書館。もう一方には、その帝国のために漕ぎ、窯を焚き、踊った人々が暮らしていました。散歩は日陰をたどるように、前者から後者へと渡ります。サンタ・クルスの路地はわざと狭く造られており、曲がり角ごとに物語があります。口を滑らせた娘、墓ごと教会を壊された画家、王宮に寄宿した作家。\n\nやがて広く茶色いグアダルキビル川が開け、黄金の塔と鉄の橋が見えてきます。トリアーナでは中庭をのぞき、タイル張りの家並みを眺め、町で最も古い教区教会の前で終わります。道は平坦で約3キロです。4時間のコースではカリダー施療院に入り、ムリーリョの絵とバルデス・レアルの骸骨の絵もご覧いただきます。',
   },
@@ -220,7 +220,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
         it_IT:
           'I due terzi inferiori sono il minareto del 1198; negli spigoli, in basso, affiorano pietre romane con iscrizioni. Hernán Ruiz vi pose la cella campanaria e, in cima, una donna di bronzo che gira al vento.',
         ru_RU:
-          'Нижние две трети — минарет 1198 года; у самой земли в углах видны римские камни с надписями. Эрнан Руис надстроил звонницу и поставил на ней бронзовую женщину, что поворачивается по ветру.',
+          'Нижние две трети — минарет 1198 года; у самой земли в углах видны римские камни с надписями. Эрнан Руис надстроил звонницу и поставил на ней бронзовую женщину, что поворачивается по ветру.',
         ja_JP:
           '下の三分の二は1198年のミナレットで、足元の角にはローマの碑文が見える石が使われています。エルナン・ルイスが鐘楼を載せ、その上に風で回る青銅の女性像を立てました。',
       },
@@ -406,7 +406,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
         it_IT:
           'Il mercato poggia sul castello da cui l’Inquisizione operò per tre secoli. Una via più in là le facciate delle botteghe sono réclame di maiolica; l’argilla veniva dai prati a monte.',
         ru_RU:
-          'Рынок стоит на замке, где три века заседала инквизиция. Улицей дальше фасады лавок — реклама в изразцах; глину некогда возили с лугов выше по реке.',
+          'Рынок стоит на замке, где три века заседала инквизиция. Улицей дальше фасады лавок — реклама в изразцах; глину некогда возили с лугов выше по реке.',
         ja_JP:
           '市場は、三百年にわたり異端審問所が置かれた城の跡に建っています。一本先の通りでは店先そのものがタイルの広告で、粘土はかつて川上の草地から運ばれました。',
       },
@@ -437,7 +437,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
         it_IT:
           'Si dice che l’abbia fondata Alfonso X, guarito da un male agli occhi, e Triana la chiama la sua cattedrale. Le ragazze in cerca di marito davano un calcio alla tomba maiolicata, e si vede.',
         ru_RU:
-          'Говорят, её основал Альфонсо X, исцелившись от глазной болезни; в Триане её зовут своим собором. Девушки, искавшие жениха, пинали изразцовую гробницу — это заметно.',
+          'Говорят, её основал Альфонсо X, исцелившись от глазной болезни; в Триане её зовут своим собором. Девушки, искавшие жениха, пинали изразцовую гробницу — это заметно.',
         ja_JP:
           '眼病が癒えたアルフォンソ10世が創建したと伝わり、トリアーナの人々は「大聖堂」と呼びます。良縁を願う娘たちはタイル張りの墓を蹴ったといい、その跡が残っています。',
       },

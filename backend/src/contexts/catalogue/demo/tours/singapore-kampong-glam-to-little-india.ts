@@ -155,7 +155,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
     it_IT:
       'Il piano del 1822 assegnò a ogni popolo il suo terreno: al sultano e al suo seguito di malesi, bugis e arabi la striscia fra il fiume Rochor e la riva del mare. Poco dopo, sui pascoli acquitrinosi alle spalle, si stabilirono mercanti di bestiame indiani. Oggi li separa un quarto d’ora a piedi, e il passaggio si sente prima di tutto dall’odore: da oud e caffè a gelsomino e foglie di curry.\n\nSono circa tre chilometri, tutti in piano, per lo più all’ombra dei portici detti five-foot ways, con qualche gradino. In moschee e templi ci si toglie le scarpe, e dove serve prestano una tunica. Durante la preghiera si guarda dal cortile. In quattro ore c’è tempo anche per un teh tarik e un murtabak in North Bridge Road.',
     ru_RU:
-      'План города 1822 года отвёл каждому народу свою землю: султану с его малайцами, бугисами и арабами — полосу между рекой Рочор и морским берегом. Чуть позже на заболоченных выпасах за ней поселились торговцы скотом из Индии. Теперь между ними четверть часа пешком, и перемену первым замечает нос: вместо уда и кофе — жасмин и листья карри.\n\nИдти около трёх километров, всё время по ровному и большей частью в тени крытых галерей, которые здесь зовут «файв-фут-уэй»; кое-где на них попадается ступенька. В мечетях и храмах разуваются, накидки при надобности выдают на месте. Во время молитвы мы смотрим со двора. За четыре часа можно ещё посидеть за чаем «тех тарик» с муртабаком на Норт-Бридж-роуд.',
+      'План города 1822 года отвёл каждому народу свою землю: султану с его малайцами, бугисами и арабами — полосу между рекой Рочор и морским берегом. Чуть позже на заболоченных выпасах за ней поселились торговцы скотом из Индии. Теперь между ними четверть часа пешком, и перемену первым замечает нос: вместо уда и кофе — жасмин и листья карри.\n\nИдти около трёх километров, всё время по ровному и большей частью в тени крытых галерей, которые здесь зовут «файв-фут-уэй»; кое-где на них попадается ступенька. В мечетях и храмах разуваются, накидки при надобности выдают на месте. Во время молитвы мы смотрим со двора. За четыре часа можно ещё посидеть за чаем «тех тарик» с муртабаком на Норт-Бридж-роуд.',
     ja_JP:
       '1822年の都市計画は、民族ごとに土地を割り当てました。ロチョール川と海辺の間は、スルタンと、それに従うマレー人、ブギス人、アラブ人の町になりました。やや遅れて、その奥の湿った牧草地にインドから来た家畜商が住みつきました。今では二つの街区の間は徒歩15分。沈香とコーヒーの香りがジャスミンとカレーリーフに変わり、まず鼻で境目に気づきます。\n\n歩く距離は約3キロでずっと平坦です。多くは「ファイブ・フット・ウェイ」と呼ばれる屋根付きの歩廊を通り、ところどころに段差があります。モスクと寺院では靴を脱ぎ、必要な場合は羽織るものを借りられます。礼拝中は中庭から見学します。4時間のコースでは、ノース・ブリッジ・ロードでテー・タリクとムルタバを味わう時間もあります。',
   },
@@ -332,7 +332,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         it_IT:
           'Verde e crema, con colonne degne di una villa europea, fu iniziata nel 1907 per mercanti e stallieri indiani. Sopra l’ingresso, ognuno dei venticinque raggi del sole porta un nome in arabo.',
         ru_RU:
-          'Зелёно-кремовую мечеть с колоннами под стать европейской вилле начали строить в 1907 году для индийских торговцев и конюхов. Над входом — солнце, и на каждом из двадцати пяти лучей арабской вязью выведено имя.',
+          'Зелёно-кремовую мечеть с колоннами под стать европейской вилле начали строить в 1907 году для индийских торговцев и конюхов. Над входом — солнце, и на каждом из двадцати пяти лучей арабской вязью выведено имя.',
         ja_JP:
           '緑とクリーム色の壁に西洋の邸宅のような円柱を持ち、1907年にインド人商人や馬丁のために着工されました。入口の上の太陽の二十五本の光線には、一つずつアラビア文字で名が記されています。',
       },
@@ -425,7 +425,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
         it_IT:
           'Il nome della via ricorda il commercio del bestiame, quello del mercato il bambù che cresceva in riva al canale. All’ingresso siedono i fabbricanti di ghirlande; più dentro, le teste di pesce attendono il curry.',
         ru_RU:
-          'Имя улицы напоминает о торговле скотом, имя рынка — о бамбуке, росшем на берегу канала. У входа плетут гирлянды, а в глубине рядов рыбьи головы ждут своего карри.',
+          'Имя улицы напоминает о торговле скотом, имя рынка — о бамбуке, росшем на берегу канала. У входа плетут гирлянды, а в глубине рядов рыбьи головы ждут своего карри.',
         ja_JP:
           '通りの名は家畜の取引を、市場の名は運河の岸に生えていた竹を伝えています。入口では花輪作りの職人が手を動かし、奥ではカレーになる魚の頭が並びます。',
       },

@@ -70,7 +70,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
   name: {
     en_US: 'Sydney from The Rocks to the Opera House',
     fr_FR: 'Sydney, de The Rocks à l’Opéra',
-    de_DE: 'Sydney: von The Rocks zum Opernhaus',
+    de_DE: 'Sydney: von The\u00a0Rocks zum Opernhaus',
     es_ES: 'Sídney, de The Rocks a la Ópera',
     it_IT: 'Sydney, da The Rocks all’Opera House',
     ru_RU: 'Сидней: от Рокс до Оперного театра',
@@ -369,7 +369,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
         it_IT:
           'Tutti i gusci si potrebbero ritagliare dalla superficie di una sola sfera, e fu questa idea a renderli costruibili. Da vicino non sono bianchi: piastrelle svedesi, lucide e color crema opaco, sono posate a spina.',
         ru_RU:
-          'Все своды можно вырезать из поверхности одного шара — благодаря этой мысли их и удалось построить. Вблизи они не белые: глянцевые и матовые кремовые плитки из Швеции уложены углами.',
+          'Все своды можно вырезать из поверхности одного шара — благодаря этой мысли их и удалось построить. Вблизи они не белые: глянцевые и матовые кремовые плитки из Швеции уложены углами.',
         ja_JP:
           '屋根はすべて一つの球の表面から切り出せる形で、この着想によって建設が可能になりました。近くで見ると真っ白ではなく、スウェーデン製の艶のあるタイルと艶消しのクリーム色のタイルが山形に並んでいます。',
       },

@@ -148,7 +148,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
     it_IT:
       'Fra il fiume Sumida e l’orlo dell’altopiano di Yanaka si stende quella che un tempo si chiamava la città bassa. La si attraversa da est a ovest: incenso e cracker di riso intorno al Sensō-ji, poi la via dove i ristoranti della capitale comprano le pentole, poi la collina alberata di Ueno con il suo stagno. In fondo ci sono i vicoli di Yanaka, risparmiati dai grandi incendi del secolo scorso.\n\nSono poco meno di sei chilometri, quasi tutti in piano, con una breve salita a Ueno e una scalinata a Yanaka che si può evitare. Padiglioni e santuari si vedono dai recinti ad accesso libero e non si entra in alcun museo. La versione di sei ore segue lo stesso percorso, con il tempo per un pranzo seduti e per una deviazione ai torii vermigli del santuario Nezu.',
     ru_RU:
-      'Между рекой Сумидой и краем возвышенности Янака лежит та часть Токио, которую прежде называли нижним городом. Мы пройдём её с востока на запад: благовония и рисовые крекеры вокруг Сэнсо-дзи, потом улица, где столичные рестораны покупают сковороды, потом лесистый холм Уэно с прудом. В конце — переулки Янаки, которых не коснулись большие пожары прошлого века.\n\nПуть чуть короче шести километров, почти ровный: один небольшой подъём в Уэно и лестница в Янаке, которую можно обойти. Павильоны и святилища мы осматриваем со двора, куда вход свободный; в музеи не заходим. Шестичасовой вариант идёт тем же маршрутом, но оставляет время на обед и на то, чтобы завернуть к алым тории святилища Нэдзу.',
+      'Между рекой Сумидой и краем возвышенности Янака лежит та часть Токио, которую прежде называли нижним городом. Мы пройдём её с востока на запад: благовония и рисовые крекеры вокруг Сэнсо-дзи, потом улица, где столичные рестораны покупают сковороды, потом лесистый холм Уэно с прудом. В конце — переулки Янаки, которых не коснулись большие пожары прошлого века.\n\nПуть чуть короче шести километров, почти ровный: один небольшой подъём в Уэно и лестница в Янаке, которую можно обойти. Павильоны и святилища мы осматриваем со двора, куда вход свободный; в музеи не заходим. Шестичасовой вариант идёт тем же маршрутом, но оставляет время на обед и на то, чтобы завернуть к алым тории святилища Нэдзу.',
     ja_JP:
       '隅田川から谷中の台地の縁まで、かつて下町と呼ばれた東京を東から西へ横切ります。線香と煎餅の香りがただよう浅草寺の界隈、都内の料理店が鍋や包丁を買いに来る道具街、池を抱く上野の山。そして最後に、前世紀の大火を免れた谷中の路地が待っています。\n\n道のりは6キロ弱でほぼ平坦ですが、上野に短い上り坂、谷中に石段があります（石段は迂回できます）。お堂や社は自由に入れる境内から拝観し、博物館や美術館には入りません。6時間のコースは同じ道筋で、ゆっくり昼食をとる時間と、根津神社の千本鳥居への寄り道が加わります。',
   },
@@ -310,7 +310,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
         it_IT:
           'Una gigantesca testa di cuoco su un tetto segna il capo sud della via, e a metà strada c’è un kappa dorato. Nelle vetrine, coltelli ordinati per pesce e ciotole di noodles in cera e resina.',
         ru_RU:
-          'Южный конец улицы отмечает огромная голова повара на крыше магазина, а посередине стоит золочёный водяной — каппа. В витринах ножи, разложенные по видам рыбы, и лапша из воска и смолы.',
+          'Южный конец улицы отмечает огромная голова повара на крыше магазина, а посередине стоит золочёный водяной — каппа. В витринах ножи, разложенные по видам рыбы, и лапша из воска и смолы.',
         ja_JP:
           '通りの南端では屋根の上の巨大なコックの顔が目印になり、途中には金色の河童像が立っています。店先には魚ごとに使い分ける包丁や、蝋や樹脂でできた麺類の食品サンプルが並びます。',
       },

@@ -71,7 +71,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     es_ES: 'Museo Nacional de Tokio: Japón sala a sala',
     it_IT: 'Museo nazionale di Tokyo: il Giappone sala per sala',
     ru_RU: 'Токийский национальный музей: Япония зал за залом',
-    ja_JP: '東京国立博物館 部屋ごとに読む日本美術',
+    ja_JP: '東京国立博物館 展示室ごとに読む日本美術',
   },
   summary: {
     en_US:
@@ -85,7 +85,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     it_IT:
       'Figure d’argilla, lame, vesti del nō e i piccoli bronzi dello Hōryū-ji, letti in ordine con una guida tutta per sé nel museo di Ueno.',
     ru_RU:
-      'Глиняные фигурки, клинки, одеяния театра но и маленькая бронза Хорю-дзи — по порядку, с личным гидом в музее парка Уэно.',
+      'Глиняные фигурки, клинки, одеяния театра но и маленькая бронза Хорю-дзи — по порядку, с личным гидом в музее парка Уэно.',
     ja_JP:
       '土偶、刀剣、能装束、浮世絵、そして法隆寺献納宝物の小金銅仏まで。上野の東京国立博物館を、専任ガイドと時代の順にたどるプライベートツアーです。',
   },
@@ -145,7 +145,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     it_IT:
       'Il museo più antico del paese nacque nel 1872 come mostra in un tempio confuciano e dieci anni dopo si trasferì a Ueno. Possiede circa 120.000 oggetti e ne espone tremila; carta, seta e lacca si stancano alla luce, così le sale cambiano ogni poche settimane. Nessuna visita è uguale all’altra, e la guida rilegge l’elenco la sera prima.\n\nDue ore vanno allo Honkan, che racconta l’arte giapponese dall’argilla alla xilografia, e alla galleria dei tesori dello Hōryū-ji. Con tre si vedono anche i celadon coreani e i bronzi cinesi del Tōyōkan. Ascensori e rampe ovunque, sedili in quasi tutte le sale, sedie a rotelle in prestito. Solo dal mercoledì alla domenica, per evitare i giorni di chiusura.',
     ru_RU:
-      'Старейший музей страны начался в 1872 году с выставки в конфуцианском храме, а через десять лет переехал в Уэно. В нём около 120 000 предметов, показывают примерно три тысячи: бумага, шёлк и лак устают от света, и каждые несколько недель экспозицию меняют. Двух одинаковых посещений не бывает, и накануне вечером гид сверяется с текущим списком.\n\nДва часа отданы главному зданию Хонкан, где японское искусство идёт от глины до гравюры, и галерее сокровищ Хорю-дзи. За три часа вы увидите и корейский селадон с китайской бронзой в Тоёкане. Всюду лифты и пандусы, почти в каждом зале есть где сесть, кресла-коляски выдают на месте. Только со среды по воскресенье — так мы обходим выходные дни музея.',
+      'Старейший музей страны начался в 1872 году с выставки в конфуцианском храме, а через десять лет переехал в Уэно. В нём около 120 000 предметов, показывают примерно три тысячи: бумага, шёлк и лак устают от света, и каждые несколько недель экспозицию меняют. Двух одинаковых посещений не бывает, и накануне вечером гид сверяется с текущим списком.\n\nДва часа отданы главному зданию Хонкан, где японское искусство идёт от глины до гравюры, и галерее сокровищ Хорю-дзи. За три часа вы увидите и корейский селадон с китайской бронзой в Тоёкане. Всюду лифты и пандусы, почти в каждом зале есть где сесть, кресла-коляски выдают на месте. Только со среды по воскресенье — так мы обходим выходные дни музея.',
     ja_JP:
       '日本で最も古いこの博物館は、1872年に湯島聖堂で開かれた博覧会に始まり、十年後に上野へ移りました。収蔵品は約12万件、展示されるのは約3千件です。紙や絹や漆は光に弱いため、数週間ごとに展示替えがあり、同じ見学は二度とありません。ガイドは前の晩にその日の出品を確かめておきます。\n\n2時間のコースでは、土から木版までの日本美術をたどる本館と、法隆寺宝物館を訪ねます。3時間のコースには、東洋館の高麗青磁と中国の青銅器が加わります。全館にエレベーターとスロープがあり、ほとんどの部屋に椅子が置かれ、車いすも借りられます。休館日を避け、水曜から日曜のみの催行です。',
   },
@@ -241,7 +241,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         it_IT:
           'Per primi vengono i vasi con impronte di corda, le figurine dagli occhi sgranati e gli haniwa che cingevano i tumuli. Nella sala accanto un Tesoro nazionale sta da solo, con una panca davanti.',
         ru_RU:
-          'Сначала — горшки с верёвочным узором, пучеглазые фигурки и ханива, окружавшие некогда курганы. В соседнем зале одно-единственное Национальное сокровище, а перед ним скамья.',
+          'Сначала — горшки с верёвочным узором, пучеглазые фигурки и ханива, окружавшие некогда курганы. В соседнем зале одно-единственное Национальное сокровище, а перед ним скамья.',
         ja_JP:
           'はじめに縄目の土器、大きな目の土偶、古墳を囲んだ埴輪が並びます。続く国宝室には国宝がただ一点、その前に腰掛けが置かれています。',
       },
@@ -303,7 +303,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         it_IT:
           'Una maschera del nō cambia umore se la si inclina, e si prova dai due lati. Le stampe accanto ai kimono restano esposte circa quattro settimane, poi riposano al buio.',
         ru_RU:
-          'Маска театра но меняет настроение от наклона — посмотрите на неё с двух точек. Гравюры рядом с кимоно висят недели четыре, а потом отдыхают в темноте.',
+          'Маска театра но меняет настроение от наклона — посмотрите на неё с двух точек. Гравюры рядом с кимоно висят недели четыре, а потом отдыхают в темноте.',
         ja_JP:
           '能面は傾きひとつで表情が変わりますので、角度を変えて眺めてみます。小袖の隣の浮世絵は、四週間ほど掛けられた後、暗い収蔵庫で休みます。',
       },
@@ -334,7 +334,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         it_IT:
           'In ascensore al piano terra, dove le figure buddhiste lasciano vedere da vicino la venatura del legno. Il tachi è esposto con il filo in basso, la katana in alto, come si portavano.',
         ru_RU:
-          'На лифте спускаемся к буддийским статуям: стоишь так близко, что видны волокна дерева. Тати показывают лезвием вниз, катану — лезвием вверх: так их и носили.',
+          'На лифте спускаемся к буддийским статуям: стоишь так близко, что видны волокна дерева. Тати показывают лезвием вниз, катану — лезвием вверх: так их и носили.',
         ja_JP:
           'エレベーターで1階に下りると、仏像の木目が間近に見えます。太刀は刃を下に、刀は刃を上にして飾られており、それぞれ身に着けたときの向きです。',
       },

@@ -149,7 +149,7 @@ export const veniceBacariAndMarket: TourOfDemo = {
     it_IT:
       'La verdura arriva a Rialto in barca, e così il pesce: le moeche in primavera e in autunno, le castraure di Sant’Erasmo in aprile, le seppie ancora nere d’inchiostro. La guida sa quali banchi vendono la laguna e quali il resto del mondo, e compra qualcosa da assaggiare. Poi i bacari riempiono il banco. Si sta in piedi, si indica col dito, si riceve un boccone su una fetta di pane o un quadretto di polenta, e un bicchiere così piccolo che il secondo è sottinteso.\n\nLa mattina si allontana dal canale verso San Polo e Santa Croce, per sette ponti e campi dove i veneziani si siedono. Cinque assaggi e tre bicchieri fanno un pranzo; per i bambini c’è il succo, per chi non mangia pesce ci sono uova, formaggi e verdure.',
     ru_RU:
-      'Овощи на Риальто привозят лодками, рыбу тоже: мягкие крабы — весной и осенью, лиловые артишоки с Сант-Эразмо — в апреле, каракатицы ещё мокрые от чернил. Гид знает, какие прилавки торгуют лагуной, а какие — остальным миром, и покупает немного на пробу. Потом накрывают стойки бакари. Здесь стоят, показывают пальцем, получают кусочек на хлебе или на квадратике поленты и стаканчик столь малый, что второй подразумевается.\n\nУтро уводит от канала в Сан-Поло и Санта-Кроче, через семь мостов и площади, где венецианцы сидят. Пять закусок и три бокала складываются в обед; для детей есть сок, а для тех, кто не ест рыбу, — яйца, сыр и овощи.',
+      'Овощи на Риальто привозят лодками, рыбу тоже: мягкие крабы — весной и осенью, лиловые артишоки с Сант-Эразмо — в апреле, каракатицы ещё мокрые от чернил. Гид знает, какие прилавки торгуют лагуной, а какие — остальным миром, и покупает немного на пробу. Потом накрывают стойки бакари. Здесь стоят, показывают пальцем, получают кусочек на хлебе или на квадратике поленты и стаканчик столь малый, что второй подразумевается.\n\nУтро уводит от канала в Сан-Поло и Санта-Кроче, через семь мостов и площади, где венецианцы сидят. Пять закусок и три бокала складываются в обед; для детей есть сок, а для тех, кто не ест рыбу, — яйца, сыр и овощи.',
     ja_JP:
       'リアルトには野菜も魚も舟で届きます。春と秋は脱皮したての蟹、4月はサンテラズモ島の紫のアーティチョーク、墨に濡れたままの甲烏賊。どの店が潟のものを売り、どの店がよその海のものを売るのか、ガイドはよく知っていて、少し買って味見していただきます。やがてバーカロのカウンターに小皿が並びます。立ったまま指さして、パンやポレンタにのった一口をもらい、二杯目が前提の小さなグラスを傾けます。\n\nその後は運河を離れ、七つの橋を渡り、地元の人が腰を下ろす広場を抜けてサン・ポーロからサンタ・クローチェへ向かいます。五つの味見と三杯の飲み物で昼食になります。お子さまにはジュースを、魚を召し上がらない方には卵、チーズ、野菜をご用意します。',
   },
@@ -253,7 +253,7 @@ export const veniceBacariAndMarket: TourOfDemo = {
         it_IT:
           'Le cassette salgono dalle barche nello stesso punto da secoli. Si cercano le castraure viola, i primi carciofi della pianta, e d’inverno il radicchio rosso e amaro di Treviso.',
         ru_RU:
-          'Ящики подают с барж там же, где и века назад. Поищите лиловые кастрауре — первые артишоки куста, а зимой — красный горький радиккио из Тревизо.',
+          'Ящики подают с барж там же, где и века назад. Поищите лиловые кастрауре — первые артишоки куста, а зимой — красный горький радиккио из Тревизо.',
         ja_JP:
           '何世紀も前から変わらない岸で、荷船から木箱が手渡しで上がります。株の最初の芽である紫のカストラウーレや、冬ならトレヴィーゾの赤くほろ苦いラディッキオを探してみましょう。',
       },
@@ -315,7 +315,7 @@ export const veniceBacariAndMarket: TourOfDemo = {
         it_IT:
           'In questa calle è attestata dal 1462 una mescita con due porte e nessuna sedia, i secchi di rame appesi alle travi. Il baccalà mantecato arriva su polenta bianca, accanto ai «francobolli», tramezzini in miniatura.',
         ru_RU:
-          'В этом переулке с 1462 года известен погребок с двумя дверями и без единого стула; с балок свисают медные вёдра. Взбитую треску подают на белой поленте, рядом — бутерброд величиной с марку.',
+          'В этом переулке с 1462 года известен погребок с двумя дверями и без единого стула; с балок свисают медные вёдра. Взбитую треску подают на белой поленте, рядом — бутерброд величиной с марку.',
         ja_JP:
           'この路地には、扉が二つで椅子のない酒場が1462年から伝わり、梁には銅の桶が下がります。干し鱈のペーストは白いポレンタにのせて、隣には切手ほどの小さなサンドイッチが並びます。',
       },
@@ -346,7 +346,7 @@ export const veniceBacariAndMarket: TourOfDemo = {
         it_IT:
           'Vicino a questo campo aprì nel 1637 il primo teatro d’opera a pagamento. A un banco lì accanto si assaggiano le sarde in saor, con cipolla, uvetta e pinoli, fatte per durare in mare.',
         ru_RU:
-          'Близ этой площади в 1637 году открылся первый оперный театр, где билет мог купить каждый. У стойки неподалёку пробуем сардины в саоре — с луком, изюмом и кедровыми орешками: так рыба не портилась в плавании.',
+          'Близ этой площади в 1637 году открылся первый оперный театр, где билет мог купить каждый. У стойки неподалёку пробуем сардины в саоре — с луком, изюмом и кедровыми орешками: так рыба не портилась в плавании.',
         ja_JP:
           '1637年、誰でも切符を買える最初の歌劇場がこの近くに開きました。そばのカウンターでは、船上で日持ちするよう玉葱、干し葡萄、松の実で甘酢漬けにした鰯のサオールを味わいます。',
       },
@@ -408,7 +408,7 @@ export const veniceBacariAndMarket: TourOfDemo = {
         it_IT:
           'Panchine, platani e una chiesa con il soffitto a carena di nave. Qui la mattina finisce a un tavolino, con uno spritz al Select, il bitter rosso nato a Venezia nel 1920.',
         ru_RU:
-          'Скамьи, платаны и церковь с потолком, похожим на перевёрнутый корабль. Утро заканчивается за столиком со спритцем на «Селекте» — красном биттере, придуманном в Венеции в 1920 году.',
+          'Скамьи, платаны и церковь с потолком, похожим на перевёрнутый корабль. Утро заканчивается за столиком со спритцем на «Селекте» — красном биттере, придуманном в Венеции в 1920 году.',
         ja_JP:
           'ベンチと大きな木々、そして船底を返したような天井の教会。締めくくりは卓に着いて、1920年にヴェネツィアで生まれた赤いビター「セレクト」のスプリッツです。',
       },

@@ -250,7 +250,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
         it_IT:
           'I Polo abitavano intorno a questa corte, che nel nome conserva quello del libro di Marco, il Milione. L’arco bizantino, con uccelli e fiere tra il fogliame, c’era già quando tornò dalla Cina.',
         ru_RU:
-          'Вокруг этого двора жила семья Поло, и в его имени осталось название книги Марко — «Милионе». Византийская арка с птицами и зверями в листве стояла здесь уже тогда, когда он вернулся из Китая.',
+          'Вокруг этого двора жила семья Поло, и в его имени осталось название книги Марко — «Милионе». Византийская арка с птицами и зверями в листве стояла здесь уже тогда, когда он вернулся из Китая.',
         ja_JP:
           'ポーロ一族はこの中庭の周りに住み、その名にはマルコの書物『ミリオーネ』が残りました。葉の間に鳥や獣を彫ったビザンティンのアーチは、彼が中国から帰ったときにもう立っていました。',
       },
@@ -343,7 +343,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
         it_IT:
           'La chiesa di Mauro Codussi non ha un solo prospetto: uno guarda il canale, un altro il campo. Sulla porta del campanile ghigna un mascherone che Ruskin non perdonò mai.',
         ru_RU:
-          'У церкви Мауро Кодусси не один фасад: одним она обращена к каналу, другим — к площади. Над дверью колокольни ухмыляется маска, которой Рёскин так и не простил.',
+          'У церкви Мауро Кодусси не один фасад: одним она обращена к каналу, другим — к площади. Над дверью колокольни ухмыляется маска, которой Рёскин так и не простил.',
         ja_JP:
           'マウロ・コドゥッシの教会は正面が一つではなく、運河側と広場側の両方に顔を向けています。鐘楼の扉の上では奇怪な面が笑っており、ラスキンはこれを決して許しませんでした。',
       },
@@ -405,7 +405,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
         it_IT:
           'In questa parrocchia nacque nel 1678 Antonio Vivaldi, e il fonte del suo battesimo è presso l’ingresso. All’altar maggiore, il Battesimo di Cima da Conegliano ha sullo sfondo le colline di casa sua.',
         ru_RU:
-          'В этом приходе в 1678 году родился Антонио Вивальди; купель, в которой его крестили, стоит у входа. В главном алтаре — «Крещение» Чимы да Конельяно с холмами его родных мест вдали.',
+          'В этом приходе в 1678 году родился Антонио Вивальди; купель, в которой его крестили, стоит у входа. В главном алтаре — «Крещение» Чимы да Конельяно с холмами его родных мест вдали.',
         ja_JP:
           '1678年、この教区でアントニオ・ヴィヴァルディが生まれ、洗礼盤は入口の近くにあります。主祭壇の奥に掛かるチーマ・ダ・コネリアーノの《キリストの洗礼》の背景は、画家の故郷の丘です。',
       },
@@ -436,7 +436,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
         it_IT:
           'La porta del 1460 fu il primo arco rinascimentale di Venezia, e Dante portò nell’Inferno la pece bollente del cantiere. Il leone seduto a sinistra stava al Pireo, dove uomini del Nord gli incisero rune sulle spalle.',
         ru_RU:
-          'Ворота 1460 года — первая ренессансная арка Венеции, а кипящую смолу верфи Данте перенёс в свой «Ад». Сидящий слева лев стоял в Пирее, где северяне вырезали руны на его плечах.',
+          'Ворота 1460 года — первая ренессансная арка Венеции, а кипящую смолу верфи Данте перенёс в свой «Ад». Сидящий слева лев стоял в Пирее, где северяне вырезали руны на его плечах.',
         ja_JP:
           '1460年の門はヴェネツィア最初のルネサンス様式のアーチで、ダンテは煮え立つ瀝青の光景を『地獄篇』に取り入れました。左に座る獅子はもとピレウスにあり、北方の戦士が肩にルーン文字を刻みました。',
       },

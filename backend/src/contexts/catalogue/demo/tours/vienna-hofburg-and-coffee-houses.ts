@@ -236,7 +236,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
         it_IT:
           'In un’ala di questo cortile lavorava Francesco Giuseppe, in quella accanto viveva Elisabetta. Sull’Amalienburg un orologio segna l’ora e, sotto, una mezza sfera dorata la fase della luna.',
         ru_RU:
-          'В одном крыле у этого двора работал Франц Иосиф, в соседнем жила Елизавета. На Амалиенбурге часы показывают время, а позолоченное полушарие под ними — фазу луны.',
+          'В одном крыле у этого двора работал Франц Иосиф, в соседнем жила Елизавета. На Амалиенбурге часы показывают время, а позолоченное полушарие под ними — фазу луны.',
         ja_JP:
           'この中庭を囲む棟の一つで皇帝フランツ・ヨーゼフが執務し、隣の棟に皇妃エリーザベトが暮らしました。アマーリエ宮の時計の下では、金色の半球が月の満ち欠けを示します。',
       },
@@ -298,7 +298,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
         it_IT:
           'La biblioteca di Fischer von Erlach occupa un lato, con Atlante che regge il cielo sul tetto. Di fronte, il portone di Palazzo Pallavicini è quello di Harry Lime nel «Terzo uomo».',
         ru_RU:
-          'Одну сторону занимает библиотека Фишера фон Эрлаха, на её крыше Атлант держит небесную сферу. Напротив — дворец Паллавичини: его дверь в фильме «Третий человек» ведёт в дом Гарри Лайма.',
+          'Одну сторону занимает библиотека Фишера фон Эрлаха, на её крыше Атлант держит небесную сферу. Напротив — дворец Паллавичини: его дверь в фильме «Третий человек» ведёт в дом Гарри Лайма.',
         ja_JP:
           '一辺を占めるのはフィッシャー・フォン・エルラッハの図書館で、屋根ではアトラスが天球を担ぎます。向かいのパラヴィチーニ宮の扉は、映画『第三の男』でハリー・ライムの家の入口として使われました。',
       },
@@ -422,7 +422,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
         it_IT:
           'Al numero 6 Leopold e Josefine Hawelka aprirono nel 1939 e lasciavano che i pittori pagassero con i quadri. Ci si siede qui, o accanto se i divani sono tutti presi, e si scorre la lista dal Kleiner Brauner all’Einspänner.',
         ru_RU:
-          'В доме 6 Леопольд и Йозефина Хавелка открыли кофейню в 1939 году; художники расплачивались здесь картинами. Садимся тут, а если все диваны заняты — по соседству, и разбираем меню от «кляйнер браунер» до «айншпеннера».',
+          'В доме 6 Леопольд и Йозефина Хавелка открыли кофейню в 1939 году; художники расплачивались здесь картинами. Садимся тут, а если все диваны заняты — по соседству, и разбираем меню от «кляйнер браунер» до «айншпеннера».',
         ja_JP:
           '6番地では1939年にハヴェルカ夫妻が店を開き、画家たちは絵で勘定を払いました。席に着いたら（満席のときは近くの店で）、クライナー・ブラウナーからアインシュペナーまで品書きを読み解きます。',
       },

@@ -128,6 +128,18 @@ describe('the listing', () => {
     ]);
     expect(facets.durations).toEqual([{ value: 180, count: 1 }]);
   });
+
+  it('lists the cities with the most tours, as many as are asked for, and a page beside', () => {
+    const index = indexOf(tour('a'), tour('b', { cityId: 'paris' }), tour('c', { cityId: 'paris' }));
+    const part = { sort: 'recommended', offset: 1, limit: 1, mostFeatured: 0 } as const;
+    const cities = (mostCities?: number) => index.list(everything, { ...part, mostCities }, now).facets.cities;
+    expect(cities(1)).toEqual([{ value: 'paris', count: 2 }]);
+    expect(cities()).toEqual([
+      { value: 'paris', count: 2 },
+      { value: 'rome', count: 1 },
+    ]);
+    expect(index.list(everything, part, now)).toMatchObject({ ids: ['b'], total: 3 });
+  });
 });
 
 describe('every filter', () => {

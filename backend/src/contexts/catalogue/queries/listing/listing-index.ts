@@ -27,11 +27,12 @@ export class ListingIndex {
     const known = this.lately.get(key);
     if (known) return known;
     const found = this.find(filter, now);
+    const facets = found.facets();
     const listed = {
       ids: this.page(found, part.sort, filter.people, part.offset, part.limit),
       featured: this.featured(found, part.mostFeatured),
       total: found.total,
-      facets: found.facets(),
+      facets: { ...facets, cities: facets.cities.slice(0, part.mostCities) },
     };
     if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
     this.lately.set(key, listed);

@@ -48,6 +48,8 @@ export interface ListPart {
   readonly offset: number;
   readonly limit: number;
   readonly mostFeatured: number;
+  /** Cities of the facet; all of them where it is left out. A remembered list takes 50 bytes for each. */
+  readonly mostCities?: number;
 }
 
 export interface Listed extends Pick<Found, 'total'> {

@@ -2,11 +2,13 @@ import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/
 import { normalised } from '../../../../shared-kernel/normalised.js';
 import { SortedTexts } from './sorted-texts.js';
 
-/** A city as it can be searched for: by its names and its country's, in all languages. */
+/** A city, or another place, as it can be searched for: by its names and its country's, in all languages. */
 export interface SearchedCity {
   readonly id: string;
   readonly names: Translated;
-  readonly countryNames: Translated;
+  /** In no language of ours in particular: `usa`. */
+  readonly alsoCalled?: readonly string[];
+  readonly countryNames?: Translated;
   /** More of them stand first among equals. */
   readonly toursCount: number;
   readonly order: number;
@@ -76,9 +78,11 @@ export class CityIndex {
   }
 }
 
-function entriesOf({ names, countryNames }: SearchedCity, city: number): Entry[] {
-  const own = [...new Set(LOCALES.map((locale) => normalised(inLanguage(names, locale))))];
-  const countries = [...new Set(LOCALES.map((locale) => normalised(inLanguage(countryNames, locale))))];
+function entriesOf({ names, alsoCalled = [], countryNames }: SearchedCity, city: number): Entry[] {
+  const own = [...new Set([...LOCALES.map((locale) => inLanguage(names, locale)), ...alsoCalled].map(normalised))];
+  const countries = countryNames
+    ? [...new Set(LOCALES.map((locale) => normalised(inLanguage(countryNames, locale))))]
+    : [];
   return [
     ...own.flatMap((name) =>
       fromEachWord(name).map((text, word) => ({ text, city, worth: word === 0 ? CITY : LATER_WORD })),

@@ -161,43 +161,43 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Can I book for somebody else?',
         summary: '',
         markdown:
-          'Yes. At checkout choose “For somebody else” and give the traveller’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. Tell that person the meeting point and hand on the voucher, which can be shown on paper or on a telephone. If you give a tour as a present and do not know the day yet, it is better to wait with the booking, because a date belongs to it. Who books must be of age; who travels need not.',
+          'Yes. At checkout choose “For somebody else” and give the traveller’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. If you wish so at checkout, that person too gets the voucher, without the price, and later the guide’s name by e-mail; otherwise hand on the voucher, which can be shown on paper or on a telephone. If you give a tour as a present and do not know the day yet, it is better to wait with the booking, because a date belongs to it. Who books must be of age; who travels need not.',
       },
       fr_FR: {
         title: 'Puis-je réserver pour quelqu’un d’autre ?',
         summary: '',
         markdown:
-          'Oui. Lors de la commande, choisissez « Pour quelqu’un d’autre » et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Indiquez-lui le point de rendez-vous et transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
+          'Oui. Lors de la commande, choisissez « Pour quelqu’un d’autre » et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Si vous le souhaitez lors de la commande, cette personne reçoit aussi par e-mail le bon, sans le prix, puis le nom du guide ; sinon, transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
       },
       de_DE: {
         title: 'Kann ich für jemand anderen buchen?',
         summary: '',
         markdown:
-          'Ja. Wählen Sie bei der Bestellung „Für jemand anderen“ und geben Sie Namen, E-Mail-Adresse und Telefonnummer der reisenden Person an. Sie zahlen und erhalten die Bestätigung; der Guide trifft die Person, die Sie genannt haben. Sagen Sie ihr, wo der Treffpunkt ist, und geben Sie den Voucher weiter, der auf Papier oder auf dem Telefon gezeigt werden kann. Steht der Tag eines Geschenks noch nicht fest, warten Sie besser, denn zu jeder Buchung gehört ein Datum. Wer bucht, muss volljährig sein, wer reist, nicht.',
+          'Ja. Wählen Sie bei der Bestellung „Für jemand anderen“ und geben Sie Namen, E-Mail-Adresse und Telefonnummer der reisenden Person an. Sie zahlen und erhalten die Bestätigung; der Guide trifft die Person, die Sie genannt haben. Wenn Sie es bei der Bestellung wünschen, erhält auch sie den Voucher ohne Preis und später den Namen des Guides per E-Mail; sonst geben Sie den Voucher weiter, der auf Papier oder auf dem Telefon gezeigt werden kann. Steht der Tag eines Geschenks noch nicht fest, warten Sie besser, denn zu jeder Buchung gehört ein Datum. Wer bucht, muss volljährig sein, wer reist, nicht.',
       },
       es_ES: {
         title: '¿Puedo reservar para otra persona?',
         summary: '',
         markdown:
-          'Sí. Al hacer el pedido elija «Para otra persona» y dé su nombre, su correo y su teléfono. Usted paga y recibe la confirmación; el guía se encuentra con quien ha nombrado. Dígale dónde está el punto de encuentro y pásele el bono, que se muestra en papel o en el teléfono. Si regala una visita y aún no sabe el día, conviene esperar, porque toda reserva tiene una fecha. Quien reserva debe ser mayor de edad; quien viaja, no.',
+          'Sí. Al hacer el pedido elija «Para otra persona» y dé su nombre, su correo y su teléfono. Usted paga y recibe la confirmación; el guía se encuentra con quien ha nombrado. Si lo desea al hacer el pedido, esa persona también recibe por correo el bono, sin el precio, y después el nombre del guía; si no, pásele el bono, que se muestra en papel o en el teléfono. Si regala una visita y aún no sabe el día, conviene esperar, porque toda reserva tiene una fecha. Quien reserva debe ser mayor de edad; quien viaja, no.',
       },
       it_IT: {
         title: 'Posso prenotare per un’altra persona?',
         summary: '',
         markdown:
-          'Sì. Al momento dell’ordine scelga «Per un’altra persona» e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Le comunichi il punto d’incontro e le passi il voucher, che si mostra su carta o sul telefono. Se il tour è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
+          'Sì. Al momento dell’ordine scelga «Per un’altra persona» e indichi nome, e-mail e telefono di chi viaggia. Lei paga e riceve la conferma; la guida incontra la persona che ha nominato. Se lo desidera al momento dell’ordine, anche quella persona riceve per e-mail il voucher, senza il prezzo, e poi il nome della guida; altrimenti le passi il voucher, che si mostra su carta o sul telefono. Se il tour è un regalo e il giorno non è ancora deciso, è meglio aspettare, perché ogni prenotazione ha una data. Chi prenota deve essere maggiorenne; chi viaggia, no.',
       },
       ru_RU: {
         title: 'Можно ли забронировать для другого человека?',
         summary: '',
         markdown:
-          'Да. При оформлении выберите «Для другого человека» и назовите имя, почту и телефон того, кто поедет. Вы платите и получаете подтверждение, а гид встречает названного вами человека. Сообщите ему, где место встречи, и перешлите ваучер: его можно показать на бумаге или с телефона. Если это подарок и день ещё не известен, лучше подождать с бронированием, потому что у него всегда есть дата. Совершеннолетним должен быть тот, кто бронирует, но не тот, кто едет.',
+          'Да. При оформлении выберите «Для другого человека» и назовите имя, почту и телефон того, кто поедет. Вы платите и получаете подтверждение, а гид встречает названного вами человека. Если вы отметите это при оформлении, он тоже получит по почте ваучер без цены, а затем и имя гида. Иначе перешлите ваучер сами: его можно показать на бумаге или с телефона. Если это подарок и день ещё не известен, лучше подождать с бронированием, потому что у него всегда есть дата. Совершеннолетним должен быть тот, кто бронирует, но не тот, кто едет.',
       },
       ja_JP: {
         title: 'ほかの人のために予約できますか',
         summary: '',
         markdown:
-          'はい。お手続きの際に「ほかの方」を選び、参加される方のお名前、メールアドレス、電話番号をご入力ください。お支払いと確認メールの受け取りはお客様、ガイドがお迎えするのはご記入いただいた方です。集合場所をお伝えになり、バウチャーをお渡しください。印刷したものでも、スマートフォンの画面でもかまいません。贈り物で日付がまだ決まらない場合は、決まってからのご予約をお勧めします。ご予約には必ず日付が要るためです。ご予約は成年の方に限りますが、参加される方は未成年でもかまいません。',
+          'はい。お手続きの際に「ほかの方」を選び、参加される方のお名前、メールアドレス、電話番号をご入力ください。お支払いと確認メールの受け取りはお客様、ガイドがお迎えするのはご記入いただいた方です。お手続きの際にお選びいただくと、その方にも料金の記載がないバウチャーと、決まり次第ガイドの名前をメールでお送りします。それ以外の場合はバウチャーをお渡しください。印刷したものでも、スマートフォンの画面でもかまいません。贈り物で日付がまだ決まらない場合は、決まってからのご予約をお勧めします。ご予約には必ず日付が要るためです。ご予約は成年の方に限りますが、参加される方は未成年でもかまいません。',
       },
     },
   },

@@ -11,43 +11,43 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'How many people can come along?',
         summary: '',
         markdown:
-          'Each tour’s page names the largest number. On private tours the price goes by steps: a group of two pays one amount, a larger one a little more, and you see it change as you set the number of people. For small-group tours only departures with enough places left are shown. If you are more than the page allows, write to [{email}](mailto:{email}) before you book: we tell you whether it can be done, for example with a second guide or at another hour, and what it would cost.',
+          'Each tour’s page names the largest number. On private tours the price goes by steps: a group of two pays one amount, a larger one a little more, and you see it change as you set the number of people. For small-group tours only departures with enough places left are shown. If you are more than the page allows, [write to us](/contact?reason=quote) before you book: we tell you whether it can be done, for example with a second guide or at another hour, and what it would cost.',
       },
       fr_FR: {
         title: 'Combien de personnes peuvent venir ?',
         summary: '',
         markdown:
-          'La page de chaque visite indique le nombre maximal. Pour une visite privée, le prix va par paliers : un groupe de deux paie un montant, un groupe plus grand un peu plus, et vous le voyez changer à mesure que vous réglez le nombre de personnes. Pour une visite en petit groupe, seuls s’affichent les départs où il reste assez de places. Si vous êtes plus nombreux que la page ne le permet, écrivez avant de réserver à [{email}](mailto:{email}) : nous vous disons si c’est faisable, par exemple avec un second guide ou à une autre heure, et à quel prix.',
+          'La page de chaque visite indique le nombre maximal. Pour une visite privée, le prix va par paliers : un groupe de deux paie un montant, un groupe plus grand un peu plus, et vous le voyez changer à mesure que vous réglez le nombre de personnes. Pour une visite en petit groupe, seuls s’affichent les départs où il reste assez de places. Si vous êtes plus nombreux que la page ne le permet, [écrivez-nous](/contact?reason=quote) avant de réserver : nous vous disons si c’est faisable, par exemple avec un second guide ou à une autre heure, et à quel prix.',
       },
       de_DE: {
         title: 'Wie viele Personen können mitkommen?',
         summary: '',
         markdown:
-          'Die größte Zahl steht auf der Seite jeder Tour. Bei privaten Touren geht der Preis nach Stufen: Eine Gruppe von zwei zahlt einen Betrag, eine größere etwas mehr, und Sie sehen es sofort, wenn Sie die Personenzahl ändern. Bei Touren in kleiner Gruppe werden nur Termine gezeigt, an denen genug Plätze frei sind. Sind Sie mehr, als die Seite erlaubt, schreiben Sie vor der Buchung an [{email}](mailto:{email}): Wir sagen Ihnen, ob es geht, etwa mit einem zweiten Guide oder zu einer anderen Uhrzeit, und was es kostet.',
+          'Die größte Zahl steht auf der Seite jeder Tour. Bei privaten Touren geht der Preis nach Stufen: Eine Gruppe von zwei zahlt einen Betrag, eine größere etwas mehr, und Sie sehen es sofort, wenn Sie die Personenzahl ändern. Bei Touren in kleiner Gruppe werden nur Termine gezeigt, an denen genug Plätze frei sind. Sind Sie mehr, als die Seite erlaubt, [schreiben Sie uns](/contact?reason=quote) vor der Buchung: Wir sagen Ihnen, ob es geht, etwa mit einem zweiten Guide oder zu einer anderen Uhrzeit, und was es kostet.',
       },
       es_ES: {
         title: '¿Cuántas personas pueden venir?',
         summary: '',
         markdown:
-          'La página de cada visita indica el número máximo. En las visitas privadas el precio va por tramos: un grupo de dos paga una cantidad, uno mayor algo más, y usted lo ve cambiar al ajustar el número de personas. En las de grupo pequeño solo se muestran las salidas con plazas suficientes. Si son más de lo que permite la página, escriba antes de reservar a [{email}](mailto:{email}): le decimos si se puede, por ejemplo con un segundo guía o a otra hora, y cuánto cuesta.',
+          'La página de cada visita indica el número máximo. En las visitas privadas el precio va por tramos: un grupo de dos paga una cantidad, uno mayor algo más, y usted lo ve cambiar al ajustar el número de personas. En las de grupo pequeño solo se muestran las salidas con plazas suficientes. Si son más de lo que permite la página, [escríbanos](/contact?reason=quote) antes de reservar: le decimos si se puede, por ejemplo con un segundo guía o a otra hora, y cuánto cuesta.',
       },
       it_IT: {
         title: 'Quante persone possono partecipare?',
         summary: '',
         markdown:
-          'Il numero massimo è indicato nella pagina di ogni tour. Nei tour privati il prezzo va a scaglioni: un gruppo di due paga una cifra, uno più grande un po’ di più, e lo vede cambiare regolando il numero di persone. Nei tour in piccolo gruppo si mostrano solo le partenze con posti a sufficienza. Se il suo gruppo è più grande di quanto la pagina consenta, scriva prima di prenotare a [{email}](mailto:{email}): le diciamo se si può fare, per esempio con una seconda guida o a un altro orario, e quanto costa.',
+          'Il numero massimo è indicato nella pagina di ogni tour. Nei tour privati il prezzo va a scaglioni: un gruppo di due paga una cifra, uno più grande un po’ di più, e lo vede cambiare regolando il numero di persone. Nei tour in piccolo gruppo si mostrano solo le partenze con posti a sufficienza. Se il suo gruppo è più grande di quanto la pagina consenta, [ci scriva](/contact?reason=quote) prima di prenotare: le diciamo se si può fare, per esempio con una seconda guida o a un altro orario, e quanto costa.',
       },
       ru_RU: {
         title: 'Сколько человек может участвовать?',
         summary: '',
         markdown:
-          'Предельное число указано на странице каждой экскурсии. У индивидуальных экскурсий цена идёт ступенями: группа из двух человек платит одну сумму, более многочисленная — немного больше, и вы видите это сразу, меняя число участников. Для экскурсий в малой группе показываются только те даты и часы, на которые хватает мест. Если вас больше, чем позволяет страница, напишите до бронирования на [{email}](mailto:{email}): мы скажем, можно ли это устроить, например со вторым гидом или в другое время, и сколько это будет стоить.',
+          'Предельное число указано на странице каждой экскурсии. У индивидуальных экскурсий цена идёт ступенями: группа из двух человек платит одну сумму, более многочисленная — немного больше, и вы видите это сразу, меняя число участников. Для экскурсий в малой группе показываются только те даты и часы, на которые хватает мест. Если вас больше, чем позволяет страница, [напишите нам](/contact?reason=quote) до бронирования: мы скажем, можно ли это устроить, например со вторым гидом или в другое время, и сколько это будет стоить.',
       },
       ja_JP: {
         title: '何人まで参加できますか',
         summary: '',
         markdown:
-          '最大の人数は各ツアーのページに記載しています。プライベートツアーの料金は人数の段階ごとに決まり、2名様のグループより人数の多いグループは少し高くなります。人数を変えると、その場で金額が変わります。少人数ツアーでは、お席が足りる回だけを表示します。ページの人数を超える場合は、ご予約の前に[{email}](mailto:{email})までご連絡ください。ガイドをもう一人手配する、時間を変えるなどの方法で承れるかどうかと、その料金をお知らせします。',
+          '最大の人数は各ツアーのページに記載しています。プライベートツアーの料金は人数の段階ごとに決まり、2名様のグループより人数の多いグループは少し高くなります。人数を変えると、その場で金額が変わります。少人数ツアーでは、お席が足りる回だけを表示します。ページの人数を超える場合は、ご予約の前に[お問い合わせ](/contact?reason=quote)ください。ガイドをもう一人手配する、時間を変えるなどの方法で承れるかどうかと、その料金をお知らせします。',
       },
     },
   },

@@ -1,4 +1,5 @@
-import { arch, box, line, nums, path, pierced, poly, shape, times } from '../svg.js';
+import type { Ink } from '../palette.js';
+import { arch, box, line, nums, ogive, path, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { goldsmiths, steelArch } from './spans.js';
 
@@ -115,16 +116,34 @@ function bascule({ ink }: Pen): string {
 }
 
 /** Seen from the near bank, so that the second tower is smaller. */
-function suspension({ ink }: Pen): string {
-  const { popL, popR, dark, l, r, pale, m } = ink;
+/** Two posts of steel, braced, for a bridge that is all line. */
+const steelTower = (ink: Ink, x: number, h: number, s: number): string =>
+  shape(ink.popL, poly(x - 20 * s, 0, x - 15 * s, -h, x - 5 * s, -h, x - 6 * s, 0)) +
+  shape(ink.popR, poly(x + 6 * s, 0, x + 7 * s, -h, x + 15 * s, -h, x + 20 * s, 0)) +
+  shape(ink.popL, ...[0.42, 0.62, 0.8, 0.95].map((up) => box(x - 14 * s, -h * up, 28 * s, 13 * s))) +
+  shape(ink.popR, ...[0.42, 0.62, 0.8, 0.95].map((up) => box(x - 12 * s, -h * up + 9 * s, 24 * s, 4 * s))) +
+  shape(ink.pale, box(x - 17 * s, -h - 5 * s, 14 * s, 6 * s), box(x + 5 * s, -h - 5 * s, 12 * s, 6 * s)) +
+  block(ink, x - 30 * s, 0, 60 * s, 22 * s, 0.6);
+
+/** A gate of masonry with two pointed openings over the road, as they were built before steel. */
+function stoneTower({ l, m, r, pale }: Ink, x: number, h: number, s: number): string {
+  const openings = (aside: number) => [-24, 4].map((at) => ogive(x + (at + aside) * s, -h * 0.34, 20 * s, h * 0.5));
+  return (
+    pierced(r, ...openings(0), ...openings(5)) +
+    pierced(m, poly(x - 38 * s, 0, x - 32 * s, -h, x + 32 * s, -h, x + 38 * s, 0), ...openings(0)) +
+    shape(l, poly(x - 38 * s, 0, x - 32 * s, -h, x - 26 * s, -h, x - 29 * s, 0)) +
+    shape(r, poly(x + 26 * s, 0, x + 26 * s, -h, x + 32 * s, -h, x + 38 * s, 0)) +
+    shape(r, box(x - 37 * s, -h * 0.28, 74 * s, 4 * s), box(x - 33 * s, -h * 0.92, 66 * s, 3 * s)) +
+    shape(pale, box(x - 36 * s, -h - 5 * s, 72 * s, 8 * s))
+  );
+}
+
+function suspension({ ink, name }: Pen): string {
+  const { dark, l, r, m } = ink;
+  const isStone = /brooklyn|chain bridge/i.test(name);
+  const [popL, popR] = isStone ? [dark, m] : [ink.popL, ink.popR];
   const deck = (x: number): number => -78 + ((x + 360) / 720) * 26;
-  const tower = (x: number, h: number, s: number): string =>
-    shape(popL, poly(x - 20 * s, 0, x - 15 * s, -h, x - 5 * s, -h, x - 6 * s, 0)) +
-    shape(popR, poly(x + 6 * s, 0, x + 7 * s, -h, x + 15 * s, -h, x + 20 * s, 0)) +
-    shape(popL, ...[0.42, 0.62, 0.8, 0.95].map((up) => box(x - 14 * s, -h * up, 28 * s, 13 * s))) +
-    shape(popR, ...[0.42, 0.62, 0.8, 0.95].map((up) => box(x - 12 * s, -h * up + 9 * s, 24 * s, 4 * s))) +
-    shape(pale, box(x - 17 * s, -h - 5 * s, 14 * s, 6 * s), box(x + 5 * s, -h - 5 * s, 12 * s, 6 * s)) +
-    block(ink, x - 30 * s, 0, 60 * s, 22 * s, 0.6);
+  const tower = (x: number, h: number, s: number): string => (isStone ? stoneTower : steelTower)(ink, x, h, s);
   const between = (x: number): number => -296 + ((x + 176) / 396) * 104 + Math.sin(((x + 176) / 396) * Math.PI) * 152;
   const before = (x: number): number => -296 + ((-176 - x) / 184) ** 0.8 * 196;
   const after = (x: number): number => -192 + ((x - 220) / 140) ** 0.8 * 122;

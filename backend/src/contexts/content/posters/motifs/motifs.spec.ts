@@ -5,7 +5,7 @@ import { coloursOf, paletteOf } from '../palette.js';
 import { rngOf } from '../prng.js';
 import { motifs } from './index.js';
 
-const palette = paletteOf('motifs', 'europa', false);
+const palette = paletteOf('motifs', 'europa', 'day');
 
 /** A motif in each of its variants, by region or name. */
 const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
@@ -25,6 +25,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['steel arch', 'bridge', 'oceania', 'Sydney Harbour Bridge'],
   ['steel arch under a road', 'bridge', 'europa', 'Dom Luís I Bridge'],
   ['steel arch in a row', 'arches', 'oceania', 'Sydney Harbour Bridge'],
+  ['stone suspension bridge', 'suspension-bridge', 'america', 'Brooklyn Bridge'],
   ['horseshoe gate', 'gate', 'africa', 'Bab Bou Jeloud'],
   ['quadriga', 'gate', 'europa', 'Brandenburg Gate'],
   ['camels', 'pyramids', 'africa', 'Pyramids of Giza'],

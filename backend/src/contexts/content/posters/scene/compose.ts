@@ -8,6 +8,7 @@ import { artOf, stand, type Frame } from './frame.js';
 import { groundOf, paintGround, paintWater } from './ground.js';
 import { paintLead } from './lead.js';
 import { paintPeople } from './people.js';
+import { paintOvercast, paintPuddles, paintStreaks } from './rain.js';
 import { paintSky } from './sky.js';
 
 /** The landmarks of a picture by the part they play in it. */
@@ -194,7 +195,8 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
   const { w, h, horizon, palette, layout, rng, format } = frame;
   const { near } = palette.planes;
   const wet = waterside(cast);
-  const sky = paintSky(frame);
+  const { rain } = frame;
+  const sky = rain ? paintOvercast(frame) : paintSky(frame);
   const behind = backdrop(frame, cast);
   const top = horizon + h * 0.012;
   const plain = wet
@@ -230,19 +232,17 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
   const people =
     cast.leadRole === 'object'
       ? ratio === undefined
-        ? paintPeople(near, rng, w * rng.between(0.2, 0.3), horizon + h * 0.1, height * 0.55)
+        ? paintPeople(frame, w * rng.between(0.2, 0.3), horizon + h * 0.1, height * 0.55)
         : paintPeople(
-            near,
-            rng,
+            frame,
             w * (layout.x - (narrow ? 0.42 : layout.leadW * 0.62)),
             h * (format === 'portrait' ? 0.885 : 0.925),
             ratio * h * layout.leadH * 0.84 * (format === 'portrait' ? 0.62 : 0.9),
           )
       : rail
-        ? paintPeople(near, rng, w * rng.between(0.3, 0.56), h * 0.995, height * 1.75)
+        ? paintPeople(frame, w * rng.between(0.3, 0.56), h * 0.995, height * 1.75)
         : paintPeople(
-            near,
-            rng,
+            frame,
             w * (busy ? 0.63 : rng.between(0.3, 0.5)),
             h * (wet ? 0.965 : rng.between(0.925, 0.95)),
             height * rng.between(0.92, 1.12),
@@ -264,12 +264,15 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
     flying +
     lead.behind +
     behind +
+    (rain ? paintStreaks(frame, 70, horizon, h * 0.05) : '') +
     plain +
+    (rain && !wet ? paintPuddles(frame) : '') +
     across +
     lead.here +
     (wet ? afloat(frame, cast) : '') +
     shore +
     seat +
-    lamps;
+    lamps +
+    (rain ? paintStreaks(frame, 46, h, h * 0.085) : '');
   return frame.mirrored ? `<g transform="matrix(-1 0 0 1 ${num(w)} 0)">${picture}</g>` : picture;
 }

@@ -109,6 +109,7 @@ export interface Frame {
   readonly region: ContinentSlug | undefined;
   /** Where neither palms nor cypresses nor umbrella pines grow. */
   readonly cold: boolean;
+  readonly rain: boolean;
   readonly id: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../palette.js';
-import type { Rng } from '../prng.js';
 import { box, disc, oval, nums, placed, poly, shape } from '../svg.js';
+import type { Frame } from './frame.js';
 
 export type Person = 'guide' | 'lady' | 'gentleman' | 'child';
 
@@ -47,8 +47,15 @@ const bodies: Record<Person, (ink: Ink) => string> = {
     shape(popL, 'M-8-55q8-11 16 0z', disc(20, -88, 10), poly(19, -80, 21, -80, 9, -38, 8, -38)),
 };
 
-/** A small party from left to right; each throws a shadow away from the sun. */
-export function paintPeople(ink: Ink, rng: Rng, x: number, foot: number, height: number): string {
+/** Held over the head; children share that of the grown-up before them. */
+const umbrella = ({ popL, popR, glow, roofL, dark }: Ink, second: boolean): string =>
+  shape(dark, box(11, -128, 2.6, 70)) +
+  shape(second ? glow : popL, 'M-28-112Q-22-148 12-149Q46-148 52-112Q38-120 26-112Q12-120-2-112Q-14-120-28-112z') +
+  shape(second ? roofL : popR, 'M12-149Q46-148 52-112Q38-120 26-112Q26-138 12-149z');
+
+/** A small party from left to right; each throws a shadow away from the sun, or carries an umbrella. */
+export function paintPeople({ palette, rng, rain }: Frame, x: number, foot: number, height: number): string {
+  const ink = palette.planes.near;
   const k = height / 100;
   return rng
     .pick(casts)
@@ -58,7 +65,8 @@ export function paintPeople(ink: Ink, rng: Rng, x: number, foot: number, height:
         ink.cast,
         `M${nums(px - 8 * k, py)}l${nums(70 * k, 16 * k)}q${nums(14 * k, 2 * k, 8 * k, -6 * k)}l${nums(-60 * k, -12 * k)}z`,
       );
-      return shadow + placed(px, py, k, bodies[kind](ink));
+      const held = rain && kind !== 'guide' && kind !== 'child' ? umbrella(ink, i % 2 === 0) : '';
+      return shadow + placed(px, py, k, held + bodies[kind](ink));
     })
     .join('');
 }

@@ -19,6 +19,7 @@ export const byBicycleInTheRain: EditorialEntry = {
       { motif: 'canal-houses', name: 'Amsterdam canal houses' },
       { motif: 'bridge', name: 'Bicycle Snake, Copenhagen' },
     ],
+    weather: 'rain',
     tours: ['berlin-wall-by-bike'],
     cities: ['amsterdam', 'copenhagen', 'berlin'],
   },

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../../platform/domain/clock.js';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { Cart } from '../domain/cart.js';
+import type { CartRepository } from '../domain/cart.repository.js';
+import { Departures, type OptionForSale } from '../domain/departures.js';
+import { PriceOffers } from '../domain/price-offers.js';
+import type { Slots } from '../domain/slots.js';
+import { SystemIds } from '../../../platform/system.js';
+import { anItem } from '../testing/an-order.js';
+import { CartItemPreparation } from './cart-item-preparation.js';
+import { RefreshCart, RefreshCartHandler } from './refresh-cart.js';
+
+const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
+const HOLDER = { tokenHash: 'hash' };
+
+class Shelf extends Departures {
+  async findOption(): Promise<OptionForSale> {
+    return { optionId: 'option-1' } as OptionForSale;
+  }
+
+  async freeGuides(): Promise<readonly number[]> {
+    return [];
+  }
+}
+
+class Refusal extends DomainError {
+  readonly kind = 'rule-violated';
+
+  constructor(readonly code: string) {
+    super();
+  }
+}
+
+class RefusedPrices extends PriceOffers {
+  constructor(private readonly code: string) {
+    super();
+  }
+
+  async offer(): Promise<never> {
+    throw new Refusal(this.code);
+  }
+
+  async honour(): Promise<undefined> {
+    return undefined;
+  }
+}
+
+function setUp(code: string) {
+  const cart = Cart.open('cart-1', HOLDER, 'EUR', clock.now());
+  cart.add(anItem(), clock.now());
+  const released: string[] = [];
+  const carts = { findForChange: async () => cart, save: async () => undefined } as unknown as CartRepository;
+  const slots = { releaseItem: async (id: string) => void released.push(id) } as unknown as Slots;
+  const preparation = new CartItemPreparation(new Shelf(), new RefusedPrices(code), slots, new SystemIds(), clock);
+  const handler = new RefreshCartHandler(carts, preparation, slots, clock);
+  const refresh = () => handler.execute(new RefreshCart(HOLDER, 'USD', Actor.visitor()));
+  return { cart, released, refresh };
+}
+
+describe('a cart that is looked at in another currency', () => {
+  it('keeps everything as it is where that currency is not offered now', async () => {
+    const { cart, refresh } = setUp('CURRENCY_NOT_OFFERED');
+    await expect(refresh()).rejects.toMatchObject({ code: 'CURRENCY_NOT_OFFERED' });
+    expect(cart).toMatchObject({ currency: 'EUR', items: [anItem()] });
+  });
+
+  it('loses what this party cannot have any more, and its places with it', async () => {
+    const { cart, released, refresh } = setUp('PARTY_NOT_BOOKABLE');
+    await refresh();
+    expect([cart.items, released]).toEqual([[], ['item-1']]);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { readConfig } from '../../../platform/config.js';
+import { FixedClock } from '../../../platform/domain/clock.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { cities, tours } from '../../catalogue/demo/index.js';
+import { aBooking, anOrder } from '../testing/an-order.js';
+import { BookingDocuments } from './booking-documents.js';
+import { TourPosters } from './tour-posters.js';
+
+class Posters extends TourPosters {
+  find(): Promise<Buffer> {
+    return sharp({ create: { width: 600, height: 260, channels: 3, background: '#E9A93A' } })
+      .png()
+      .toBuffer();
+  }
+}
+
+type TourOfDemo = (typeof tours)[number];
+
+const meetingPointOf = ({ slug, meetingPoints: [first] }: TourOfDemo) => {
+  if (!first) throw new Error(`${slug} has no meeting point`);
+  return first;
+};
+
+/** The tour that needs the most lines of what is included, and the one with the longest meeting point. */
+function longestIn(language: Locale): readonly TourOfDemo[] {
+  const included = (tour: TourOfDemo): number =>
+    tour.included[language].reduce((sum, item) => sum + Math.max(40, item.length), 0);
+  const place = (tour: TourOfDemo): number => {
+    const { name, address } = meetingPointOf(tour);
+    return name[language].length + address.length;
+  };
+  return [included, place].flatMap((length) => tours.toSorted((a, b) => length(b) - length(a)).slice(0, 1));
+}
+
+/** Booked for somebody else, with travellers of all ages: all that a voucher can say. */
+function fullestBooking(tour: TourOfDemo, language: Locale) {
+  const booking = aBooking();
+  const city = cities.find(({ slug }) => slug === tour.city);
+  return aBooking({
+    language,
+    tour: {
+      ...booking.tour,
+      slug: tour.slug,
+      name: tour.name,
+      cityName: city?.names ?? booking.tour.cityName,
+      meetingPoint: meetingPointOf(tour),
+      included: tour.included,
+    },
+    travellers: { adults: 2, children: 2, infants: 2 },
+  });
+}
+
+const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
+
+it.each(LOCALES)('the longest vouchers of the demonstration fit on one page in %s', async (language) => {
+  const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://cicerone.example' });
+  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new Posters());
+  const passenger = { name: 'Maximilian Sonnenschein-Schmidt', email: 'max@example.com', phoneNumber: '+49 30 123456' };
+  const order = anOrder({ language, travelerType: 'somebody-else', passenger: { ...passenger, getsMails: false } });
+  for (const tour of longestIn(language)) {
+    const { bytes } = await documents.voucher(fullestBooking(tour, language), order, 'own');
+    expect([tour.slug, pagesOf(bytes)]).toEqual([tour.slug, 1]);
+  }
+});

@@ -1,0 +1,5 @@
+/** The search for the guide of a departure. */
+export abstract class GuideSearch {
+  /** False as soon as somebody has said yes, or nobody is needed any more. */
+  abstract goesOn(missionId: string): Promise<boolean>;
+}

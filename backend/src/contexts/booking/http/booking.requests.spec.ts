@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { RequestValidation } from '../../../platform/http/validation.js';
+import { CartItemChangeRequest, FindOrderRequest, OrderRequest, PriceRequest } from './booking.requests.js';
+
+const sent = (reference: unknown): Promise<unknown> =>
+  new RequestValidation().transform(
+    { reference, email: 'ada@example.com' },
+    { type: 'body', metatype: FindOrderRequest },
+  );
+
+it.each([
+  ['CIC-7K3M9Q', 'CIC-7K3M9Q'],
+  [' cic-7k3m9q ', 'CIC-7K3M9Q'],
+  ['cic 7k3m9q', 'CIC-7K3M9Q'],
+  ['bk4f8t2w', 'BK-4F8T2W'],
+  ['CIC – 7K3 M9Q', 'CIC-7K3M9Q'],
+  ['ＣＩＣ－７Ｋ３Ｍ９Ｑ', 'CIC-7K3M9Q'],
+])('takes the reference %p for %s', async (typed, reference) => {
+  expect(await sent(typed)).toMatchObject({ reference });
+});
+
+it.each(['7K3M9Q', 'CIC-7K3M9', 'CIC-7K3M9QX', 'ABC-7K3M9Q', `CIC-7K3M9Q${' '.repeat(40)}`, '', 7, ['CIC-7K3M9Q']])(
+  'takes %p for no reference',
+  async (typed) => {
+    await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'MATCHES' }] });
+  },
+);
+
+const received = (metatype: new () => object, body: object): Promise<unknown> =>
+  new RequestValidation().transform(body, { type: 'body', metatype });
+
+it.each(['datetime', 'travellers', 'duration', 'guideLanguage'])('refuses to make nothing of %s', async (field) => {
+  await expect(received(CartItemChangeRequest, { [field]: null })).rejects.toMatchObject({ errors: [{ field }] });
+  expect(await received(CartItemChangeRequest, {})).not.toHaveProperty(field);
+});
+
+it('lets a wish be taken back', async () => {
+  const change = { specialRequirements: null };
+  expect(await received(CartItemChangeRequest, change)).toEqual(change);
+});
+
+it.each(['datetime', 'guideLanguage', 'currency'])('prices nothing for no %s', async (field) => {
+  const asked = { duration: 180, travellers: { adults: 2 } };
+  await expect(received(PriceRequest, { ...asked, [field]: null })).rejects.toMatchObject({ errors: [{ field }] });
+  expect(await received(PriceRequest, asked)).toMatchObject({ currency: 'EUR' });
+});
+
+it.each([
+  [PriceRequest, 'travellers', [], [{ adults: 2 }], 2, 'two'],
+  [PriceRequest, 'datetime', [], [{ date: '2027-05-02', time: '09:30' }], 'today'],
+  [CartItemChangeRequest, 'travellers', [], [{ adults: 2 }]],
+  [OrderRequest, 'passenger', [], [{ name: 'Ada', email: 'ada@example.com', phoneNumber: '+44 20 7946 0000' }], true],
+] as const)('takes a list or a single value in %p for no %s', async (request, field, ...values) => {
+  for (const value of values) {
+    const refused = received(request, { travelerType: 'somebody-else', [field]: value });
+    await expect(refused).rejects.toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field, code: 'NESTED_VALIDATION' })]),
+    });
+  }
+});

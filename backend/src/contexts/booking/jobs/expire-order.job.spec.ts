@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../../platform/domain/clock.js';
+import type { DueWork } from '../../../platform/queue/due-work.js';
+import type { OrderRepository } from '../domain/order.repository.js';
+import type { PaymentDesk } from '../domain/payment-desk.js';
+import type { Slots } from '../domain/slots.js';
+import { aBooking, anOrder } from '../testing/an-order.js';
+import { ExpireOrder } from './expire-order.job.js';
+
+const clock = new FixedClock(new Date('2027-05-01T12:30:00Z'));
+
+function setUp(hasMoney: boolean) {
+  const [order, booking] = [anOrder(), aBooking()];
+  const done: unknown[] = [];
+  const noted =
+    (what: string) =>
+    async (...facts: readonly unknown[]): Promise<void> =>
+      void done.push([what, ...facts]);
+  const orders = {
+    findForChange: async () => order,
+    bookingsOf: async () => [booking],
+    save: async () => undefined,
+  } as unknown as OrderRepository;
+  const slots = { releaseOrder: noted('released') } as unknown as Slots;
+  const desk = { hasMoneyOf: async () => hasMoney, close: noted('closed') } as unknown as PaymentDesk;
+  const dueWork = { plan: noted('planned') } as unknown as DueWork;
+  const run = () => new ExpireOrder(orders, slots, desk, dueWork, clock).run({ orderId: order.id });
+  return { order, booking, done, run };
+}
+
+describe('at the end of its time to pay, an order', () => {
+  it('expires and gives its slots back where no money has come', async () => {
+    const { order, booking, done, run } = setUp(false);
+    await run();
+    expect([order.status, booking.status]).toEqual(['expired', 'cancelled']);
+    expect(done).toEqual([
+      ['released', 'order-1'],
+      ['closed', 'order-1'],
+    ]);
+  });
+
+  it('is left alone, and looked at five minutes later, where its money only waits to be confirmed', async () => {
+    const { order, booking, done, run } = setUp(true);
+    await run();
+    expect([order.status, booking.status]).toEqual(['awaiting-payment', 'waiting-payment']);
+    expect(done).toEqual([
+      ['planned', 'booking.expire-order', 'order-1', new Date('2027-05-01T12:35:00Z'), { orderId: 'order-1' }],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MailFact } from '../../../platform/mail/components/blocks.js';
+import { formatText, type TextParams } from '../../../platform/texts.js';
+import { momentText } from '../../../shared-kernel/local-time.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { addressIn, capitalised, languageName, placeLine } from '../../../shared-kernel/names.js';
+import type { Booking } from '../domain/booking.js';
+import { bookingMailTexts } from './booking-mails.texts.js';
+
+export type Say = (name: keyof typeof bookingMailTexts, params?: TextParams) => string;
+
+export const saying =
+  (language: Locale): Say =>
+  (name, params) =>
+    formatText(bookingMailTexts[name], language, params);
+
+/** What anybody who comes must know: no price. */
+export function visitFacts(booking: Booking, say: Say): MailFact[] {
+  const { language, tour, timeZone, startsAt } = booking;
+  const when = momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full;
+  return [
+    { name: say('booking'), value: booking.reference },
+    { name: say('tour'), value: tour.name[language] },
+    { name: say('when'), value: capitalised(when, language) },
+    {
+      name: say('where'),
+      value: placeLine([tour.meetingPoint.name[language], addressIn(tour.meetingPoint.address, language)], language),
+    },
+    { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
+  ];
+}

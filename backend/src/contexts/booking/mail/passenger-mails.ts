@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { createElement } from 'react';
+import type { MailFact } from '../../../platform/mail/components/blocks.js';
+import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
+import { fullName } from '../../../shared-kernel/full-name.js';
+import { BookingDocuments } from '../documents/booking-documents.js';
+import type { Booking } from '../domain/booking.js';
+import type { Order, Passenger } from '../domain/order.js';
+import { OrderLinks } from '../domain/order-links.js';
+import { type Say, saying, visitFacts } from './booking-facts.js';
+import { BookingMail } from './booking.mail.js';
+
+interface Letter {
+  readonly event: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly MailFact[];
+  readonly attachments?: readonly Attachment[];
+}
+
+/**
+ * Mails to whom somebody else has booked for, where that somebody wished so, for it may be a surprise. Nothing in them
+ * tells a price or opens the order.
+ */
+@Injectable()
+export class PassengerMails {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly documents: BookingDocuments,
+    private readonly links: OrderLinks,
+  ) {}
+
+  async confirmed(booking: Booking, order: Order): Promise<void> {
+    const { passenger } = order;
+    if (!passenger?.getsMails) return;
+    const say = saying(booking.language);
+    const buyer = fullName(order.customer, booking.language);
+    const files = [
+      await this.documents.voucher(booking, order, 'classic'),
+      this.documents.calendar(booking, this.tourPage(booking, order)),
+    ];
+    await this.write(booking, order, passenger, say, {
+      event: 'booked-for-you',
+      subject: say('bookedForYouSubject', { reference: booking.reference }),
+      title: say('bookedForYouTitle'),
+      text: say('bookedForYouText', { name: passenger.name, buyer }),
+      facts: visitFacts(booking, say),
+      attachments: files.map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),
+    });
+  }
+
+  async guideNamed(booking: Booking, order: Order): Promise<void> {
+    const { passenger } = order;
+    if (!passenger?.getsMails) return;
+    const say = saying(booking.language);
+    const guide = booking.guideName ?? '';
+    await this.write(booking, order, passenger, say, {
+      event: `guide-named:${booking.guideId}`,
+      subject: say('guideNamedSubject', { reference: booking.reference, guide }),
+      title: say('guideNamedTitle', { guide }),
+      text: say('guideNamedText', { name: passenger.name, guide, contact: booking.guideContact ?? '' }),
+      facts: [{ name: say('guide'), value: guide }, ...visitFacts(booking, say)],
+    });
+  }
+
+  private async write(
+    booking: Booking,
+    order: Order,
+    { email }: Passenger,
+    say: Say,
+    { event, subject, title, text, facts, attachments = [] }: Letter,
+  ): Promise<void> {
+    const [kind] = event.split(':');
+    await this.mailer.write({
+      dedupeKey: `passenger:${booking.id}:${event}`,
+      kind: `booking.passenger-${kind}`,
+      to: email,
+      language: booking.language,
+      subject,
+      reason: say('passengerReason', { buyer: fullName(order.customer, booking.language) }),
+      body: createElement(BookingMail, {
+        title,
+        paragraphs: [text],
+        facts,
+        button: { text: say('openTour'), href: this.tourPage(booking, order) },
+      }),
+      attachments,
+    });
+  }
+
+  private tourPage({ tour }: Booking, order: Order): string {
+    return this.links.tourAddress(tour.slug, order);
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../../platform/config.js';
+import { FixedClock } from '../../../platform/domain/clock.js';
+import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { BookingDocuments } from '../documents/booking-documents.js';
+import { GuideSearch } from '../domain/guide-search.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { SignedOrderLinks } from '../gateways/signed-order-links.js';
+import { BookingMails } from '../mail/booking-mails.js';
+import { aBooking, anOrder } from '../testing/an-order.js';
+import { NoPosters } from '../testing/no-posters.js';
+import { WarnCustomerWhenNobodyFound } from './warn-customer-when-nobody-found.js';
+
+const clock = new FixedClock(new Date('2027-05-02T07:30:00Z'));
+const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), TEAM_EMAIL: 'us@house.example' });
+
+class Search extends GuideSearch {
+  constructor(private readonly isOpen: boolean) {
+    super();
+  }
+
+  async goesOn(): Promise<boolean> {
+    return this.isOpen;
+  }
+}
+
+function setUp(isOpen: boolean, language: Locale = 'en_US') {
+  const [booking, order] = [aBooking({ language }), anOrder({ language })];
+  booking.confirm(new Date('2027-05-01T12:00:00Z'));
+  const orders = {
+    getBooking: async () => booking,
+    getForChange: async () => order,
+    saveBooking: async () => undefined,
+  } as unknown as OrderRepository;
+  const mailer = new MemoryMailer();
+  const mails = new BookingMails(
+    mailer,
+    new BookingDocuments(config, clock, new NoPosters()),
+    new SignedOrderLinks(config),
+    config,
+  );
+  const reaction = new WarnCustomerWhenNobodyFound(orders, new Search(isOpen), mails, clock);
+  const tell = () =>
+    reaction.react({
+      type: 'guide-missions.nobody-found.v1',
+      missionId: 'mission-1',
+      bookingIds: [booking.id],
+      searchingSince: '2027-05-01T12:00:00.000Z',
+    });
+  return { booking, mailer, tell };
+}
+
+describe('when nobody was found, the customer', () => {
+  it.each(LOCALES)('is told once in %s, with the address to write to', async (language) => {
+    const { booking, mailer, tell } = setUp(true, language);
+    await tell();
+    await tell();
+    expect(mailer.mails).toMatchObject([{ kind: 'booking.guide-missing', to: 'ada@example.com', language }]);
+    expect(await mailer.textOf('booking.guide-missing')).toContain('us@house.example');
+    expect(booking.guideMissingSince).toEqual(clock.now());
+  });
+
+  it('is told nothing where a guide has said yes meanwhile, or is named already', async () => {
+    const taken = setUp(false);
+    await taken.tell();
+    const named = setUp(true);
+    named.booking.nameGuide({ id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' });
+    await named.tell();
+    expect([...taken.mailer.mails, ...named.mailer.mails]).toEqual([]);
+    expect(taken.booking.guideMissingSince).toBeNull();
+  });
+});

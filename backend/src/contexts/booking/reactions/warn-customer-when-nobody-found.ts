@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { NobodyFound } from '../../guide-missions/events.js';
+import { GuideSearch } from '../domain/guide-search.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { BookingMails } from '../mail/booking-mails.js';
+
+/** The customer learns that no guide has been found, and what the house offers; not where one said yes meanwhile. */
+@Reaction('booking.warn-customer-when-nobody-found')
+@Injectable()
+export class WarnCustomerWhenNobodyFound implements Reacts<NobodyFound> {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly search: GuideSearch,
+    private readonly mails: BookingMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ missionId, bookingIds }: NobodyFound): Promise<void> {
+    if (!(await this.search.goesOn(missionId))) return;
+    for (const bookingId of bookingIds) {
+      const booking = await this.orders.getBooking(bookingId);
+      if (!booking.missGuide(this.clock.now())) continue;
+      await this.orders.saveBooking(booking);
+      const order = await this.orders.getForChange(booking.orderId);
+      // Whoever names a guide holds the booking and the order too: a guide of this very moment is seen here.
+      if (await this.search.goesOn(missionId)) await this.mails.guideMissing(booking, order);
+    }
+  }
+}

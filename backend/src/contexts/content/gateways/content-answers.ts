@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { NotFound } from '../../../platform/http/http-problems.js';
+import { ContentApi } from '../index.js';
+import { FindPoster } from '../queries/find-poster.js';
+
+/** Answers other contexts' questions about pictures, with those that are kept for the site. */
+@Injectable()
+export class ContentAnswers extends ContentApi {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async findTourPoster(slug: string): Promise<Buffer | undefined> {
+    try {
+      const { bytes } = await this.queries.execute(new FindPoster('tour', slug, 'wide', 'png', 1200));
+      return bytes;
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDb } from '../../../platform/read-db.js';
+import { type NearPage, NearPages } from '../../../platform/ssr/near-pages.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+
+/** Of one, which is the very same words. */
+const LIKE_ENOUGH = 0.4;
+
+/** Which article of the journal somebody may have meant, by the words of its slug and of its titles in any language. */
+@Injectable()
+export class NearArticles implements OnModuleInit {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly pages: NearPages,
+  ) {}
+
+  onModuleInit(): void {
+    this.pages.add('blog', (slug, language, limit) => this.find(slug, language, limit));
+  }
+
+  private find(slug: string, language: Locale, limit: number): Promise<NearPage[]> {
+    return this.db.rows(sql<NearPage>`
+      select slug, name
+      from (
+        select slug, max(greatest(word_similarity(${slug}, slug), word_similarity(${slug}, title))) as likeness,
+               (array_agg(title order by language = ${language} desc)
+                 filter (where language in (${language}, ${DEFAULT_LOCALE})))[1] as name
+        from content.entry where kind = 'blog' and status = 'published' group by slug
+      ) article
+      where likeness >= ${LIKE_ENOUGH} and name is not null
+      order by likeness desc, slug limit ${limit}
+    `);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { Attention } from '../domain/attention.js';
+import type { GuidePerson } from '../domain/guides.js';
+import type { GivenAs, Mission } from '../domain/mission.js';
+import type { Offer } from '../domain/offer.js';
+import { MissionMails } from '../mail/mission-mails.js';
+import { MissionSearch } from './mission-search.js';
+import { OfferedMissions } from './offered-missions.js';
+import { TellingOthers } from './telling-others.js';
+
+/** A mission becomes a guide's, or nobody's again. */
+@Injectable()
+export class Giving {
+  constructor(
+    private readonly offered: OfferedMissions,
+    private readonly attention: Attention,
+    private readonly search: MissionSearch,
+    private readonly mails: MissionMails,
+    private readonly others: TellingOthers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For what was offered. The guide gets its facts for the calendar; who is still asked need not answer any more. */
+  async give(mission: Mission, offer: Offer, guide: GuidePerson, givenAs: GivenAs): Promise<void> {
+    mission.giveTo(guide, givenAs, offer.earnings, this.clock.now());
+    await this.offered.save(mission, offer);
+    await this.search.end(mission);
+    await this.mails.given(mission, guide);
+    await this.others.given(mission);
+  }
+
+  /** The guide cannot do it: others are asked at once, and an admin is told. */
+  async giveBack(mission: Mission, offer: Offer, reason: string): Promise<void> {
+    const now = this.clock.now();
+    mission.giveBack(offer.guideId, now);
+    offer.giveBack(reason, now);
+    await this.offered.save(mission, offer);
+    await this.attention.call('guide-cancelled', mission, { guideId: offer.guideId, message: reason });
+    await this.search.begin(mission);
+  }
+}

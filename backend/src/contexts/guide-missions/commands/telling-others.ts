@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { People } from '../domain/guides.js';
+import type { Mission } from '../domain/mission.js';
+import { OfferRepository } from '../domain/mission.repository.js';
+import { MissionMails } from '../mail/mission-mails.js';
+
+/** Guides who were asked learn that a mission is not to be had any more. */
+@Injectable()
+export class TellingOthers {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly people: People,
+    private readonly mails: MissionMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A mail to those who could still hope: not to who refused, nor to who let the time run out. */
+  async given(mission: Mission): Promise<void> {
+    const now = this.clock.now();
+    for (const offer of await this.offers.ofMission(mission.id)) {
+      if (offer.guideId === mission.guideId || !offer.isHopedFor(mission.openedAt, now)) continue;
+      const guide = await this.people.find(offer.guideId);
+      if (guide?.isApproved) await this.mails.lost(mission, guide);
+    }
+  }
+
+  /** Nobody answered in time; the mission stays open for others. */
+  async lapsed(mission: Mission): Promise<void> {
+    const now = this.clock.now();
+    for (const offer of await this.offers.ofMission(mission.id))
+      if (offer.hasLapsed(mission.openedAt, now)) mission.tellLapsed(offer.guideId, offer.askedAt);
+  }
+}

@@ -1,0 +1,40 @@
+import { calendarFile } from '../../../platform/documents/calendar-file.js';
+import { formatText } from '../../../platform/texts.js';
+import { momentText } from '../../../shared-kernel/local-time.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Mission } from '../domain/mission.js';
+import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/visit.js';
+import { missionMailTexts } from '../mail/mission-mails.texts.js';
+
+/**
+ * A mission for the calendar of its guide, in their language. No name and no number of a guest: a calendar keeps what it
+ * is given, and others may look into it.
+ */
+export function missionCalendar(mission: Mission, language: Locale, url: string, madeAt: Date): string {
+  const { id, tour, startsAt, endsAt, timeZone, state } = mission;
+  const bookings = standing(mission.bookings);
+  const city = tour.cityName[language];
+  const location = meetingPointsIn(language, bookings);
+  const references = referencesOf(bookings);
+  const title = `${tour.name[language]} (${references})`;
+  const cancelled = state === 'cancelled';
+  const guests = `${formatText(missionMailTexts.travellers, language)}: ${personsOf(bookings)}`;
+  const description = [momentText(startsAt, { city, timeZone }, language).full, location, guests, url].join('\n');
+  return calendarFile({
+    name: title,
+    madeAt,
+    entries: [
+      {
+        uid: `mission-${id}@cicerone`,
+        sequence: cancelled ? 1 : 0,
+        title,
+        startsAt,
+        endsAt,
+        location,
+        description,
+        url,
+        cancelled,
+      },
+    ],
+  });
+}

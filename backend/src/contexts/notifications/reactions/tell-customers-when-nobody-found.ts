@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import type { NobodyFound } from '../../guide-missions/events.js';
+import { Bell } from '../domain/bell.js';
+import { Bookings } from '../domain/bookings.js';
+import { Missions } from '../domain/missions.js';
+
+/** The customers of a departure learn, once in each search, that no guide has been found. */
+@Reaction('notifications.tell-guide-missing')
+@Injectable()
+export class TellCustomersWhenNobodyFound implements Reacts<NobodyFound> {
+  constructor(
+    private readonly missions: Missions,
+    private readonly bookings: Bookings,
+    private readonly bell: Bell,
+  ) {}
+
+  async react({ missionId, bookingIds, searchingSince }: NobodyFound): Promise<void> {
+    const mission = await this.missions.find(missionId);
+    if (!mission?.isOpen) return;
+    const owned = await this.bookings.owned(bookingIds);
+    const news = owned.map(({ id, ownerId, visit }) => ({
+      recipientId: ownerId,
+      kind: 'guide-missing' as const,
+      occasion: `${id} ${searchingSince}`,
+      saying: visit,
+    }));
+    await this.bell.ring(news);
+  }
+}

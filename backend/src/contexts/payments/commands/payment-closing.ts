@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/domain/clock.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+
+/** Due work: tell the gateway that a payment is closed. Its key is the payment's id. */
+export const CLOSE_PAYMENT = 'payments.close';
+
+/** Closes the payment of an order that is no longer to be paid, with the running transaction. */
+@Injectable()
+export class PaymentClosing {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly dueWork: DueWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async close(orderId: string): Promise<void> {
+    const payment = await this.payments.findOfOrderForChange(orderId);
+    if (!payment) return;
+    payment.close();
+    if (!payment.isClosed) return;
+    await this.payments.save(payment);
+    await this.dueWork.plan(CLOSE_PAYMENT, payment.id, this.clock.now(), {});
+  }
+}

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { MIGRATIONS } from '../../migrations/index.js';
+import { ReadDb } from '../read-db.js';
+
+const NAMES = MIGRATIONS.map(({ name }) => name);
+
+/** Whether the database is the one that this version was made for: a restored backup may be older. */
+@Injectable()
+export class SchemaCheck {
+  /** Of aggregates: what is known of tables without reading migrations. */
+  private readonly tables: readonly string[];
+
+  constructor(
+    private readonly db: ReadDb,
+    entities: EntityManager,
+  ) {
+    this.tables = [...entities.getMetadata().getAll().values()].map(
+      ({ schema = 'public', tableName }) => `${schema}.${tableName}`,
+    );
+  }
+
+  /** Throws an Error that names what is missing. A newer version may have added more: that is no fault. */
+  async check(): Promise<void> {
+    const missing = await this.db.rows(sql<{ name: string }>`
+      select name from unnest(${NAMES}::text[]) as name where not exists (select from migration m where m.name = name.name)
+      union all
+      select name from unnest(${this.tables}::text[]) as name where to_regclass(name) is null
+    `);
+    if (missing.length > 0) throw new Error(`The database lacks ${missing.map(({ name }) => name).join(', ')}`);
+  }
+}

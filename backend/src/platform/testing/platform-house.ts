@@ -1,0 +1,23 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { testDatabase } from '../../../test/database/test-database.js';
+import { queueApp } from './queue-app.js';
+
+export interface PlatformHouse {
+  readonly app: NestFastifyApplication;
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The platform without reactions and handlers, on a database of its own. Close it in `afterAll`. */
+export async function platformHouse(environment: NodeJS.ProcessEnv = {}): Promise<PlatformHouse> {
+  const database = await testDatabase();
+  const app = await queueApp(database.url, [], [], environment);
+  return {
+    app,
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { Order, Refund } from '../../trip/trip.api.js';
+import { Moment } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
+import { MoneyText } from '../../ui/money.js';
+
+/** What has gone back of an order's money, when, whereto and why. */
+export const MoneyBack = ({ order }: { order: Order }) =>
+  order.payment?.refunds?.map((refund) => (
+    <div key={`${refund.at} ${refund.amount.amount}`} className="grid gap-1 text-sm">
+      <p>
+        <FormattedMessage
+          id={`bookings.refund.${refund.status}`}
+          values={{
+            amount: (
+              <strong>
+                <MoneyText value={refund.amount} />
+              </strong>
+            ),
+            moment: <Moment value={refund.at} timeZone={hereZone()} />,
+          }}
+        />
+      </p>
+      <Reason of={refund.reason} />
+    </div>
+  ));
+
+const Reason = ({ of }: { of: Refund['reason'] }) =>
+  of === 'other' ? null : (
+    <p className="text-ink-soft">
+      <FormattedMessage id={`bookings.refund.why.${of}`} />
+    </p>
+  );

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { isPaid, type Order } from '../../trip/trip.api.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { Moment } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
+import { MoneyBack } from './money-back.js';
+
+/** Where an order's money stands, and what to do about it. */
+export function OrderStanding({ order }: { order: Order }) {
+  if (order.status === 'awaiting-payment') return <ToPay order={order} />;
+  return (
+    <>
+      {order.paidAt && (
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage
+            id="bookings.order.paidAt"
+            values={{ moment: <Moment value={order.paidAt} timeZone={hereZone()} /> }}
+          />
+        </p>
+      )}
+      {!isPaid(order) && (
+        <p className="text-sm">
+          <FormattedMessage id={order.status === 'cancelled' ? 'bookings.order.replaced' : 'bookings.order.timeOver'} />
+        </p>
+      )}
+      <MoneyBack order={order} />
+      {!order.paidAt && (
+        <ButtonLink look="secondary" to="/tours">
+          <FormattedMessage id="bookings.findTour" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const ToPay = ({ order }: { order: Order }) => (
+  <>
+    <p className="text-sm">
+      <FormattedMessage
+        id="bookings.order.payUntil"
+        values={{ moment: <Moment value={order.expiresAt} timeZone={hereZone()} /> }}
+      />
+    </p>
+    <ButtonLink to={`/checkout?order=${order.reference}`}>
+      <FormattedMessage id="bookings.order.pay" />
+    </ButtonLink>
+  </>
+);

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isProblem } from '../../api/api.js';
+import { Icon } from '../../ui/icon.js';
+import type { Cart } from './checkout.api.js';
+
+/** The order was refused because the cart is another than the one that was reviewed. */
+export const isCartChange = (error: unknown): boolean => isProblem(error) && error.code === 'CART_CHANGED';
+
+interface CartChangedProps {
+  cart: Cart;
+  /** Why the order was not taken. */
+  refusal: unknown;
+}
+
+/** Said once the cart is another than the one the review began with; as the answer to going on it takes the focus. */
+export function CartChanged({ cart: { version }, refusal }: CartChangedProps) {
+  const [first] = useState(version);
+  const isAnswer = isCartChange(refusal);
+  return version !== first || isAnswer ? <Notice key={version} isAnswer={isAnswer} /> : null;
+}
+
+function Notice({ isAnswer }: { isAnswer: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAnswer) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isAnswer]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="flex gap-3 rounded-lg bg-sun-soft p-4 text-ink outline-none">
+      <Icon of={TriangleAlert} className="mt-0.5 size-5" />
+      <div className="grid gap-1">
+        <p className="font-medium">
+          <FormattedMessage id="checkout.changed.title" />
+        </p>
+        <p>
+          <FormattedMessage id="checkout.changed.text" />
+        </p>
+      </div>
+    </div>
+  );
+}

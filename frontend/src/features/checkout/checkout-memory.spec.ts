@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { endSession, startSession, type SessionUser } from '../../session/session.js';
+import { emptyForm } from './checkout-form.js';
+import { attemptKeyOf, forgetCheckout, newAttemptKey, rememberedForm, rememberForm } from './checkout-memory.js';
+
+const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+const ada = { ...emptyForm, firstName: 'Ada', phoneNumber: '+39 06 1234567' };
+
+describe('what was typed at the checkout', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    endSession();
+  });
+
+  it('is there again for a guest, and after the guest’s login', () => {
+    rememberForm(ada);
+    expect(rememberedForm()).toEqual(ada);
+    enter('ada');
+    expect(rememberedForm()).toEqual(ada);
+  });
+
+  it('is shown to nobody else once its person has logged out', () => {
+    enter('ada');
+    rememberForm(ada);
+    expect(rememberedForm()).toEqual(ada);
+    endSession();
+    expect(rememberedForm()).toEqual(emptyForm);
+    enter('bob');
+    expect(rememberedForm()).toEqual(emptyForm);
+  });
+
+  it('is forgotten after paying', () => {
+    rememberForm(ada);
+    forgetCheckout();
+    expect(rememberedForm()).toEqual(emptyForm);
+  });
+
+  it('survives a storage that somebody has damaged', () => {
+    sessionStorage.setItem('checkout_form', '{');
+    expect(rememberedForm()).toEqual(emptyForm);
+    sessionStorage.setItem('checkout_form', 'null');
+    expect(rememberedForm()).toEqual(emptyForm);
+  });
+
+  it('has one key for each content, and another one when it is asked for', () => {
+    const key = attemptKeyOf('two tours');
+    expect(attemptKeyOf('two tours')).toBe(key);
+    expect(attemptKeyOf('one tour')).not.toBe(key);
+    const again = attemptKeyOf('two tours');
+    expect(newAttemptKey('two tours')).not.toBe(again);
+  });
+});

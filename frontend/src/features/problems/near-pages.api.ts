@@ -1,0 +1,35 @@
+import { apiQuery } from '../../api/query.js';
+import { pathInSite } from '../../i18n/path-in-site.js';
+import type { Site } from '../../i18n/site.js';
+
+export interface MissedPage {
+  /** `city` */
+  readonly kind: string;
+  readonly slug: string;
+}
+
+interface NearPage {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const PAGE = /^\/(city|country|continent|tour|blog)\/([^/\p{C}<>]{1,100})$/u;
+
+/** As people write it; what cannot be decoded stays as it is. */
+export function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** `/de_DE/EUR/city/rom` → a city called `rom`; undefined for other kinds of pages. */
+export function missedPage(pathname: string): MissedPage | undefined {
+  const [, kind, slug] = PAGE.exec(pathInSite(decoded(pathname))) ?? [];
+  return kind !== undefined && slug !== undefined ? { kind, slug } : undefined;
+}
+
+/** Pages that may have been meant, nearest first. */
+export const nearPagesQuery = ({ kind, slug }: MissedPage, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery<readonly NearPage[]>('/api/near-pages', { kind, slug, language: locale });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { intlOf, loadMessages } from './intl.js';
+import { unbroken, unbrokenHtml } from './unbroken.js';
+
+const shown = (text: string): string => text.replaceAll('\u2060', '~');
+
+describe('prose', () => {
+  it.each([
+    ['Ihre E-Mail-Adresse', 'Ihre E-~Mail-Adresse'],
+    ['e-mail', 'e-~mail'],
+    ['(E-Mail)', '(E-~Mail)'],
+    ['кто-то и кому-нибудь', 'кто-~то и кому-~нибудь'],
+    ['По-прежнему, кое-что, из-за', 'По-~прежнему, кое-~что, из-~за'],
+    ['в-третьих', 'в-~третьих'],
+  ])('holds together in %s', (text, held) => {
+    expect(shown(unbroken(text))).toBe(held);
+  });
+
+  it.each([
+    'Street-Art-Touren',
+    'CIC-7K3M9Q',
+    'ивент-агентство',
+    'кто-товарищ',
+    'депо-музей',
+    'a-b@example.com',
+    'https://example.com/e-mail',
+    'e-mail.me@example.com',
+    'A - B',
+    '2-x',
+  ])('is left alone in %s', (text) => {
+    expect(unbroken(text)).toBe(text);
+  });
+
+  it('is held together once', () => {
+    expect(unbroken(unbroken('E-Mail, кто-то'))).toBe(unbroken('E-Mail, кто-то'));
+  });
+});
+
+it('of HTML is held together, and its tags are left alone', () => {
+  expect(shown(unbrokenHtml('E-Mail <a href="/e-mail" class="x-y">per E-Mail</a>'))).toBe(
+    'E-~Mail <a href="/e-mail" class="x-y">per E-~Mail</a>',
+  );
+});
+
+it('holds together what the site says, and not what is said with it', async () => {
+  await loadMessages('de_DE', ['subscription']);
+  const { formatMessage } = intlOf('de_DE');
+  expect(shown(formatMessage({ id: 'subscription.email' }))).toBe('Ihre E-~Mail-Adresse');
+  const email = 'e-mail@example.com';
+  expect(formatMessage({ id: 'subscription.confirm.done.text' }, { email })).toContain(email);
+});

@@ -1,0 +1,16 @@
+/** Holds together what stands beside it, unseen: the fonts have no hyphen that does not break. */
+const JOINER = '\u2060';
+
+/** A letter alone: `E-Mail`. No part of an address. */
+const AFTER_ONE_LETTER = /(?<![\p{L}\p{N}/.@_-]\p{L})(?<=\p{L})-(?=\p{L})(?![\p{L}\p{N}.+_-]*@)/gu;
+/** `по-прежнему`, `кое-что` */
+const AFTER_PREFIX = /(?<=(?<!\p{L})(?:по|кое|из|во))-(?=\p{Script=Cyrillic})/giu;
+/** `кто-то`, `кому-нибудь` */
+const BEFORE_PARTICLE = /(?<=\p{Script=Cyrillic})-(?=(?:то|либо|нибудь|ка|таки)(?!\p{L}))/giu;
+
+/** No line of prose ends after a hyphen that leaves one letter there, or tears a Russian particle off its word. */
+export const unbroken = (text: string): string =>
+  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE].reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text);
+
+/** The same in the texts of a piece of HTML. */
+export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);

@@ -1,0 +1,70 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../ui/link.js';
+import { PageHead } from '../ui/page-head.js';
+import { navigation, useReady, type Destination } from './navigation.js';
+
+const { bookings, favourites, notifications } = navigation.user;
+
+/** The pages of an account; each is shown as soon as there is one. */
+const PAGES: readonly Destination[] = [
+  { text: 'layout.account.data', to: '/account' },
+  { text: 'layout.account.password', to: '/account-password' },
+  bookings,
+  favourites,
+  notifications,
+];
+
+function AccountNav() {
+  const intl = useIntl();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4';
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })}>
+      <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
+        {useReady(PAGES).map(({ text, to }) => {
+          const isHere = path.endsWith(to);
+          const look = isHere
+            ? 'border-action font-medium text-ink'
+            : 'border-transparent text-ink-soft hover:text-ink';
+          return (
+            <li key={to}>
+              <Link to={to} aria-current={isHere ? 'page' : undefined} className={`${line} ${look}`}>
+                <FormattedMessage id={text} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface AccountFrameProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Of a list. */
+  page?: number;
+  /** Forms are as wide as a line of text; what is wider says so. */
+  width?: 'form' | 'list' | 'full';
+  children: ReactNode;
+}
+
+const widths = { form: 'md:max-w-[38rem]', list: 'md:max-w-[48rem]', full: '' };
+
+/** A page of somebody's account, beside the ways to the others. */
+export const AccountFrame = ({ title, aside, page, width = 'form', children }: AccountFrameProps) => (
+  <div className="page-width grid gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
+    <PageHead title={title} noindex {...(page === undefined ? {} : { page })} />
+    <AccountNav />
+    <div className={`grid content-start gap-7 ${widths[width]}`}>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ensureStorage } from './page-storage.js';
+import { currentSession, startSession, type SessionUser } from './session.js';
+
+const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+
+describe('the storage of the page', () => {
+  afterEach(() => {
+    if (own) Object.defineProperty(window, 'localStorage', own);
+  });
+
+  it('is the browser’s where it has one', () => {
+    const before = window.localStorage;
+    ensureStorage();
+    expect(window.localStorage).toBe(before);
+  });
+
+  it('takes its place where the browser refuses to keep anything', () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+    ensureStorage();
+    expect(localStorage.getItem('theme')).toBeNull();
+    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+    expect(currentSession()?.user.uuid).toBe('ada');
+    localStorage.removeItem('user');
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('access_token')).toBe('a');
+  });
+});

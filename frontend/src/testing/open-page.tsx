@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { Api } from '../api/api.js';
+import { createQueryClient } from '../api/query.js';
+import { loadMessages } from '../i18n/intl.js';
+import { SiteProvider } from '../i18n/site.js';
+// Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
+import '../ui/dialog-window.js';
+
+interface PageUnderTest {
+  readonly page: () => ReactNode;
+  /** Path inside the site: `cart`. */
+  readonly path: string;
+  /** `?page=2` */
+  readonly search?: string;
+  /** Catalogues beside `common` and `layout`. */
+  readonly messages: readonly string[];
+  readonly api: Pick<Api, 'get'> & Partial<Api>;
+}
+
+/** A page at its address, in English and euros, with a server that answers as the test says. */
+export async function openPage({ page, path, search = '', messages, api }: PageUnderTest) {
+  await loadMessages('en_US', messages);
+  const root = createRootRouteWithContext<{ api: Api; publicUrl: string }>()({ component: Outlet });
+  const site = createRoute({ getParentRoute: () => root, path: '$lang/$currency' });
+  const own = createRoute({ getParentRoute: () => site, path, component: page });
+  const others = createRoute({ getParentRoute: () => site, path: '$' });
+  const server = api as Api;
+  const client = createQueryClient(server);
+  const router = createRouter({
+    context: { api: server, publicUrl: 'https://cicerone.example' },
+    routeTree: root.addChildren([site.addChildren([own, others])]),
+    history: createMemoryHistory({ initialEntries: [`/en_US/EUR/${path}${search}`] }),
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
+        <main id="content" tabIndex={-1}>
+          <RouterProvider router={router} />
+        </main>
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+  return { router, client };
+}
