@@ -17,8 +17,6 @@ class LiveView {
   @ApiProperty({ example: 'ok' }) status!: string;
 }
 
-const PATIENCE_MS = 2000;
-
 /** Whether the process lives, and whether it can do its work. Nobody browses less while queue or files are down. */
 @ApiTags('Operation')
 @Controller('api/health')
@@ -61,7 +59,7 @@ export class HealthController {
   private async answers(part: string, question: Promise<unknown>): Promise<'ok' | 'down'> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error('No answer in time')), this.vital.patience);
     });
     try {
       await Promise.race([question, tooLong]);

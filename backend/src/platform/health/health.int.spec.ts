@@ -25,6 +25,8 @@ describe('readiness', () => {
   beforeAll(async () => {
     database = await testDatabase();
     app = await createApp(readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent' }), database.url);
+    // The machine of a test may be busy, which is not what is tested.
+    app.get(VitalParts, { strict: false }).patience = 60_000;
     administrator = new Client({ connectionString: database.url });
     await administrator.connect();
   });
@@ -58,6 +60,19 @@ describe('readiness', () => {
       ),
     ).toEqual([503, 200]);
     await administrator.query(`insert into migration (name, executed_at) values ('MigrationOfTomorrow', now())`);
+    expect((await ready()).status).toBe(200);
+  });
+
+  it('ends while a part does not answer at all', async () => {
+    const vital = app.get(VitalParts, { strict: false });
+    const { patience } = vital;
+    let answer = () => {};
+    vital.add('pages', () => new Promise<void>((resolve) => (answer = resolve)));
+    vital.patience = 10;
+    expect((await ready()).status).toBe(503);
+    answer();
+    vital.add('pages', async () => {});
+    vital.patience = patience;
     expect((await ready()).status).toBe(200);
   });
 
