@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
   async function killPostmaster(): Promise<void> {
     const pid = Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
     process.kill(pid, 'SIGKILL');
-    await eventually(() => !isRunning(pid), 5_000);
+    await eventually(() => !isRunning(pid), 60_000);
   }
 });
 

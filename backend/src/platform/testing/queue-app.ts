@@ -12,6 +12,7 @@ import { PlatformModule } from '../platform.module.js';
 import { PostgresBackend, RedisBackend } from '../queue/bull-backend.js';
 import { BullReactionQueue } from '../queue/bull-reaction-queue.js';
 import { QueueModule } from '../queue/queue.module.js';
+import { WorkersPace } from '../queue/workers.js';
 
 /** Takes the number of the session for the role: see {@link bearerOf}. */
 @Injectable()
@@ -48,6 +49,7 @@ export async function queueApp(
   routes: readonly Route[],
   providers: readonly Type[],
   environment: NodeJS.ProcessEnv = {},
+  pace = new WorkersPace(),
 ): Promise<NestFastifyApplication> {
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', ...environment });
   const backend = config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
@@ -56,6 +58,8 @@ export async function queueApp(
   })
     .overrideProvider(ReactionQueue)
     .useValue(new BullReactionQueue(async () => backend, QUICK))
+    .overrideProvider(WorkersPace)
+    .useValue(pace)
     .compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(serverOptions(config)));
   await prepareServer(app, config);
