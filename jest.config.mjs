@@ -29,7 +29,7 @@ const shared = {
 };
 
 export default {
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Never one: tests would run in Jest's own process, and one that leaves something open would keep it from ending.
   maxWorkers: Math.max(2, availableParallelism()),
   projects: [

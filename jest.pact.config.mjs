@@ -7,7 +7,7 @@ const project = (name) => config.projects.find(({ displayName }) => displayName 
  * `contract-api` holds the application to it. scripts/test.mjs runs one after the other.
  */
 export default {
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   maxWorkers: 2,
   projects: [
     {

@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.results',
   // Enough for a machine that has other things to do: a journey that is stuck fails by what it waits for.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   workers: 2,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
@@ -36,7 +36,7 @@ export default defineConfig({
     command: `"${process.execPath}" --enable-source-maps --disable-warning=FSTWRN004 backend/dist/main.js`,
     cwd: root,
     url: `${address}/api/health/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       APP_MODE: 'demo',

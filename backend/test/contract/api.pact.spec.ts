@@ -23,7 +23,7 @@ describe('the API', () => {
       throw new Error('The pages have not written down what they expect: run contract-pages');
     house = await CatalogueHouse.open(NOW);
     await house.app.listen(0, '127.0.0.1');
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   const moveSlug = (kind: string, slug: string) => async (): Promise<void> => {
@@ -90,6 +90,7 @@ describe('the API', () => {
       providerBaseUrl: await house.app.getUrl(),
       pactUrls: [...pactUrls],
       logLevel: 'error',
+      timeout: 300_000,
       requestFilter: (request, _, next) => {
         if (authorization) request.headers['authorization'] = authorization;
         // The verifier's own proxy sends a body in pieces where there is none; browsers say that there is none.
@@ -114,5 +115,5 @@ describe('the API', () => {
         'an admin whom a mission and a payment wait for': callAdmin,
       },
     }).verifyProvider();
-  }, 120_000);
+  });
 });

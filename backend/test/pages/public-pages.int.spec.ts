@@ -97,7 +97,7 @@ describe('the public pages, as rendered by the server', () => {
         expect.stringMatching(/^image\/(png|jpeg|webp)/),
       ]);
     }
-  }, 60_000);
+  });
 
   it('lead to no page that is not there', async () => {
     const links = [...(pages.get('it_IT')?.values() ?? [])].flatMap((page) => page.links);
@@ -105,7 +105,7 @@ describe('the public pages, as rendered by the server', () => {
     const missing: string[] = [];
     for (const link of inside) if ((await site.get(link)).status >= 400) missing.push(link);
     expect(missing).toEqual([]);
-  }, 120_000);
+  });
 
   it('are all pages of the site without a parameter that do not refuse to be listed', async () => {
     const { routes } = await loadFrontend();
@@ -120,7 +120,7 @@ describe('the public pages, as rendered by the server', () => {
       if (page.isListed && !isAnothersDouble) unnamed.push(path);
     }
     expect(unnamed).toEqual([]);
-  }, 60_000);
+  });
 
   it('are one page in all currencies, and lists one in all their filters', async () => {
     expect((await site.page('/de_DE/JPY/city/rome')).canonical).toBe(`${PUBLIC_URL}/de_DE/EUR/city/rome`);

@@ -10,7 +10,8 @@ import { type Method, type Route, routesOf } from './api-routes.js';
 import { GOOD_BODIES, GOOD_PARTS, GOOD_QUERIES } from './good-requests.js';
 
 const TOUR = 'rome-colosseum-and-forum';
-const SLOWEST_MS = 2000;
+/** Of processor time, which does not depend on what else the machine is doing: one call is under way at a time. */
+const MOST_CPU_MS = 2000;
 const LEAK = /\bat \S+ \(|node_modules|\bselect\b.*\bfrom\b|violates|\bTypeError\b|invalid input syntax|kysely/i;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -51,13 +52,14 @@ export class Attacker {
   }
 
   async send(route: Route, attack: Attack): Promise<void> {
-    const began = performance.now();
+    const before = process.cpuUsage();
     const response = await this.request(route, attack);
-    const took = performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
     const found = (what: string) => {
       this.findings.push(`${route.name} ${attack.what}: ${what}`);
     };
-    if (took > SLOWEST_MS) found(`took ${Math.round(took)} ms`);
+    if (took > MOST_CPU_MS) found(`took ${Math.round(took)} ms of the processor`);
     const written = route.method === 'GET' ? [] : await this.written();
     if (response.statusCode >= 500) found(`${response.statusCode} ${response.body.slice(0, 200)}`);
     else if (response.statusCode >= 400) {

@@ -12,7 +12,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   shop = await Shop.open(NOW);
-}, 60_000);
+});
 
 afterAll(() => shop.close());
 

@@ -8,7 +8,7 @@ let cityId: string;
 
 beforeAll(async () => {
   house = await MissionsHouse.open();
-}, 60_000);
+});
 
 afterAll(() => house?.close());
 

@@ -18,7 +18,7 @@ let house: PaymentsHouse;
 
 beforeAll(async () => {
   house = await paymentsHouse({ RATE_LIMITS: '0' });
-}, 60_000);
+});
 afterAll(() => house?.close());
 beforeEach(async () => {
   await house.rows(sql`delete from payments.attention`);

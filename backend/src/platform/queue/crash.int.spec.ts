@@ -87,6 +87,6 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
       expect(exactly).toHaveLength(2 * FACTS + PIECES);
       expect(new Set(exactly).size).toBe(2 * FACTS + PIECES);
       expect(new Set(happened.filter((what) => what.startsWith('call'))).size).toBe(PIECES);
-    }, 60_000);
+    });
   },
 );

@@ -171,6 +171,6 @@ describe('the background of a process', () => {
         await Promise.all(apps.splice(0).map((app) => app.close()));
         await redis.stop();
       }
-    }, 60_000);
+    });
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REACTION_ATTEMPTS, type ReactionJob, type ReactionQueue } from '../outbox/reaction-queue.js';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /** Waits for what other processes and timers do. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

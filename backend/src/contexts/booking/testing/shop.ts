@@ -30,7 +30,7 @@ interface Problem {
   readonly detail?: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
