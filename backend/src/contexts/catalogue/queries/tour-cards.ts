@@ -3,8 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
+import { TextRing } from '../../../platform/text-ring.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
 import { Prices } from '../domain/prices.js';
 import { type Geography, Places } from './places.js';
 import { ImageView, MoneyAnswer, posterOf } from './views.js';
@@ -65,13 +67,25 @@ interface CardRow {
   readonly imageColour: string;
 }
 
-/** A card but for its price, which depends on people and currency. */
-interface KeptCard {
-  readonly card: Omit<TourCard, 'fromPrice'>;
-  readonly currency: Currency;
-  /** For 1, 2 … persons; per person where the tour is priced so. */
-  readonly prices: readonly (number | null)[];
-}
+/** What a card is made of, by place: the names of the fields would be a third of it. */
+type KeptCard = readonly [
+  slug: string,
+  name: string,
+  summary: string,
+  cityId: string,
+  categories: readonly string[],
+  kind: CardRow['kind'],
+  durations: number[],
+  specialFilters: string[],
+  rating: number | null,
+  reviewCount: number,
+  /** Totals for 1, 2 … persons, as far as so many can book. */
+  prices: readonly (number | null)[],
+  currency: Currency,
+  featured: boolean,
+  imageColour: string,
+  fallback: boolean,
+];
 
 /** For whom cards are priced where nobody has said. */
 export const USUAL_PEOPLE = 2;
@@ -83,13 +97,14 @@ export interface CardsFor {
   readonly people: number;
 }
 
-/** About a kilobyte each. */
-const MOST_KEPT = 20_000;
+/** Some 400 bytes each: 20,000 of them, as many as a thousand lists show. */
+const MOST_BYTES = 9 * 1024 * 1024;
 
 /** Cards of tours by id. Those shown lately are kept until the catalogue changes; the others are read in one statement. */
 @Injectable()
 export class TourCards {
-  private kept = new Map<string, KeptCard>();
+  private readonly kept = new TextRing(MOST_BYTES);
+  private version = 0;
   private shared: { readonly places: Geography; readonly byLanguage: Map<Locale, Shared> } | undefined;
 
   constructor(
@@ -98,23 +113,34 @@ export class TourCards {
     private readonly prices: Prices,
     changes: Changes,
   ) {
-    changes.on('catalogue', () => (this.kept = new Map()));
+    changes.on('catalogue', () => this.forgetAll());
   }
 
   /** In the order of the ids; a tour that has left the catalogue meanwhile, or cannot take so many, is left out. */
   async of(ids: readonly string[], { language, currency, people }: CardsFor): Promise<TourCard[]> {
     if (ids.length === 0) return [];
-    const { kept } = this;
-    const missing = ids.filter((id) => !kept.has(language + id));
-    const [read, shown] = await Promise.all([this.read(missing, language), this.prices.shownIn(currency)]);
-    for (const [id, card] of read) this.keep(kept, language + id, card);
-    return ids.flatMap((id) => {
-      const found = kept.get(language + id) ?? read.get(id);
-      const price = found?.prices[people - 1];
-      return found && price != null
-        ? { ...found.card, fromPrice: shown({ amount: price, currency: found.currency }) }
-        : [];
+    const known = ids.map((id) => this.keptCard(id, language));
+    const missing = ids.filter((_, index) => !known[index]);
+    const [read, places, shown] = await Promise.all([
+      this.read(missing, language),
+      this.places.all(),
+      this.prices.shownIn(currency),
+    ]);
+    const shared = this.sharedBy(places, language);
+    return ids.flatMap((id, index) => {
+      const card = known[index] ?? read.get(id);
+      return card ? priced(id, card, people, shared, shown) : [];
     });
+  }
+
+  private forgetAll(): void {
+    this.version += 1;
+    this.kept.clear();
+  }
+
+  private keptCard(id: string, language: Locale): KeptCard | undefined {
+    const text = this.kept.get(language + id);
+    return text === undefined ? undefined : (JSON.parse(text) as KeptCard);
   }
 
   private sharedBy(places: Geography, language: Locale): Shared {
@@ -124,19 +150,14 @@ export class TourCards {
     return known;
   }
 
-  private keep(kept: Map<string, KeptCard>, key: string, card: KeptCard): void {
-    if (kept.size >= MOST_KEPT) {
-      const oldest = kept.keys().next();
-      if (!oldest.done) kept.delete(oldest.value);
-    }
-    kept.set(key, card);
-  }
-
+  /** What changed while they were read is not kept. */
   private async read(ids: readonly string[], language: Locale): Promise<ReadonlyMap<string, KeptCard>> {
     if (ids.length === 0) return new Map();
-    const [rows, places] = await Promise.all([this.rows(ids, language), this.places.all()]);
-    const shared = this.sharedBy(places, language);
-    return new Map(rows.map((row) => [row.id, keptCard(row, shared)]));
+    const { version } = this;
+    const rows = await this.rows(ids, language);
+    const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
+    if (version === this.version) for (const [id, card] of cards) this.kept.put(language + id, JSON.stringify(card));
+    return cards;
   }
 
   private rows(ids: readonly string[], language: Locale): Promise<CardRow[]> {
@@ -155,11 +176,12 @@ export class TourCards {
   }
 }
 
+type Shown = (money: MoneyView) => MoneyView;
+
 /** What many cards have in common, once for all of them in a language. */
 class Shared {
   private readonly cities = new Map<string, CardCity>();
   private readonly categories = new Map<string, CategoryView[]>();
-  private readonly words = new Map<string, string>();
 
   constructor(
     private readonly places: Geography,
@@ -178,40 +200,53 @@ class Shared {
     this.categories.set(key, known);
     return known;
   }
-
-  /** The same string for equal ones: each row from the database brings its own. */
-  word<Word extends string>(word: Word): Word {
-    const known = this.words.get(word) ?? word;
-    this.words.set(word, known);
-    return known as Word;
-  }
 }
 
-function keptCard(row: CardRow, shared: Shared): KeptCard {
-  const name = row.name ?? row.englishName;
-  const perPerson = row.kind === 'group';
-  const card = {
-    id: row.id,
-    slug: row.slug,
-    name,
-    summary: row.summary,
-    city: shared.city(row.cityId),
-    categories: shared.categoriesOf(row.categories),
-    kind: shared.word(row.kind),
-    durations: row.durations,
-    specialFilters: row.specialFilters.map((slug) => shared.word(slug)),
-    rating: row.rating,
-    reviewCount: row.reviewCount,
-    priceUnit: perPerson ? ('per-person' as const) : ('per-group' as const),
-    featured: row.featured,
-    image: posterOf('tour', row.slug, 'card', shared.word(row.imageColour), name),
-    fallback: row.name === null,
-  };
+const cardOf = (row: CardRow): KeptCard => [
+  row.slug,
+  row.name ?? row.englishName,
+  row.summary,
+  row.cityId,
+  row.categories,
+  row.kind,
+  row.durations,
+  row.specialFilters,
+  row.rating,
+  row.reviewCount,
+  row.prices
+    .slice(0, row.prices.findLastIndex((total) => total !== null) + 1)
+    .map((total) => (total === null ? null : Number(total))),
+  row.currency,
+  row.featured,
+  row.imageColour,
+  row.name === null,
+];
+
+function priced(id: string, card: KeptCard, people: number, shared: Shared, shown: Shown): TourCard | [] {
+  const [slug, name, summary, cityId, categories, kind, durations, specialFilters, ...others] = card;
+  const [rating, reviewCount, prices, currency, featured, imageColour, fallback] = others;
+  const total = prices[people - 1];
+  if (total == null) return [];
   // A party's total of a group tour is one adult's price times the people: the quotient is exact.
-  const prices = row.prices.map((total, index) =>
-    total === null ? null : Number(total) / (perPerson ? index + 1 : 1),
-  );
-  return { card, currency: shared.word(row.currency), prices };
+  const amount = kind === 'group' ? total / people : total;
+  return {
+    id,
+    slug,
+    name,
+    summary,
+    city: shared.city(cityId),
+    categories: shared.categoriesOf(categories),
+    kind,
+    durations,
+    specialFilters,
+    rating,
+    reviewCount,
+    fromPrice: shown({ amount, currency }),
+    priceUnit: kind === 'group' ? 'per-person' : 'per-group',
+    featured,
+    image: posterOf('tour', slug, 'card', imageColour, name),
+    fallback,
+  };
 }
 
 function cityOf(id: string, places: Geography, language: Locale): CardCity {

@@ -1,115 +1,86 @@
 import type { Currency } from '../../../../shared-kernel/currency.js';
-import type { StartTimes } from '../../domain/schedule.js';
 import { addRow, type Bits, noBits } from './bits.js';
+import { Departures } from './departures.js';
+import type { ListedTour } from './listed-tour.js';
+import type { EuroCents } from './tour-filter.js';
+import { Uuids } from './uuids.js';
 
 /** Parties of 1 to 20 have a price of their own in the listing. */
 export const MOST_PEOPLE = 20;
 
-/** A tour on sale, as far as finding it needs it. */
-export interface ListedTour {
-  readonly id: string;
-  readonly cityId: string;
-  readonly timeZone: string;
-  readonly leadTimeMinutes: number;
-  readonly categories: readonly string[];
-  readonly specialFilters: readonly string[];
-  readonly featured: boolean;
-  readonly position: number;
-  readonly rating: number | null;
-  readonly currency: Currency;
-  /** Cheapest total for 1, 2 … 20 persons in minor units of the tour's currency. */
-  readonly prices: readonly (number | null)[];
-  readonly options: readonly { readonly duration: number; readonly schedule: StartTimes }[];
-}
-
-/** Options that start alike: one date is decided once for all of them. */
-export interface DepartureKind {
-  readonly duration: number;
-  readonly schedule: StartTimes;
-  readonly timeZone: string;
-  readonly leadTimeMinutes: number;
-  readonly rows: number[];
-}
-
 /** All tours on sale by columns; a tour is a row number, and row numbers are in the recommended order. */
 export class ListingColumns {
-  readonly ids: readonly string[];
+  readonly ids: Uuids;
   readonly categories = new Map<string, Bits>();
   readonly specialFilters = new Map<string, Bits>();
   /** City ids; a city is its place in this list. */
   readonly cities: readonly string[];
   readonly cityOfRow: Uint16Array;
-  readonly departures = new Map<string, DepartureKind>();
+  readonly departures: Departures;
   readonly durations = new Map<number, Bits>();
   readonly shortest: Uint16Array;
   readonly rating: Float32Array;
   readonly featured: Bits;
-  private readonly schedules = new Map<StartTimes, number>();
-  private readonly currency: readonly Currency[];
-  /** By people and row; 0 where so many cannot book. A total fits into 31 bits: 21 million euros. */
+  /** Each tour's is its place in this list. */
+  private readonly currencies: readonly Currency[];
+  private readonly currencyOfRow: Uint8Array;
+  /**
+   * By people and row, in minor units of the tour's currency until somebody asks for so many people, then in euro cents;
+   * 0 where so many cannot book. A total fits into 31 bits: 21 million euros.
+   */
   private readonly prices: Int32Array;
+  private readonly inEuros = new Set<number>();
 
   constructor(tours: readonly ListedTour[]) {
     const sorted = [...tours].sort(recommendedFirst);
-    this.ids = sorted.map((tour) => tour.id);
+    this.ids = new Uuids(sorted.map((tour) => tour.id));
     this.cities = [...new Set(sorted.map((tour) => tour.cityId))];
     const placeOf = new Map(this.cities.map((id, place) => [id, place]));
     this.cityOfRow = Uint16Array.from(sorted, (tour) => placeOf.get(tour.cityId) ?? 0);
-    this.currency = sorted.map((tour) => tour.currency);
+    this.currencies = [...new Set(sorted.map((tour) => tour.currency))];
+    this.currencyOfRow = Uint8Array.from(sorted, (tour) => this.currencies.indexOf(tour.currency));
     this.shortest = Uint16Array.from(sorted, (tour) => Math.min(...tour.options.map((option) => option.duration)));
     this.rating = Float32Array.from(sorted, (tour) => tour.rating ?? 0);
     this.prices = new Int32Array(MOST_PEOPLE * sorted.length);
     this.featured = noBits(sorted.length);
+    this.departures = new Departures(sorted);
     sorted.forEach((tour, row) => this.addTour(tour, row));
   }
 
   get rows(): number {
-    return this.ids.length;
+    return this.ids.count;
   }
 
-  /** The party's total in minor units of the tour's currency; 0 where so many cannot book. */
-  price(row: number, people: number): number {
-    return this.prices[(people - 1) * this.rows + row] ?? 0;
+  /** The party's total in euro cents, by row; 0 where so many cannot book. */
+  euros(people: number, euroCents: EuroCents): Int32Array {
+    const totals = this.prices.subarray((people - 1) * this.rows, people * this.rows);
+    if (this.inEuros.has(people)) return totals;
+    totals.forEach((total, row) => {
+      if (total > 0) totals[row] = euroCents(total, this.currencyOf(row));
+    });
+    this.inEuros.add(people);
+    return totals;
   }
 
-  currencyOf(row: number): Currency {
-    return this.currency[row] as Currency;
+  private currencyOf(row: number): Currency {
+    return this.currencies[this.currencyOfRow[row] ?? 0] as Currency;
   }
 
   private addTour(tour: ListedTour, row: number): void {
     for (const slug of tour.categories) this.mark(this.categories, slug, row);
     for (const slug of tour.specialFilters) this.mark(this.specialFilters, slug, row);
-    for (const { duration, schedule } of tour.options) {
-      this.mark(this.durations, duration, row);
-      this.departureKind(tour, duration, schedule).rows.push(row);
-    }
+    for (const { duration } of tour.options) this.mark(this.durations, duration, row);
     if (tour.featured) addRow(this.featured, row);
-    for (let people = 0; people < MOST_PEOPLE; people += 1)
-      this.prices[people * this.rows + row] = tour.prices[people] ?? 0;
+    // What is 0 is not written: a page of the column that nobody writes takes no memory.
+    tour.prices.slice(0, MOST_PEOPLE).forEach((total, index) => {
+      if (total !== null) this.prices[index * this.rows + row] = total;
+    });
   }
 
   private mark<Key>(sets: Map<Key, Bits>, key: Key, row: number): void {
     const bits = sets.get(key) ?? noBits(this.rows);
     sets.set(key, bits);
     addRow(bits, row);
-  }
-
-  /** Schedules are told apart as objects: whoever reads the tours gives equal ones as one. */
-  private numberOf(schedule: StartTimes): number {
-    const number = this.schedules.get(schedule) ?? this.schedules.size;
-    this.schedules.set(schedule, number);
-    return number;
-  }
-
-  private departureKind(
-    { timeZone, leadTimeMinutes }: ListedTour,
-    duration: number,
-    schedule: StartTimes,
-  ): DepartureKind {
-    const key = `${duration} ${timeZone} ${leadTimeMinutes} ${this.numberOf(schedule)}`;
-    const kind = this.departures.get(key) ?? { duration, schedule, timeZone, leadTimeMinutes, rows: [] };
-    this.departures.set(key, kind);
-    return kind;
   }
 }
 

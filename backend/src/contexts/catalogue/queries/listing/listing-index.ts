@@ -10,7 +10,6 @@ type Dimension = 'people' | 'price' | 'categories' | 'city' | 'departure' | 'spe
 
 /** Finds among all tours on sale, in memory: a filter costs microseconds, whatever it is and however many tours there are. */
 export class ListingIndex {
-  private readonly euros = new Map<number, Int32Array>();
   private readonly bookable = new Map<number, Bits>();
   private readonly orders = new Map<string, Uint32Array>();
   private readonly lately = new Map<string, Listed>();
@@ -51,7 +50,7 @@ export class ListingIndex {
     let skip = offset;
     const take = (row: number): boolean => {
       if (skip > 0) skip -= 1;
-      else rows.push(this.columns.ids[row] ?? '');
+      else rows.push(this.columns.ids.at(row));
       return rows.length < limit;
     };
     if (sort === 'recommended') takeEach(bits, take);
@@ -63,7 +62,7 @@ export class ListingIndex {
   featured({ bits }: Found, limit: number): readonly string[] {
     const both = intersection([bits, this.columns.featured], this.columns.rows);
     const ids: string[] = [];
-    takeEach(both, (row) => ids.push(this.columns.ids[row] ?? '') < limit);
+    takeEach(both, (row) => ids.push(this.columns.ids.at(row)) < limit);
     return ids;
   }
 
@@ -125,13 +124,14 @@ export class ListingIndex {
 
   private departing(duration: number | undefined, date: string | undefined, now: Date): Bits {
     if (date === undefined) return this.columns.durations.get(duration ?? 0) ?? noBits(this.columns.rows);
-    const kinds = [...this.columns.departures.values()].filter(
-      (kind) => duration === undefined || kind.duration === duration,
+    const bits = noBits(this.columns.rows);
+    this.columns.departures.forEachRow(
+      (kind) =>
+        (duration === undefined || kind.duration === duration) &&
+        canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now),
+      (row) => addRow(bits, row),
     );
-    const departing = kinds.filter((kind) =>
-      canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now),
-    );
-    return this.rowsOf(departing.map((kind) => kind.rows));
+    return bits;
   }
 
   private priced(people: number, fromCents: number, toCents: number): Bits {
@@ -151,15 +151,7 @@ export class ListingIndex {
   }
 
   private eurosFor(people: number): Int32Array {
-    const known = this.euros.get(people);
-    if (known) return known;
-    const { columns } = this;
-    const euros = Int32Array.from({ length: columns.rows }, (_, row) => {
-      const price = columns.price(row, people);
-      return price > 0 ? this.euroCents(price, columns.currencyOf(row)) : 0;
-    });
-    this.euros.set(people, euros);
-    return euros;
+    return this.columns.euros(people, this.euroCents);
   }
 
   private order(sort: Exclude<TourSort, 'recommended'>, people: number): Uint32Array {
@@ -198,12 +190,6 @@ export class ListingIndex {
       keys.flatMap((key) => sets.get(key) ?? []),
       this.columns.rows,
     );
-  }
-
-  private rowsOf(lists: readonly (readonly number[])[]): Bits {
-    const bits = noBits(this.columns.rows);
-    for (const rows of lists) for (const row of rows) addRow(bits, row);
-    return bits;
   }
 }
 

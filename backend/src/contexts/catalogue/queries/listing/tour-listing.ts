@@ -7,7 +7,8 @@ import { Remembered } from '../../../../platform/remembered.js';
 import { Prices } from '../../domain/prices.js';
 import type { StartTimes } from '../../domain/schedule.js';
 import { ListingIndex } from './listing-index.js';
-import { ListingColumns, type ListedTour } from './listing-columns.js';
+import type { ListedTour } from './listed-tour.js';
+import { ListingColumns } from './listing-columns.js';
 
 interface ListingRow extends Omit<ListedTour, 'options' | 'prices'> {
   readonly prices: readonly (string | null)[];
@@ -15,7 +16,7 @@ interface ListingRow extends Omit<ListedTour, 'options' | 'prices'> {
   readonly schedules: readonly string[];
 }
 
-const BATCH = 5000;
+const BATCH = 1000;
 /** Changes are told; this is for those that somebody makes by hand in the database. */
 const LONGEST_MS = 3_600_000;
 
