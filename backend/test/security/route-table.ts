@@ -52,6 +52,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/cart/checkout': 'open',
   'POST /api/cart/items': 'open',
   'DELETE /api/cart/items/{id}': 'open',
+  'DELETE /api/cart/order/{reference}': 'open',
   'PATCH /api/cart/items/{id}': 'open',
   'GET /api/cicerone-bank-information': 'open',
   'GET /api/cities': 'open',

@@ -12,6 +12,7 @@ import { CartItemPreparation } from './commands/cart-item-preparation.js';
 import { EarlierOrder } from './commands/earlier-order.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { GiveUpOrderHandler } from './commands/give-up-order.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
 import { MergeCartsHandler } from './commands/merge-carts.js';
 import { PlaceOrderHandler } from './commands/place-order.js';
@@ -60,6 +61,7 @@ import { CartViews } from './http/cart-views.js';
 import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
+import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { OrderAccess } from './queries/order-access.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
@@ -78,12 +80,14 @@ const COMMANDS = [
   MergeCartsHandler,
   CheckOutCartHandler,
   PlaceOrderHandler,
+  GiveUpOrderHandler,
   MailOrderLinkHandler,
 ];
 const QUERIES = [
   FindAvailabilityHandler,
   FindPriceHandler,
   FindOrderHandler,
+  FindWaitingOrderHandler,
   FindMyBookingsHandler,
   FindBookingDocumentHandler,
 ];

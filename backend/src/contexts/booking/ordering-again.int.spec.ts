@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { Ids } from '../../platform/domain/ids.js';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
+import type { CartView } from './http/cart-views.js';
 import { Shop } from './testing/shop.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
@@ -38,6 +39,76 @@ describe('ordering a cart again', () => {
     const { visitor, order } = await ordered();
     expect((await visitor.order()).status).toBe(201);
     expect((await visitor.see(order)).body.status).toBe('cancelled');
+  });
+
+  it('names in the cart what waits for its payment, in the currency of the order, until its time is over', async () => {
+    const { visitor, order } = await ordered();
+    const { reference, total, expiresAt } = order;
+    expect((await visitor.cart()).waitingOrder).toEqual({ reference, total, expiresAt });
+    const inYen = await visitor.ask<CartView>('GET', '/api/cart?currency=JPY');
+    expect(inYen.body).toMatchObject({ currency: 'JPY', waitingOrder: { total } });
+    expect((await shop.visitor().cart()).waitingOrder).toBeNull();
+    try {
+      shop.moveTo(new Date(MORNING.getTime() + 60 * MINUTE));
+      expect((await visitor.cart()).waitingOrder).toBeNull();
+    } finally {
+      shop.moveTo(MORNING);
+    }
+  });
+
+  it('gives up what waits for its payment: its time is free, its money no more taken, and the cart keeps its items', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const { status, body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
+    expect(status).toBe(200);
+    expect(cart).toMatchObject({ waitingOrder: null, holdsUntil: null, items: [{ tour: { slug: TOUR } }] });
+    expect((await visitor.see(order)).body.status).toBe('cancelled');
+    expect((await visitor.pay(order)).body).toMatchObject({
+      code: 'ORDER_NOT_PAYABLE',
+      params: { reason: 'replaced' },
+    });
+    const again = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
+    expect([again.status, again.body.items.length]).toEqual([200, 1]);
+
+    const booking = order.bookings[0];
+    const others = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const other = shop.visitor();
+        await other.put(TOUR, DURATION, booking?.date ?? '', booking?.time ?? '');
+        return (await other.order()).status;
+      }),
+    );
+    expect(others).toContain(201);
+  });
+
+  it('gives up no other order than the one that was named, and none of somebody else', async () => {
+    const { visitor, order: first } = await ordered();
+    const { body: second } = await visitor.order();
+    const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${first.reference}`);
+    expect(cart.waitingOrder?.reference).toBe(second.reference);
+    expect((await shop.visitor().ask('DELETE', `/api/cart/order/${second.reference}`)).status).toBe(200);
+    expect((await visitor.see(second)).body.status).toBe('awaiting-payment');
+  });
+
+  it('gives up nothing whose money has come', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+    const refused = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_BEING_PAID']);
+    await shop.settle();
+    expect((await visitor.see(order)).body.status).toBe('paid');
+  });
+
+  it('loses no money that comes while it is given up', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { visitor, order } = await ordered();
+      const given = visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
+      const [{ status: answer, body }, payment] = await Promise.all([given, visitor.pay(order)]);
+      await shop.settle();
+      const { status } = (await visitor.see(order)).body;
+      if (answer !== 200) expect([body.code, status]).toEqual(['ORDER_BEING_PAID', 'paid']);
+      else expect(payment.body.status === 'paid' ? ['paid', 'refunded'] : ['cancelled']).toContain(status);
+    }
   });
 
   it('draws another reference where one is taken, and comes again after giving way to another', async () => {

@@ -313,7 +313,7 @@ describe('selling', () => {
     await visitor.order(undefined, { email: 'twice@example.com' });
     const refused = await visitor.pay(first, confirmation);
     expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
-    expect(refused.body.detail).toContain('a newer order of yours has replaced it');
+    expect(refused.body.detail).toContain('you gave it up, or a newer order of yours has replaced it');
 
     await shop.confirmAtGateway(first, confirmation.actionId ?? '');
     await shop.settle();

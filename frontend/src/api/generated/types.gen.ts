@@ -1239,6 +1239,18 @@ export type CartItemView = {
     cancellableUntil: string;
 };
 
+export type WaitingOrderView = {
+    reference: string;
+    /**
+     * In the order’s own currency.
+     */
+    total: MoneyShape;
+    /**
+     * Its slots are reserved until then.
+     */
+    expiresAt: string;
+};
+
 export type CartView = {
     items: Array<CartItemView>;
     subtotal: MoneyShape;
@@ -1253,6 +1265,10 @@ export type CartView = {
      * The slots are held until then.
      */
     holdsUntil: string | null;
+    /**
+     * Made of this cart, and not paid yet.
+     */
+    waitingOrder: WaitingOrderView | null;
     /**
      * The server’s time: count down from this, not from the browser’s clock.
      */
@@ -3749,6 +3765,36 @@ export type CartCheckOutResponses = {
 };
 
 export type CartCheckOutResponse = CartCheckOutResponses[keyof CartCheckOutResponses];
+
+export type CartGiveUpOrderData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/cart/order/{reference}';
+};
+
+export type CartGiveUpOrderErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CartGiveUpOrderError = CartGiveUpOrderErrors[keyof CartGiveUpOrderErrors];
+
+export type CartGiveUpOrderResponses = {
+    200: CartView;
+};
+
+export type CartGiveUpOrderResponse = CartGiveUpOrderResponses[keyof CartGiveUpOrderResponses];
 
 export type OrdersPlaceData = {
     body: OrderRequest;

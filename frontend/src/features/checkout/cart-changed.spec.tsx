@@ -29,6 +29,7 @@ const cartOf = (...names: string[]): Cart => ({
   currency: 'EUR',
   version: names.join(),
   holdsUntil: '2027-05-01T07:30:00.000Z',
+  waitingOrder: null,
   now: '2027-05-01T07:20:00.000Z',
 });
 const NOTICE = 'Your cart has changed';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import { useToasts } from '../../ui/toast-store.js';
 import { CartPage } from './cart-page.js';
@@ -27,7 +27,14 @@ const cartOf = (...items: CartItem[]): Cart => ({
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
+  waitingOrder: null,
 });
+
+const waiting = {
+  reference: 'CIC-7K3M9Q',
+  total: { amount: 19_500, currency: 'USD' },
+  expiresAt: '2027-05-01T08:30:00.000Z',
+};
 
 const Said = () => useToasts().map(({ id, text }) => <p key={id}>{text}</p>);
 
@@ -43,6 +50,39 @@ describe('the cart', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the tour' }));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(await screen.findByText('A walk was removed from your cart.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  });
+
+  it('names the order that waits for its payment, in its own currency, and how to pay it', async () => {
+    const cart = { ...cartOf(), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
+    const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
+    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get } as never });
+    const notice = await screen.findByRole('region', { name: 'Order CIC-7K3M9Q is waiting for your payment' });
+    expect(notice.textContent).toContain('$195.00');
+    expect(notice.textContent).toMatch(/Reserved for you until .+ on your clock/);
+    const pay = within(notice).getByRole('link', { name: 'Go to payment' });
+    expect(pay.getAttribute('href')).toBe('/en_US/EUR/checkout?order=CIC-7K3M9Q');
+  });
+
+  it('lets go of the order that is named, once asked again, and of nothing in the cart', async () => {
+    let cart: Cart = { ...cartOf(walk), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
+    const sent: string[] = [];
+    const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
+    const send = (method: string, path: string) => {
+      sent.push(`${method} ${path}`);
+      cart = { ...cart, waitingOrder: null };
+      return Promise.resolve(cart);
+    };
+    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    render(<Said />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Give up this order' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Give up order CIC-7K3M9Q?' })).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Give up the order' }));
+    expect(await screen.findByText('Order CIC-7K3M9Q was given up. Nothing was charged.')).toBeTruthy();
+    expect(sent).toEqual(['DELETE /api/cart/order/CIC-7K3M9Q']);
+    expect(screen.queryByText(/is waiting for your payment/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'A walk' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 });

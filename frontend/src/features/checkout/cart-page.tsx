@@ -14,6 +14,7 @@ import { CartItemRow } from './cart-item-row.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { RemoveItemDialog } from './remove-item-dialog.js';
 import { useCart } from './use-cart.js';
+import { WaitingOrder } from './waiting-order.js';
 
 export function CartPage() {
   const title = useIntl().formatMessage({ id: 'checkout.cart.title' });
@@ -41,11 +42,12 @@ function CurrencyNote() {
 }
 
 function CartContent() {
-  const { data: cart, error, refetch } = useCart();
+  const { data: cart, dataUpdatedAt, error, refetch } = useCart();
   const [leaving, setLeaving] = useState<CartItem>();
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CartSkeleton />;
   return (
     <>
+      <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
       {cart.items.length > 0 ? <FilledCart cart={cart} onRemove={setLeaving} /> : <EmptyCart />}
       <RemoveItemDialog item={leaving} onClose={() => setLeaving(undefined)} />
     </>

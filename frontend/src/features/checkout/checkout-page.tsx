@@ -20,6 +20,7 @@ import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
 import { useCart, useHold } from './use-cart.js';
+import { WaitingOrder } from './waiting-order.js';
 
 const route = getRouteApi('/$lang/$currency/checkout');
 
@@ -39,7 +40,12 @@ export function CheckoutPage() {
 function CartCheckout() {
   const { data: cart, dataUpdatedAt, error, refetch } = useCart();
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
-  return cart.items.length > 0 ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />;
+  return (
+    <>
+      <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
+      {cart.items.length > 0 ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />}
+    </>
+  );
 }
 
 function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {

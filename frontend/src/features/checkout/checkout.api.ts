@@ -30,8 +30,17 @@ export interface Cart {
   readonly version: string;
   /** The places are held until then. */
   readonly holdsUntil: string | null;
+  /** Made of this cart, and not paid yet. */
+  readonly waitingOrder: WaitingOrder | null;
   /** The server's time. */
   readonly now?: string;
+}
+
+export interface WaitingOrder {
+  readonly reference: string;
+  /** In the order's own currency. */
+  readonly total: Money;
+  readonly expiresAt: string;
 }
 
 export interface Person {
@@ -73,6 +82,7 @@ export interface PaymentProgress {
 export const CART = '/api/cart';
 export const CHECKOUT = '/api/cart/checkout';
 export const ORDERS = '/api/orders';
+export const cartOrderPath = (reference: string): string => `/api/cart/order/${encodeURIComponent(reference)}`;
 export const cartItemPath = (id: string): string => `/api/cart/items/${id}`;
 
 /** The same request as the header's cart makes, so that both show one answer. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
@@ -87,6 +87,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
           summary={<FormattedMessage id="checkout.placed" values={{ reference: order.reference }} />}
         />
         <StepFrame number={3} state="now">
+          <ChargedIn currency={order.currency} />
           {isStripe ? <StripeForm {...done} /> : <SandboxCardForm {...done} />}
         </StepFrame>
       </div>
@@ -111,6 +112,18 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
         </div>
       </CheckoutSummary>
     </div>
+  );
+}
+
+/** An order keeps the currency that it was placed in; said where the page shows another one, as soon as it does. */
+function ChargedIn({ currency }: { currency: string }) {
+  const { currency: shown } = useSite();
+  const intl = useIntl();
+  const name = intl.formatDisplayName(currency, { type: 'currency' });
+  return (
+    <p role="status" className={shown === currency ? 'sr-only' : 'mb-5 rounded-lg bg-sun-soft p-4 text-sm text-ink'}>
+      {shown !== currency && <FormattedMessage id="checkout.chargedIn" values={{ name, code: currency, shown }} />}
+    </p>
   );
 }
 

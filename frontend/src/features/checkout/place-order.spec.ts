@@ -12,6 +12,7 @@ const cart: Cart = {
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
+  waitingOrder: null,
 };
 const ada = { ...emptyForm, firstName: 'Ada' };
 

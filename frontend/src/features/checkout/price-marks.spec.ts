@@ -11,6 +11,7 @@ const cartOf = (price: Money, previousPrice: Money | null): Cart => ({
   currency: price.currency,
   version: 'v1',
   holdsUntil: null,
+  waitingOrder: null,
 });
 
 const shown = (cart: Cart, marks = {}): Money | null | undefined => withMarks(cart, marks).items[0]?.previousPrice;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -6,11 +5,12 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { showToast } from '../../ui/toast-store.js';
 import type { CartItem } from './checkout.api.js';
 import { useRemoveFromCart } from './use-cart.js';
+import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 
 export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined; onClose: () => void }) {
   const intl = useIntl();
   const removal = useRemoveFromCart();
-  const removed = useFocusAfterRemoval(item);
+  const removed = useFocusAfterRemoval(item !== undefined);
   const close = (): void => {
     removal.reset();
     onClose();
@@ -48,17 +48,4 @@ export function RemoveItemDialog({ item, onClose }: { item: CartItem | undefined
       )}
     </Dialog>
   );
-}
-
-/** The button that opened the dialog is gone with its item: the focus goes to the page. */
-function useFocusAfterRemoval(item: CartItem | undefined): () => void {
-  const isRemoved = useRef(false);
-  useEffect(() => {
-    if (item || !isRemoved.current) return;
-    isRemoved.current = false;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [item]);
-  return () => {
-    isRemoved.current = true;
-  };
 }

@@ -32,6 +32,7 @@ const cart: Cart = {
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
+  waitingOrder: null,
 };
 
 const taken = (time: string, detail = 'Somebody was quicker'): ApiProblem =>

@@ -11,6 +11,7 @@ const cartUntil = (...minutes: number[]): Cart => ({
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
+  waitingOrder: null,
 });
 
 describe('a cart is read again', () => {

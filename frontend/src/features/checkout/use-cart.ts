@@ -4,7 +4,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
-import { cartItemPath, cartQuery, CHECKOUT, type Cart } from './checkout.api.js';
+import { cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart } from './checkout.api.js';
 import { serverAhead } from '../../api/server-clock.js';
 
 const MINUTE = 60_000;
@@ -44,6 +44,9 @@ function useCartCall<Variables>(send: (variables: Variables) => readonly ['POST'
 }
 
 export const useRemoveFromCart = () => useCartCall((id: string) => ['DELETE', cartItemPath(id)]);
+
+/** What waits for its payment is not wanted any more. */
+export const useGiveUpOrder = () => useCartCall((reference: string) => ['DELETE', cartOrderPath(reference)]);
 
 /** Holds the places for fifteen minutes; once more while they are held, for fifteen more. */
 export const useHold = () => useCartCall<void>(() => ['POST', CHECKOUT]);

@@ -128,8 +128,13 @@ export class Cart {
   clearOf({ id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): void {
     const paid = lines.map((line) => line.itemId);
     this.items = this.items.filter((item) => !paid.includes(item.id));
-    if (this.openOrderId === id) Object.assign(this, { openOrderId: null, holdsUntil: null, holdExtended: false });
+    if (this.openOrderId === id) this.forgetOrder();
     this.touch(now);
+  }
+
+  /** Nothing is held any more by it, or for it. */
+  forgetOrder(): void {
+    Object.assign(this, { openOrderId: null, holdsUntil: null, holdExtended: false });
   }
 
   private touch(now: Date): void {

@@ -65,7 +65,7 @@ export interface NewOrder {
   readonly expiresAt: Date;
 }
 
-/** Why an order is not to be paid; only the customer's own newer order cancels one. */
+/** Why an order is not to be paid; only the customer cancels one, by giving it up or by a newer order. */
 const whyNotPayable: Readonly<Record<OrderStatus, NotPayableReason>> = {
   draft: 'time-over',
   'awaiting-payment': 'time-over',
@@ -147,12 +147,12 @@ export class Order extends AggregateRoot {
     });
   }
 
-  /** A newer order of the same cart takes its place. */
+  /** The customer has given it up, or a newer order of the same cart takes its place. */
   replace(): void {
     this.moveTo('cancelled');
   }
 
-  /** Money came, but what it was for has been given to somebody else, or to the customer's own newer order. */
+  /** Money came, but what it was for has been given to somebody else, or the customer had given it up. */
   giveBack(): void {
     if (this.status === 'awaiting-payment') this.moveTo('expired');
     this.record<PaymentCameTooLate>({
@@ -163,7 +163,7 @@ export class Order extends AggregateRoot {
     });
   }
 
-  /** The customer ordered the same cart again. */
+  /** The customer gave it up, or ordered the same cart again. */
   get isReplaced(): boolean {
     return this.status === 'cancelled';
   }

@@ -169,19 +169,19 @@ export const bookingProblems: ProblemTexts = {
   },
   ORDER_NOT_PAYABLE: {
     en_US:
-      'This order can no longer be paid: {reason, select, replaced {a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
+      'This order can no longer be paid: {reason, select, replaced {you gave it up, or a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
     fr_FR:
-      'Cette commande ne peut plus être payée : {reason, select, replaced {une commande plus récente de votre part l’a remplacée} time_over {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
+      'Cette commande ne peut plus être payée : {reason, select, replaced {vous y avez renoncé ou l’avez remplacée par une plus récente} time_over {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
     de_DE:
-      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, replaced {Sie haben sie durch eine neuere Bestellung ersetzt} time_over {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
+      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, replaced {Sie haben sie aufgegeben oder durch eine neuere ersetzt} time_over {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
     es_ES:
-      'Este pedido ya no se puede pagar: {reason, select, replaced {lo ha sustituido otro pedido suyo más reciente} time_over {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
+      'Este pedido ya no se puede pagar: {reason, select, replaced {usted ha renunciado a él o lo ha sustituido por otro más reciente} time_over {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
     it_IT:
-      'Questo ordine non può più essere pagato: {reason, select, replaced {è stato sostituito da un suo ordine più recente} time_over {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
+      'Questo ordine non può più essere pagato: {reason, select, replaced {vi ha rinunciato o lo ha sostituito con uno più recente} time_over {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
     ru_RU:
-      'Этот заказ уже нельзя оплатить: {reason, select, replaced {его заменил ваш более новый заказ} time_over {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
+      'Этот заказ уже нельзя оплатить: {reason, select, replaced {вы отказались от него или заменили его более новым} time_over {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
     ja_JP:
-      'このご注文はお支払いいただけません（{reason, select, replaced {お客様の新しいご注文に置き換えられています} time_over {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
+      'このご注文はお支払いいただけません（{reason, select, replaced {お取りやめになったか、新しいご注文に置き換えられています} time_over {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US:

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -8,6 +9,7 @@ import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { Departures } from '../domain/departures.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
+import { FindWaitingOrder, WaitingOrderView } from '../queries/find-waiting-order.js';
 
 class CartTour {
   @ApiProperty() id!: string;
@@ -65,6 +67,8 @@ export class CartView {
   version!: string;
   @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!:
     string | null;
+  @ApiProperty({ type: WaitingOrderView, nullable: true, description: 'Made of this cart, and not paid yet.' })
+  waitingOrder!: WaitingOrderView | null;
   @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
@@ -76,7 +80,10 @@ const NO_CART = { content: '' };
  */
 @Injectable()
 export class CartViews {
-  constructor(private readonly departures: Departures) {}
+  constructor(
+    private readonly departures: Departures,
+    private readonly queries: QueryBus,
+  ) {}
 
   async of(cart: Cart | undefined, language: Locale, now: Date): Promise<CartView> {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
@@ -95,6 +102,7 @@ export class CartViews {
       currency,
       version: versionOf(cart ?? NO_CART),
       holdsUntil: held,
+      waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.openOrderId)) : null,
       now: now.toISOString(),
     };
   }

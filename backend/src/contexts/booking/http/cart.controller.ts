@@ -25,6 +25,7 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { AddToCart } from '../commands/add-to-cart.js';
 import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
+import { GiveUpOrder } from '../commands/give-up-order.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
@@ -119,6 +120,21 @@ export class CartController {
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
     const cart = await this.commands.execute(new CheckOutCart(holder, actor));
+    return this.view(cart, query.language);
+  }
+
+  @Delete('order/:reference')
+  @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
+  @ApiOkResponse({ type: CartView })
+  async giveUpOrder(
+    @Param('reference') reference: string,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const holder = await this.holders.get(request, reply, actor);
+    const cart = await this.commands.execute(new GiveUpOrder(holder, reference, actor));
     return this.view(cart, query.language);
   }
 

@@ -252,29 +252,29 @@ export const bookingMailTexts = {
       '{name}様、申し訳ございません。お支払いが届いた時点で期限が過ぎており、同じ時間に別のご予約が入っておりました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。',
   },
   replacedTitle: {
-    en_US: 'We return the payment for your earlier order',
-    fr_FR: 'Nous remboursons votre commande précédente',
-    de_DE: 'Wir erstatten Ihre frühere Bestellung',
-    es_ES: 'Le reembolsamos su pedido anterior',
-    it_IT: 'Le rimborsiamo il suo ordine precedente',
-    ru_RU: 'Возвращаем деньги за ваш прежний заказ',
-    ja_JP: '以前のご注文の代金を返金いたします',
+    en_US: 'We return the payment for this order',
+    fr_FR: 'Nous remboursons cette commande',
+    de_DE: 'Wir erstatten diese Bestellung',
+    es_ES: 'Le reembolsamos este pedido',
+    it_IT: 'Le rimborsiamo questo ordine',
+    ru_RU: 'Возвращаем деньги за этот заказ',
+    ja_JP: 'このご注文の代金を返金いたします',
   },
   replacedText: {
     en_US:
-      'Hello {name}, a payment came for this order although a newer order of yours had already replaced it. So that you do not pay twice, we have sent {amount} back to your card in full; banks take up to ten days to show it. Your newer order stays as it is.',
+      'Hello {name}, a payment came for this order although you had already given it up or replaced it by a newer one. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
     fr_FR:
-      'Bonjour {name}, un paiement est arrivé pour cette commande alors qu’une commande plus récente de votre part l’avait déjà remplacée. Pour que vous ne payiez pas deux fois, nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Votre commande plus récente reste inchangée.',
+      'Bonjour {name}, un paiement est arrivé pour cette commande alors que vous y aviez déjà renoncé ou l’aviez remplacée par une plus récente. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Vos autres commandes restent inchangées.',
     de_DE:
-      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie sie schon durch eine neuere Bestellung ersetzt hatten. Damit Sie nicht doppelt zahlen, haben wir {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre neuere Bestellung bleibt, wie sie ist.',
+      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie sie schon aufgegeben oder durch eine neuere ersetzt hatten. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre anderen Bestellungen bleiben, wie sie sind.',
     es_ES:
-      'Hola, {name}: llegó un pago para este pedido cuando otro pedido suyo más reciente ya lo había sustituido. Para que no pague dos veces, hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Su pedido más reciente no cambia.',
+      'Hola, {name}: llegó un pago para este pedido cuando usted ya había renunciado a él o lo había sustituido por otro más reciente. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Sus demás pedidos no cambian.',
     it_IT:
-      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando un suo ordine più recente lo aveva già sostituito. Perché non paghi due volte, abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Il suo ordine più recente resta com’è.',
+      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando vi aveva già rinunciato o lo aveva sostituito con uno più recente. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Gli altri suoi ordini restano come sono.',
     ru_RU:
-      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя его уже заменил ваш более новый заказ. Чтобы вы не платили дважды, мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Ваш новый заказ остаётся без изменений.',
+      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя вы уже отказались от него или заменили его более новым. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Другие ваши заказы остаются без изменений.',
     ja_JP:
-      '{name}様、このご注文はすでに新しいご注文に置き換えられていましたが、お支払いが届きました。二重のお支払いとならないよう、{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。新しいご注文に変更はありません。',
+      '{name}様、このご注文はすでにお取りやめ、または新しいご注文に置き換えられていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
   },
   chooseAgain: {
     en_US: 'Choose another time',
