@@ -51,7 +51,8 @@ export function calendarFile({ name, madeAt, entries, refreshHours }: CalendarFi
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  // The library leaves the last line open, which the format does not.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function locationOf({ location, latitude, longitude }: CalendarEntry): {

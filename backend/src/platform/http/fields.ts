@@ -8,6 +8,8 @@ import {
   IsInt,
   isISO8601,
   IsObject,
+  Length,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -26,6 +28,9 @@ export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
 /** What is pasted has spaces around it. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** What somebody or something is called, up to `most` characters, without what was pasted around it. */
+export const Name = (most: number): PropertyDecorator => applyDecorators(Trimmed(), Matches(NAME), Length(1, most));
 
 /** An e-mail address, without what was pasted around it. */
 export const Email = (): PropertyDecorator => applyDecorators(Trimmed(), IsEmail(), MaxLength(254));

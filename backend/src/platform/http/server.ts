@@ -2,15 +2,18 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { Logger } from '@nestjs/common';
+import { BadRequestException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Server } from 'node:http';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { v7 } from 'uuid';
 import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
-import { answerProblem } from './problem.filter.js';
+import { answerProblem, toProblem } from './problem.filter.js';
+import { isForm } from './media-types.js';
 import { enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
@@ -30,6 +33,10 @@ export function serverOptions(config: Config): FastifyServerOptions {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7();
     },
+    // Refused as any other field that is not known, by RequestValidation.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: ({ url = '/' }: { url?: string }) => readable(url),
     // While it stops, what arrives on open connections is still answered; then they are closed.
     return503OnClosing: false,
@@ -52,17 +59,21 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     closeConnectionsAsTheyBecomeIdle(server.server);
     done();
   });
-  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     void reply.header('x-request-id', request.id);
     // What is a person's own is told as of now, whatever their device's clock says.
     if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
     if (stopping) void reply.header('connection', 'close');
     if (isEmptyJson(request)) delete request.headers['content-type'];
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
-    done();
+    // Pages take forms, and look where they stood; a form of another site could send these calls in its reader's name.
+    done(isApi(request.url) && isForm(request) ? new UnsupportedMediaTypeException() : undefined);
   });
   // What is sent may name its language, where nothing before it did.
-  server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: () => void) => {
+  server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {
+    const { rawBody } = request as { rawBody?: Buffer };
+    // Decoded all the same, it would be kept with signs that nobody wrote.
+    if (rawBody && !isUtf8(rawBody)) return done(new BadRequestException());
     const { language } = (request.body ?? {}) as { language?: unknown };
     if (typeof language === 'string' && isLocale(language) && languageAskedFor(request) === undefined)
       enterRequestContext({ requestId: String(request.id), language });
@@ -85,9 +96,31 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   await app.register(helmet, { enableCSPNonces: false, contentSecurityPolicy: false, ...transportSecurity(config) });
 }
 
+const isApi = (url: string): boolean => url.startsWith('/api/');
+
+/** What Node's parser gives up on has no request and no reply: too long a head (431), or none that is one (400). */
+function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const problem = JSON.stringify(toProblem({ statusCode: status }, v7()));
+  if (socket.writable)
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/problem+json; charset=utf-8',
+        'cache-control: no-store',
+        `content-length: ${Buffer.byteLength(problem)}`,
+        'connection: close',
+        '',
+        problem,
+      ].join('\r\n'),
+    );
+  socket.destroy(error);
+}
+
 /** A page's address that cannot be decoded, taken for one of percent signs, names no page, which the site tells people. */
 function readable(url: string): string {
-  if (url.startsWith('/api/')) return url;
+  if (isApi(url)) return url;
   try {
     decodeURIComponent(url);
     return url;

@@ -8,6 +8,7 @@ import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
+import { isForm } from '../http/media-types.js';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
@@ -15,7 +16,7 @@ import { readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
 import { isPrivate, type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { type PageForm, PageForms } from './page-forms.js';
-import { isForm, sendForm } from './sent-form.js';
+import { sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 

@@ -22,9 +22,6 @@ export function isFromElsewhere(
   return origin !== undefined && origin !== publicUrl && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
-export const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-
 /**
  * Makes the call of the API that the page's script would make, in process and in the sender's name: the same limits,
  * checks and command. Undefined where it was taken, else the form as it goes back to its sender.

@@ -16,7 +16,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Day, Email, Language, NAME, Nested, Optional, Whole } from '../../../platform/http/fields.js';
+import { Day, Email, Language, Name, Nested, Optional, Whole } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -111,7 +111,7 @@ export class CartItemChangeRequest extends PartialType(CartItemRequest, { skipNu
 }
 
 export class PassengerRequest {
-  @ApiProperty() @Matches(NAME) @Length(1, 200) name!: string;
+  @ApiProperty() @Name(200) name!: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
   @ApiProperty({
@@ -126,11 +126,11 @@ export class PassengerRequest {
 export class OrderRequest {
   @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!:
     'myself' | 'somebody-else';
-  @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
-  @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
+  @ApiProperty() @Name(100) firstName!: string;
+  @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
-  @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) passengerRelation?: string;
+  @ApiProperty({ required: false }) @IsOptional() @Name(100) passengerRelation?: string;
   @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
   @IsDefined()
@@ -180,7 +180,7 @@ export class PaymentRequest {
   @Matches(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
   expiry?: string;
   @ApiProperty({ required: false }) @IsOptional() @Matches(/^\d{3,4}$/) cvc?: string;
-  @ApiProperty({ required: false }) @IsOptional() @Matches(NAME) @MaxLength(100) holder?: string;
+  @ApiProperty({ required: false }) @IsOptional() @Name(100) holder?: string;
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(64) actionId?: string;
   @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @IsOptional() @IsIn(['complete', 'fail']) outcome?:
     'complete' | 'fail';

@@ -14,7 +14,7 @@ import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import { Once } from '../../../platform/http/once.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate-limit.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
@@ -40,6 +40,8 @@ class PaymentProgressView {
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
 }
 
+/** Of one order, whoever asks: nobody's mailbox is filled. */
+const MAILED_LINKS: Limit = { name: 'order-link', times: 5, perSeconds: 3600, store: 'database' };
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 @ApiTags('Booking')
@@ -52,6 +54,7 @@ export class OrdersController {
     private readonly holders: CartHolders,
     private readonly access: OrderAccess,
     private readonly desk: PaymentDesk,
+    private readonly limits: RateLimits,
   ) {}
 
   @Post()
@@ -95,6 +98,7 @@ export class OrdersController {
     description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.',
   })
   async mailLink(@Body() { reference, email }: FindOrderRequest, @CurrentActor() actor: Actor): Promise<void> {
+    await this.limits.take(MAILED_LINKS, `${reference} ${email.toLowerCase()}`);
     await this.commands.execute(new MailOrderLink(reference, email, actor));
   }
 

@@ -1,20 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
-import { Day, NAME } from '../../../platform/http/fields.js';
+import { Day, Name } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import type { Gender } from '../domain/user.js';
 import { toE164 } from './phone-number.js';
+import { NewPassword } from './new-password.js';
 
 const NUMBER_OF_AN_OFFICE = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]{1,29}$/u;
 const blankIsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
 /** The whole account as `GET /me/account` answers it: what is left out or null is forgotten, but for the preferences. */
 export class AccountRequest {
-  @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
-  @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
+  @ApiProperty() @Name(100) firstName!: string;
+  @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty({ type: String, enum: ['male', 'female'], nullable: true, required: false })
   @blankIsNull
   @IsOptional()
@@ -49,8 +50,7 @@ export class AccountRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
   @IsOptional()
-  @Matches(NAME)
-  @Length(1, 200)
+  @Name(200)
   companyName?: string | null;
   @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) language?: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency?: Currency;
@@ -58,6 +58,6 @@ export class AccountRequest {
 
 export class ChangePasswordRequest {
   @ApiProperty() @IsString() @Length(1, 256) currentPassword!: string;
-  @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
+  @NewPassword() password!: string;
   @ApiProperty() @SameAs('password') confirmPassword!: string;
 }

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { Day, Email, NAME, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Day, Email, Name, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';
+import { NewPassword } from './new-password.js';
 
 export class DeviceRequest {
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(20) screenResolution?: string;
@@ -13,8 +14,8 @@ export class DeviceRequest {
 
 export class SignUpRequest {
   @ApiProperty({ enum: ['individual'] }) @IsIn(['individual']) type!: 'individual';
-  @ApiProperty() @Matches(NAME) @Length(1, 100) firstName!: string;
-  @ApiProperty() @Matches(NAME) @Length(1, 100) lastName!: string;
+  @ApiProperty() @Name(100) firstName!: string;
+  @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty({ enum: ['male', 'female'], required: false }) @IsOptional() @IsIn(['male', 'female']) gender?: Gender;
   @ApiProperty({ required: false, example: '1990-05-17' })
   @IsOptional()
@@ -22,7 +23,7 @@ export class SignUpRequest {
   birthdate?: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty() @Trimmed() @SameAs('email', 'in either case') confirmEmail!: string;
-  @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
+  @NewPassword() password!: string;
   @ApiProperty() @SameAs('password') confirmPassword!: string;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =

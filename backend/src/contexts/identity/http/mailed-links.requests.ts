@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { Email } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
+import { NewPassword } from './new-password.js';
 
 export class MailedTokenRequest {
   @ApiProperty({ description: 'From the address of the mailed link.' }) @IsString() @Length(1, 200) token!: string;
@@ -12,6 +13,6 @@ export class ForgottenPasswordRequest {
 }
 
 export class ResetPasswordRequest extends MailedTokenRequest {
-  @ApiProperty({ minLength: 8, maxLength: 256 }) @IsString() @Length(8, 256) password!: string;
+  @NewPassword() password!: string;
   @ApiProperty() @SameAs('password') confirmPassword!: string;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
-import { Email, NAME, Trimmed } from '../../../platform/http/fields.js';
+import { Email, Name, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
@@ -22,7 +22,7 @@ export class SupportLanguageRequest {
 }
 
 export class ContactRequest {
-  @ApiProperty({ maxLength: 120 }) @Trimmed() @Matches(NAME) @Length(1, 120) name!: string;
+  @ApiProperty({ maxLength: 120 }) @Name(120) name!: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed() @IsString() @Length(10, 5000) message!: string;
   @ApiProperty({
