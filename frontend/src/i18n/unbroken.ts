@@ -8,9 +8,15 @@ const AFTER_PREFIX = /(?<=(?<!\p{L})(?:по|кое|из|во))-(?=\p{Script=Cyri
 /** `кто-то`, `кому-нибудь` */
 const BEFORE_PARTICLE = /(?<=\p{Script=Cyrillic})-(?=(?:то|либо|нибудь|ка|таки)(?!\p{L}))/giu;
 
-/** No line of prose ends after a hyphen that leaves one letter there, or tears a Russian particle off its word. */
+/** `+7 495 123-45-67` */
+const WITHIN_A_NUMBER = /(?<=\d)-(?=\d)/g;
+
+/** No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart. */
 export const unbroken = (text: string): string =>
-  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE].reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text);
+  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER].reduce(
+    (said, hyphen) => said.replace(hyphen, `-${JOINER}`),
+    text,
+  );
 
 /** The same in the texts of a piece of HTML. */
 export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);

@@ -20,6 +20,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return remember(formats, MOST_FORMATS, key, () => new Intl.DateTimeFormat(locale, options));
 }
 
+/** `2. Mai`, `2 мая`: the day stays with its month, and `г.` with its year. */
+const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}\.?) (?=\p{L}{3})|(?<=\d) (?=г\.)/gu;
+
+/** A date whose lines end only between what can stand alone. */
+export const wholeDate = (text: string): string => text.replace(WITHIN_A_DATE, '\u00A0');
+
 const offsetOrName = (format: Intl.DateTimeFormat, timeZone: string, instant: Date | number): string =>
   format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

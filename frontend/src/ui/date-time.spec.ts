@@ -6,7 +6,7 @@ import { formatMoment } from './moment-text.js';
 describe('a calendar day', () => {
   it('stands as it is, in whatever zone the reader is', () => {
     expect(formatDay('2027-05-02', 'en-US')).toBe('May 2, 2027');
-    expect(formatDay('2027-01-01', 'de-DE', 'weekday')).toBe('Freitag, 1. Januar 2027');
+    expect(formatDay('2027-01-01', 'de-DE', 'weekday')).toBe('Freitag, 1.\u00A0Januar 2027');
   });
 });
 
@@ -25,6 +25,19 @@ describe('an instant', () => {
 
   it('is told with the offset alone on the clock of the reader', () => {
     expect(formatMoment(at, { timeZone: 'Pacific/Honolulu' }, intl)).toBe('Saturday, May 1, 2027 at 9:30 PM (GMT-10)');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['de-DE', 'Sonntag, 2.~Mai 2027'],
+    ['ru-RU', 'воскресенье, 2~мая 2027~г.'],
+    ['fr-FR', 'dimanche 2~mai 2027'],
+    ['it-IT', 'domenica 2~maggio 2027'],
+    ['en-US', 'Sunday, May 2, 2027'],
+    ['ja-JP', '2027年5月2日日曜日'],
+  ])('in %s lets no line end between the day and its month', (locale, told) => {
+    expect(formatDay('2027-05-02', locale, 'weekday').replaceAll('\u00A0', '~')).toBe(told);
   });
 });
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dateFormat } from './date-format.js';
+import { dateFormat, wholeDate } from './date-format.js';
 import { formatMoment, type PlaceOfTime } from './moment-text.js';
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -9,7 +9,7 @@ const TIME = { timeStyle: 'short' } as const;
 /** A calendar day `2027-05-02` as it stands, in no zone. */
 export function formatDay(day: string, locale: string, look: 'long' | 'short' | 'weekday' = 'long'): string {
   const options = look === 'weekday' ? { ...DATE, weekday: 'long' as const } : look === 'short' ? SHORT : DATE;
-  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return wholeDate(dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
 }
 
 /** `09:30` on a local clock. */
@@ -85,7 +85,7 @@ export const Month = ({ value }: { value: string }) => (
 
 /** An instant on the clock of a city, or of the reader where none is named. */
 export const Moment = ({ value, ...place }: PlaceOfTime & { value: string }) => (
-  <time dateTime={value}>{formatMoment(value, place, useIntl())}</time>
+  <time dateTime={value}>{wholeDate(formatMoment(value, place, useIntl()))}</time>
 );
 
 export const ClockTime = ({ value }: { value: string }) => (
