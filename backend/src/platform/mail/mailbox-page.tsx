@@ -56,7 +56,7 @@ function MailList({
               href={`?${new URLSearchParams({ ...(to ? { to } : {}), mail: mail.id })}`}
               aria-current={mail.id === open ? 'true' : undefined}
             >
-              <strong lang={mail.language.slice(0, 2)}>{mail.subject}</strong>
+              <strong lang={mail.language.slice(0, 2)}>{withWholeReference(mail.subject)}</strong>
               <span>{mail.to}</span>
               <time dateTime={mail.sentAt.toISOString()}>
                 {mail.sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC
@@ -69,10 +69,13 @@ function MailList({
   );
 }
 
+/** No line ends within `BK-4F8T2W`. */
+const withWholeReference = (subject: string): string => subject.replaceAll(/(?<=\b(?:BK|CIC))-/gu, '-\u2060');
+
 function OpenMail({ mail }: { mail: MailboxMail }): ReactElement {
   return (
     <article>
-      <h2 lang={mail.language.slice(0, 2)}>{mail.subject}</h2>
+      <h2 lang={mail.language.slice(0, 2)}>{withWholeReference(mail.subject)}</h2>
       <p className="facts">
         To {mail.to} · {mail.replyTo && <>Reply to {mail.replyTo} · </>}
         {mail.kind} · {mail.language}
@@ -117,5 +120,11 @@ main { padding: 16px 20px; min-width: 0; }
 .attachments a { display: block; padding: 6px 12px; border: 1px solid var(--line); border-radius: 4px; color: var(--act); }
 iframe { width: 100%; height: calc(100vh - 230px); min-height: 420px; margin-top: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); }
 details { margin-top: 12px; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 768px) { .columns { grid-template-columns: 1fr; } nav { height: auto; max-height: 40vh; border-right: 0; } }
+@media (max-width: 768px) {
+  form { flex: 1 1 100%; flex-wrap: nowrap; }
+  label { display: flex; flex: 1; gap: 8px; align-items: center; min-width: 0; white-space: nowrap; }
+  input[type=search] { flex: 1; min-width: 0; }
+  .columns { grid-template-columns: 1fr; }
+  nav { height: auto; max-height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
+}
 `;

@@ -13,6 +13,9 @@ export const saying =
   (name, params) =>
     formatText(bookingMailTexts[name], language, params);
 
+/** How the guide is reached: a telephone number is not torn apart by the end of a line. */
+export const guideContactOf = ({ guideContact }: Booking): string => (guideContact ?? '').replaceAll(' ', '\u00A0');
+
 /** What anybody who comes must know: no price. */
 export function visitFacts(booking: Booking, say: Say): MailFact[] {
   const { language, tour, timeZone, startsAt } = booking;

@@ -233,7 +233,7 @@ export const bookingMailTexts = {
     es_ES: 'Su pago ha llegado demasiado tarde',
     it_IT: 'Il pagamento è arrivato troppo tardi',
     ru_RU: 'Оплата пришла слишком поздно',
-    ja_JP: 'お支払いが期限に間に合いませんでした',
+    ja_JP: 'お支払いの期限が過ぎていました',
   },
   tooLateText: {
     en_US:

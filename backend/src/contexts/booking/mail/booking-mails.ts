@@ -8,7 +8,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { type Say, saying, visitFacts } from './booking-facts.js';
+import { guideContactOf, type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 /** How the letter addresses the reader: by first name, in Japanese by family name. */
@@ -57,7 +57,7 @@ export class BookingMails {
   }
 
   async guideNamed(booking: Booking, order: Order): Promise<void> {
-    const { reference, language, guideName, guideContact } = booking;
+    const { reference, language, guideName } = booking;
     const say = saying(language);
     const guide = guideName ?? '';
     await this.mailer.write({
@@ -68,7 +68,7 @@ export class BookingMails {
       subject: say('guideNamedSubject', { reference, guide }),
       body: createElement(BookingMail, {
         title: say('guideNamedTitle', { guide }),
-        paragraphs: [say('guideNamedText', { name: greeted(order), guide, contact: guideContact ?? '' })],
+        paragraphs: [say('guideNamedText', { name: greeted(order), guide, contact: guideContactOf(booking) })],
         facts: [{ name: say('guide'), value: guide }, ...this.facts(booking, say)],
         button: this.button(order, say),
       }),

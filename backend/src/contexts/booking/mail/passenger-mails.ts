@@ -7,7 +7,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order, Passenger } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { type Say, saying, visitFacts } from './booking-facts.js';
+import { guideContactOf, type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 interface Letter {
@@ -59,7 +59,7 @@ export class PassengerMails {
       event: `guide-named:${booking.guideId}`,
       subject: say('guideNamedSubject', { reference: booking.reference, guide }),
       title: say('guideNamedTitle', { guide }),
-      text: say('guideNamedText', { name: passenger.name, guide, contact: booking.guideContact ?? '' }),
+      text: say('guideNamedText', { name: passenger.name, guide, contact: guideContactOf(booking) }),
       facts: [{ name: say('guide'), value: guide }, ...visitFacts(booking, say)],
     });
   }

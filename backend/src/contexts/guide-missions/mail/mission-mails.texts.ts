@@ -18,7 +18,7 @@ export const missionMailTexts = {
     es_ES: '¿Se encarga de esta visita?',
     it_IT: 'Vuole occuparsi di questo tour?',
     ru_RU: 'Проведёте эту экскурсию?',
-    ja_JP: 'このツアーをお引き受けいただけますか',
+    ja_JP: 'このツアーを担当していただけますか',
   },
   offeredText: {
     en_US:
