@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { countryBeside } from './country-beside.js';
-import { fullNameOf } from './full-name.js';
+import { fullNameOf, spokenName } from './full-name.js';
 import { intlOf, loadMessages } from './intl.js';
 import { languageName } from './language-name.js';
 import type { Locale } from './locales.js';
@@ -16,6 +16,10 @@ describe('a name', () => {
       'Hanako Takahashi',
       'Takahashi Hanako',
     ]);
+  });
+
+  it('that a person is called by is the family’s in Japanese', () => {
+    expect(languages.map((locale) => spokenName(hanako, locale))).toEqual(['Hanako', 'Takahashi']);
   });
 
   it('of a language is said in the reader’s own', () => {

@@ -1,7 +1,8 @@
 import { CircleUserRound, LogOut } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
-import { FullName } from '../i18n/full-name.js';
+import { FullName, spokenName } from '../i18n/full-name.js';
+import { useSite } from '../i18n/site.js';
 import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { endSession, useSession, type SessionUser } from '../session/session.js';
 import { ButtonLink } from '../ui/button-link.js';
@@ -65,6 +66,10 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
   );
 };
 
+const SpokenName = ({ of }: { of: SessionUser }) => (
+  <span className="max-w-32 truncate text-sm font-medium max-lg:sr-only">{spokenName(of, useSite().locale)}</span>
+);
+
 /** Login for visitors, a menu for who is signed in. Until hydrated it is the visitor's, hidden from who has a session. */
 export function UserMenu() {
   const session = useSession();
@@ -74,7 +79,7 @@ export function UserMenu() {
         trigger={
           <>
             <Icon of={CircleUserRound} />
-            <span className="max-w-32 truncate text-sm font-medium max-lg:sr-only">{session.user.firstName}</span>
+            <SpokenName of={session.user} />
           </>
         }
         className={headerButton}

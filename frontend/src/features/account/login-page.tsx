@@ -56,6 +56,7 @@ export function LoginPage() {
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { page, query } = useNext();
+  const isKnown = session !== undefined && !entering;
   const links = (
     <>
       <p>
@@ -73,9 +74,9 @@ export function LoginPage() {
       title={intl.formatMessage({ id: 'account.login.title' })}
       description={intl.formatMessage({ id: 'account.login.intro' })}
       intro={<FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />}
-      below={links}
+      below={!isKnown && links}
     >
-      {!session || entering ? (
+      {!isKnown ? (
         <>
           <SessionEnded />
           <LoginForm onEnter={() => setEntering(true)} />

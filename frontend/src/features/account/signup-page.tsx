@@ -12,21 +12,20 @@ export function SignupPage() {
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { query } = useNext();
+  const isKnown = session !== undefined && !entering;
   return (
     <EntryFrame
       title={intl.formatMessage({ id: 'account.signup.title' })}
       intro={<FormattedMessage id="account.signup.intro" />}
       below={
-        <p>
-          <FormattedMessage id="account.signup.hasAccount" values={{ a: linkTo(`/login${query}`) }} />
-        </p>
+        !isKnown && (
+          <p>
+            <FormattedMessage id="account.signup.hasAccount" values={{ a: linkTo(`/login${query}`) }} />
+          </p>
+        )
       }
     >
-      {session && !entering ? (
-        <AlreadySignedIn user={session.user} />
-      ) : (
-        <SignupForm onEnter={() => setEntering(true)} />
-      )}
+      {isKnown ? <AlreadySignedIn user={session.user} /> : <SignupForm onEnter={() => setEntering(true)} />}
     </EntryFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import { FormattedMessage } from 'react-intl';
+import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import type { Order } from '../../trip/trip.api.js';
@@ -16,7 +17,7 @@ export const PaymentThanks = ({ order }: { order: Order }) => (
         <Icon of={Check} className="size-6" />
       </span>
       <h1>
-        <FormattedMessage id="bookings.thanks.title" values={{ name: useAddressedName(order) }} />
+        <FormattedMessage id="bookings.thanks.title" values={{ name: spokenName(order.customer, useSite().locale) }} />
       </h1>
       <p role="status" className="max-w-[66ch]">
         <FormattedMessage
@@ -35,10 +36,6 @@ export const PaymentThanks = ({ order }: { order: Order }) => (
     <Onward reference={order.reference} />
   </div>
 );
-
-/** In Japanese nobody is addressed by the given name. */
-const useAddressedName = ({ customer }: Order): string =>
-  useSite().locale === 'ja_JP' ? customer.lastName : customer.firstName;
 
 const PaidBookings = ({ order }: { order: Order }) => (
   <section>
