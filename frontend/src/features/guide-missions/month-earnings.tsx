@@ -44,6 +44,8 @@ interface TotalsProps {
 function Totals({ completed: { data, totalsByCurrency }, address }: TotalsProps) {
   const totals = Object.values(totalsByCurrency);
   const payOn = data.find(({ earnings }) => earnings)?.earnings?.payOn;
+  const count = <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />;
+  if (data.length === 0) return <p className="text-sm text-ink-soft">{count}</p>;
   return (
     <div className="grid gap-2">
       <ul className="grid gap-1">
@@ -58,7 +60,7 @@ function Totals({ completed: { data, totalsByCurrency }, address }: TotalsProps)
           to={address}
           className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-action-text"
         >
-          <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />
+          {count}
         </Link>
       </p>
       {payOn && (
