@@ -92,7 +92,7 @@ describe('what the bell opens', () => {
 
   it('says what will be here where nothing is, with nothing to mark', async () => {
     open(() => Promise.resolve(listOf()));
-    await screen.findByText('Nothing has happened yet.');
+    await screen.findByText('Nothing has happened yet');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
