@@ -19,7 +19,7 @@ const PAGES: readonly Destination[] = [
 function AccountNav() {
   const intl = useIntl();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4';
+  const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4 md:py-2 md:leading-snug';
   return (
     <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })}>
       <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">

@@ -26,7 +26,7 @@ export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactN
       className="aspect-[4/3] w-full rounded-sm max-sm:hidden"
     />
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="grid items-start justify-items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-xl">
           <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">
             {booking.tour.name}

@@ -17,7 +17,7 @@ export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () =
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <h2 className="text-xl">
             <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
               {tour.name}
@@ -38,7 +38,7 @@ export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () =
 /** A price that has changed stands beside the old one. */
 export const ItemPrice = ({ item: { price, previousPrice } }: { item: CartItem }) =>
   previousPrice ? (
-    <p className="grid justify-items-end gap-1">
+    <p className="grid justify-items-start gap-1 sm:justify-items-end">
       <Chip tone="notice">
         <FormattedMessage id="checkout.price.changed" />
       </Chip>

@@ -43,8 +43,10 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
             <p className="leading-snug font-medium">{name}</p>
             <p className="text-ink-soft">
               <DayTime day={date} time={time} />
-              {' · '}
-              <Party travellers={travellers} />
+              <span className="lg:hidden">{' · '}</span>
+              <span className="lg:block">
+                <Party travellers={travellers} />
+              </span>
             </p>
             <p className="max-lg:hidden">
               <MoneyText value={price} />

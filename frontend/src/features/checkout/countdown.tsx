@@ -43,7 +43,7 @@ export function Countdown({ until, ahead, text, over, children }: CountdownProps
   const spoken = SPOKEN_MINUTES.findLast((minutes) => left <= minutes * MINUTE);
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex items-baseline justify-between gap-4">
         <span>
           <FormattedMessage id={text} values={{ time: formatClock(until, locale, hereZone()) }} />
         </span>

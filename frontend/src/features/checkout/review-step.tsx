@@ -80,7 +80,7 @@ export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
 
 const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode }) => (
   <li className="grid gap-2 border-b border-line py-5">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h3 className="text-lg">{item.tour.name}</h3>
       <ItemPrice item={item} />
     </div>

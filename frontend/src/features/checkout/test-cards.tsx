@@ -17,7 +17,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {TEST_NUMBERS.map(({ number, does }) => (
-          <li key={number} className="grid justify-items-start max-sm:pb-1 sm:flex sm:items-center sm:gap-3">
+          <li key={number} className="grid justify-items-start max-sm:pb-3 sm:flex sm:items-center sm:gap-3">
             <button
               type="button"
               aria-label={intl.formatMessage({ id: 'checkout.sandbox.use' }, { number })}
