@@ -78,6 +78,22 @@ describe('refunds', () => {
     ]);
   });
 
+  it('has nothing to do where a payment came too late whose money has all been given back already', async () => {
+    const { id, order, orderId, intent } = await paid();
+    await house.deliver(house.stripe.refundByHand(intent, 12_900));
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+    };
+    await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ amount, status }) => ({ amount, status }))).toEqual([
+      { amount: 12_900, status: 'succeeded' },
+    ]);
+    expect(await statusOf(orderId)).toBe('refunded');
+  });
+
   it('gives parts back, and is paid still until all has gone', async () => {
     const { orderId } = await paid();
     await refund({ orderId, key: `a:${orderId}`, amount: eur(5000) });

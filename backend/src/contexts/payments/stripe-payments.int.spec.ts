@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { drain } from '../../platform/testing/drain.js';
+import { ROLES } from '../../shared-kernel/actor.js';
+import type { PaymentAttentionPage } from './queries/payment-attention-view.js';
 import { anOrder, aTestCard } from './testing/an-order.js';
 import { newEvent } from './testing/stripe-objects.js';
 import { stripeHouse, type StripeHouse } from './testing/stripe-house.js';
@@ -198,5 +200,40 @@ describe('payments with Stripe', () => {
     const disputes = await house.rows(sql`select status, amount, currency from payments.dispute where id = 'dp_1'`);
     expect(disputes).toEqual([{ status: 'won', amount: 12_900, currency: 'EUR' }]);
     expect(await house.rows(sql`select 1 from payments.attention where kind = 'dispute'`)).toHaveLength(1);
+  });
+
+  it('records the dispute of a second capture as it does that of a first, and names the payment that it is about', async () => {
+    const { order, view, intent } = await opened();
+    await house.deliver(house.stripe.pay(intent), house.stripe.payAgain(intent));
+    const second = house.stripe.intentOf(order.orderId);
+    const disputed = newEvent('charge.dispute.created', {
+      id: 'dp_second',
+      object: 'dispute',
+      amount: 12_900,
+      currency: 'eur',
+      reason: 'duplicate',
+      status: 'needs_response',
+      payment_intent: second.id,
+      evidence_details: { due_by: 1_900_000_000 },
+    });
+    const forty = await Promise.all(Array.from({ length: 40 }, () => house.deliver(disputed)));
+    expect(new Set(forty.flat())).toEqual(new Set([200]));
+    expect(
+      await house.rows(sql`select payment_id, amount, currency from payments.dispute where id = 'dp_second'`),
+    ).toEqual([{ payment_id: view.id, amount: 12_900, currency: 'EUR' }]);
+    const admin = { id: '00000000-0000-7000-8000-00000000000a', role: ROLES.admin };
+    const { matters } = (
+      await house.request('GET', '/api/admin/payments/attention?size=100', admin)
+    ).json<PaymentAttentionPage>();
+    expect(matters.filter(({ gateway }) => gateway.dispute === 'dp_second')).toEqual([
+      expect.objectContaining({
+        kind: 'dispute',
+        orderReference: order.reference,
+        amount: { amount: 12_900, currency: 'EUR' },
+        reason: 'duplicate',
+        gateway: { name: 'stripe', payment: second.id, dispute: 'dp_second' },
+      }),
+    ]);
+    expect(await statusOf(order.orderId)).toBe('paid');
   });
 });

@@ -4,6 +4,7 @@ import { Attention } from '../domain/attention.js';
 import { Disputes, type ToldDispute } from '../domain/disputes.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
+import { SecondCaptures } from './second-captures.js';
 
 /** Keeps what the bank says and tells a person; nothing is cancelled by itself. */
 export class RecordDispute extends Command<void> {
@@ -22,17 +23,21 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
     private readonly payments: PaymentRepository,
     private readonly disputes: Disputes,
     private readonly attention: Attention,
+    private readonly secondCaptures: SecondCaptures,
   ) {}
 
   async execute({ gateway, dispute }: RecordDispute): Promise<void> {
-    const payment = await this.payments.findByIntentForChange(gateway, dispute.intentId);
+    const { intentId, amount, reason, evidenceDueAt } = dispute;
+    const payment =
+      (await this.payments.findByIntentForChange(gateway, intentId)) ??
+      (await this.secondCaptures.findPaymentForChange(intentId));
     if (!payment) return;
-    const { amount, reason, evidenceDueAt } = dispute;
     await this.disputes.note(payment.id, dispute);
     await this.attention.raise('dispute', dispute.id, payment.id, {
       amount,
       reason,
       evidenceDueAt,
+      intentId,
       orderId: payment.orderId,
     });
   }

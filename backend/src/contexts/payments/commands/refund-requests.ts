@@ -39,10 +39,12 @@ export class RefundRequests {
     await this.dueWork.plan(SEND_REFUND, id, this.clock.now());
   }
 
-  /** What has not gone back yet; undefined when this very request has been noted. */
+  /** What has not gone back yet; undefined when this very request has been noted, or all of it is on its way or there. */
   private async rest(payment: Payment, key: string): Promise<Money | undefined> {
     if (await this.refunds.hasKey(key)) return undefined;
     const { refunded, underWay } = await this.refunds.totalsOf(payment.id);
-    return payment.captured.minus(Money.of(refunded + underWay, payment.currency));
+    const wentBack = refunded + underWay;
+    if (wentBack > 0 && wentBack === payment.capturedAmount) return undefined;
+    return payment.captured.minus(Money.of(wentBack, payment.currency));
   }
 }

@@ -4,6 +4,7 @@ import type { MoneyView } from '../../../shared-kernel/money.js';
 import { Attention } from '../domain/attention.js';
 import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
 import type { GatewayRefund } from '../domain/payment-gateway.js';
+import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
 /**
@@ -18,11 +19,15 @@ export class SecondCaptures {
     private readonly attention: Attention,
   ) {}
 
+  /** The payment of the order that this intent paid a second time. Its lock lets one of the intent's events in at a time. */
+  async findPaymentForChange(intentId: string): Promise<Payment | undefined> {
+    const orderId = await this.attention.orderPaidTwiceBy(intentId);
+    return orderId === undefined ? undefined : this.payments.findOfOrderForChange(orderId);
+  }
+
   /** What the gateway says of a refund of such money, in any order and any number of times; of other money nothing. */
   async followRefund({ id, intentId, amount: told, status }: GatewayRefund): Promise<void> {
-    const orderId = await this.attention.orderPaidTwiceBy(intentId);
-    // Its lock lets one of the refund's events in at a time.
-    const payment = orderId && (await this.payments.findOfOrderForChange(orderId));
+    const payment = await this.findPaymentForChange(intentId);
     if (!payment || !(await this.ledger.has('capture', intentId))) return;
     const amount: MoneyView = {
       amount: told.amount,
@@ -31,7 +36,7 @@ export class SecondCaptures {
     const wentBack = await this.ledger.has('refund', id);
     if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(id, amount, false));
     if (status !== 'failed' || !wentBack) return;
-    const facts = { amount, orderId: payment.orderId };
+    const facts = { amount, intentId, orderId: payment.orderId };
     if (await this.attention.raise('refund-failed', id, payment.id, facts))
       await this.ledger.post(returnedRefundEntry(id, amount, false));
   }
