@@ -22,6 +22,8 @@ export interface BookingConfirmed {
   readonly timeZone: string;
   readonly durationMinutes: number;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  /** The cancellation rule of the contract: free until so long before the start. Missing in facts from before it was carried. */
+  readonly freeUntilMinutesBefore?: number;
   /** What the customer paid for it, in the tour's currency. */
   readonly price: MoneyView;
   /** The English name and the address. */

@@ -56,6 +56,16 @@ describe('what waits for a person of the team', () => {
     expect(asked.find(({ uuid }) => uuid === second)).not.toHaveProperty('answer');
   });
 
+  it('asks once who all of them are', async () => {
+    await house.guides(cityId, 3);
+    const [mission, other] = [await house.book({ cityId }), await house.book({ cityId })];
+    for (const guide of await house.asked(mission)) await house.respond(mission, guide, 'maybe');
+    const before = house.questionsOfPeople;
+    expect(await openCalls(mission)).toHaveLength(3);
+    expect(house.questionsOfPeople - before).toBe(1);
+    expect(await openCalls(other)).toEqual([]);
+  });
+
   it('is for admins alone, and 404 where there is none', async () => {
     const [guide] = await house.guides(cityId, 1);
     const url = `/api/admin/attention/${randomUUID()}/settle`;

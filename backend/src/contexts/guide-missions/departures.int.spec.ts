@@ -89,6 +89,18 @@ describe('departures and their missions', () => {
     expect((await house.respond(again, guide!, 'yes')).statusCode).toBe(200);
   });
 
+  it('are paid by the rule that the booking was sold with, whatever the catalogue says today', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const fact = aBookingConfirmed({ cityId, freeUntilMinutesBefore: 48 * 60 });
+    await house.tell(fact);
+    await house.settle();
+    await house.respond(await house.missionOf(fact.bookingId), guide!, 'yes');
+    await house.moveTo('2027-06-04T01:30:00Z');
+    await house.tell(cancelled(fact));
+    await house.settle();
+    expect(await listed(guide!)).toMatchObject([{ status: 'cancelled', earnings: { net: { amount: 12_600 } } }]);
+  });
+
   it('that are cancelled too late are paid', async () => {
     const [guide] = await house.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId });

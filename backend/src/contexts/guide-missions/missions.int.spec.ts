@@ -211,7 +211,7 @@ describe('guide missions', () => {
     const [untaken, taken] = [await house.book({ cityId }), await house.book({ cityId })];
     const told = (mission: string) => house.facts<NobodyFound>('guide-missions.nobody-found.v1', mission);
     await house.respond(taken, guide!, 'yes');
-    await house.moveTo('2027-06-04T07:29:59Z');
+    await house.moveTo('2027-06-04T07:25:00Z');
     expect(await told(untaken)).toEqual([]);
     await house.moveTo('2027-06-04T07:30:00Z');
     await house.moveTo('2027-06-04T09:00:00Z');

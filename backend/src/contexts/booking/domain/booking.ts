@@ -206,6 +206,7 @@ export class Booking extends AggregateRoot {
       timeZone: this.timeZone,
       durationMinutes: this.durationMinutes,
       travellers: this.travellers,
+      freeUntilMinutesBefore: this.policy.freeUntilMinutesBefore,
       price: this.sold.priceOriginalCurrency,
       meetingPoint: `${this.tour.meetingPoint.name.en_US}, ${this.tour.meetingPoint.address}`,
       meetingPointNames: this.tour.meetingPoint.name,

@@ -44,6 +44,8 @@ export interface GuidePerson {
 /** Who guides are: their names and addresses, and whether they may work. */
 export abstract class People {
   abstract find(userId: string): Promise<GuidePerson | undefined>;
+  /** Whoever of them has an account, by their ids. */
+  abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>>;
   /** Those of them who are approved, in no order. */
   abstract findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]>;
 }

@@ -97,6 +97,30 @@ describe('a mission', () => {
     expect(() => late.mustBeOpen()).toThrow(MissionClosed);
   });
 
+  it('is paid by what each booking was sold with', () => {
+    const [strict, loose] = [aGivenMission(), aGivenMission()];
+    const hoursBefore = (hours: number) => new Date(visit.startsAt.getTime() - hours * 3_600_000);
+    const sold = (hours: number) => aBooking({ freeUntilMinutesBefore: hours * 60 });
+    const [twoDays, oneHour] = [sold(48), sold(1)];
+    strict.join(twoDays, guide);
+    loose.join(oneHour, guide);
+    for (const mission of [strict, loose]) mission.withdraw(visit.booking.id, hoursBefore(72));
+    strict.withdraw(twoDays.id, hoursBefore(30));
+    loose.withdraw(oneHour.id, hoursBefore(2));
+    expect(strict.earnings).not.toBeNull();
+    expect(loose).toMatchObject({ state: 'cancelled', earnings: null });
+  });
+
+  it('is paid for the booking that was cancelled late, though another one was sold to be free until later', () => {
+    const mission = aGivenMission();
+    const oneHour = aBooking({ freeUntilMinutesBefore: 60 });
+    mission.join(oneHour, guide);
+    mission.withdraw(visit.booking.id, new Date(visit.startsAt.getTime() - 3 * 3_600_000));
+    mission.withdraw(oneHour.id, new Date(visit.startsAt.getTime() - 2 * 3_600_000));
+    expect(mission).toMatchObject({ state: 'cancelled' });
+    expect(mission.earnings).not.toBeNull();
+  });
+
   it('is finished when its time is over, or over without a guide', () => {
     const [done, open] = [aGivenMission(), anOpenMission()];
     done.end(now);

@@ -162,15 +162,16 @@ export class Mission extends AggregateRoot {
   }
 
   /**
-   * A booking will not take place. Without any left the mission ends; cancelled late, the guide who had it is paid.
+   * A booking will not take place. Without any left the mission ends; the guide who had it is paid where one of them was
+   * cancelled late.
    * What was promised to the guide for the others never becomes less.
    */
   withdraw(bookingId: string, now: Date): void {
     this.bookings = this.bookings.map((booking) =>
-      booking.id === bookingId ? { ...booking, cancelled: true } : booking,
+      booking.id === bookingId ? { ...booking, cancelled: true, cancelledLate: this.isLate(booking, now) } : booking,
     );
     if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'given')) return;
-    if (now <= this.lateAfter) this.earnings = null;
+    if (!this.bookings.some(({ cancelledLate }) => cancelledLate)) this.earnings = null;
     this.moveTo('cancelled');
     this.record<MissionCancelled>({
       type: 'guide-missions.mission-cancelled.v1',
@@ -185,6 +186,11 @@ export class Mission extends AggregateRoot {
       this.moveTo('finished');
       this.finishedAt = now;
     } else if (this.state === 'open') this.moveTo('cancelled');
+  }
+
+  /** Each booking by what it was sold with. */
+  private isLate({ freeUntilMinutesBefore: minutes }: MissionBooking, now: Date): boolean {
+    return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -minutes));
   }
 
   private tellTaken(guide: GuidePerson, bookings: readonly MissionBooking[]): void {

@@ -26,6 +26,10 @@ export interface MissionBooking {
   };
   readonly specialRequirements: string | null;
   readonly cancelled: boolean;
+  /** Of its contract: cancelled less than so long before the start it is too late. Missing where the mission's own counts. */
+  readonly freeUntilMinutesBefore?: number;
+  /** Cancelled too late: the guide is paid for it. */
+  readonly cancelledLate?: boolean;
 }
 
 /** A departure that needs a guide. */
@@ -41,7 +45,7 @@ export interface Visit {
   readonly localTime: string;
   readonly timeZone: string;
   readonly durationMinutes: number;
-  /** So long before the start a booking is cancelled too late, and the guide is paid for it. */
+  /** So long before the start a booking whose contract is not known is cancelled too late. */
   readonly cancellationMinutes: number;
   readonly booking: MissionBooking;
 }

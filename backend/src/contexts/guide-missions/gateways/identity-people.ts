@@ -15,6 +15,11 @@ export class IdentityPeople extends People {
     return person && guidePerson(person);
   }
 
+  async findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>> {
+    const people = await this.identity.findPeople([...new Set(userIds)]);
+    return new Map(people.map((person) => [person.id, guidePerson(person)]));
+  }
+
   async findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]> {
     const people = await this.identity.findPeople(userIds);
     return people.map(guidePerson).filter(({ isApproved }) => isApproved);

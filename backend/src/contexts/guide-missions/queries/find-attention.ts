@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
-import { People } from '../domain/guides.js';
+import { type GuidePerson, People } from '../domain/guides.js';
 import type { MissionBooking, MissionTour } from '../domain/visit.js';
 
 class AttentionCustomer {
@@ -96,45 +96,47 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
       from guide_missions.attention a join guide_missions.mission m on m.id = a.mission_id
       where a.settled_at is null order by m.starts_at, a.since, a.id limit ${MOST}
     `);
-    return Promise.all(rows.map((row) => this.toView(row, language)));
-  }
-
-  private async toView(row: AttentionRow, language: Locale): Promise<AttentionView> {
-    const guide = row.guide_id === null ? undefined : await this.people.find(row.guide_id);
-    return {
-      id: row.id,
-      kind: row.kind,
-      since: row.since.toISOString(),
-      mission: {
-        uuid: row.mission_id,
-        bookingReferences: row.bookings.map(({ reference }) => reference),
-        city: row.tour.cityName[language],
-        tour: row.tour.name[language],
-        date: row.local_date,
-        time: row.local_time,
-        startsAt: row.starts_at.toISOString(),
-        timeZone: row.time_zone,
-        guideLanguage: row.language,
-        customers: customersOf(row.bookings),
-        asked: await this.askedOf(row),
-      },
-      ...(guide ? { guide: { uuid: guide.id, name: guide.name, contact: guide.contact } } : {}),
-      ...(row.message ? { message: row.message } : {}),
-    };
-  }
-
-  private async askedOf({ asked }: AttentionRow): Promise<AskedGuide[]> {
-    const guides = await Promise.all(
-      asked.map(async ({ guideId, answer }) => {
-        const person = await this.people.find(guideId);
-        if (!person) return undefined;
-        const { id, name, contact, email } = person;
-        return { uuid: id, name, contact, email, ...(answer ? { answer } : {}) };
-      }),
+    const people = await this.people.findAll(
+      rows.flatMap(({ guide_id: guide, asked }) => [
+        ...(guide === null ? [] : [guide]),
+        ...asked.map((a) => a.guideId),
+      ]),
     );
-    return guides.filter((guide) => guide !== undefined);
+    return rows.map((row) => toView(row, people, language));
   }
 }
+
+function toView(row: AttentionRow, people: ReadonlyMap<string, GuidePerson>, language: Locale): AttentionView {
+  const guide = row.guide_id === null ? undefined : people.get(row.guide_id);
+  return {
+    id: row.id,
+    kind: row.kind,
+    since: row.since.toISOString(),
+    mission: {
+      uuid: row.mission_id,
+      bookingReferences: row.bookings.map(({ reference }) => reference),
+      city: row.tour.cityName[language],
+      tour: row.tour.name[language],
+      date: row.local_date,
+      time: row.local_time,
+      startsAt: row.starts_at.toISOString(),
+      timeZone: row.time_zone,
+      guideLanguage: row.language,
+      customers: customersOf(row.bookings),
+      asked: askedOf(row, people),
+    },
+    ...(guide ? { guide: { uuid: guide.id, name: guide.name, contact: guide.contact } } : {}),
+    ...(row.message ? { message: row.message } : {}),
+  };
+}
+
+const askedOf = ({ asked }: AttentionRow, people: ReadonlyMap<string, GuidePerson>): AskedGuide[] =>
+  asked.flatMap(({ guideId, answer }) => {
+    const person = people.get(guideId);
+    if (!person) return [];
+    const { id, name, contact, email } = person;
+    return [{ uuid: id, name, contact, email, ...(answer ? { answer } : {}) }];
+  });
 
 /** Of a departure that was cancelled altogether, nobody. */
 const customersOf = (bookings: readonly MissionBooking[]): AttentionCustomer[] =>

@@ -51,7 +51,7 @@ function toVisit(fact: BookingConfirmed, tour: TourFacts | undefined): Visit {
     localTime: fact.localTime,
     timeZone: fact.timeZone,
     durationMinutes: fact.durationMinutes,
-    cancellationMinutes: tour?.cancellationMinutes ?? DAY_MINUTES,
+    cancellationMinutes: fact.freeUntilMinutesBefore ?? tour?.cancellationMinutes ?? DAY_MINUTES,
     booking: toBooking(fact),
   };
 }
@@ -71,6 +71,7 @@ const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
   },
   specialRequirements: fact.specialRequirements,
   cancelled: false,
+  ...(fact.freeUntilMinutesBefore === undefined ? {} : { freeUntilMinutesBefore: fact.freeUntilMinutesBefore }),
 });
 
 /** A tour that was withdrawn after it was booked keeps the name under which it was booked. */

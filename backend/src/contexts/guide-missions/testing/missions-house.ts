@@ -60,11 +60,20 @@ class NoCatalogue {}
 
 /** Everybody is a guide who may work, but for those who were suspended. */
 class TrustedPeople extends People {
-  constructor(private readonly suspended: ReadonlySet<string>) {
-    super();
+  questions = 0;
+  readonly suspended = new Set<string>();
+
+  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>> {
+    this.questions += 1;
+    return new Map(ids.map((id) => [id, this.person(id)]));
   }
 
   async find(id: string): Promise<GuidePerson> {
+    this.questions += 1;
+    return this.person(id);
+  }
+
+  private person(id: string): GuidePerson {
     return { ...aGuidePerson(id), isApproved: !this.suspended.has(id) };
   }
 
@@ -85,7 +94,7 @@ export class MissionsHouse {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
-    private readonly suspended: Set<string>,
+    private readonly people: TrustedPeople,
   ) {}
 
   static async open(): Promise<MissionsHouse> {
@@ -97,7 +106,7 @@ export class MissionsHouse {
       RATE_LIMITS: '0',
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     });
-    const suspended = new Set<string>();
+    const people = new TrustedPeople();
     const testing = await Test.createTestingModule({
       imports: [
         PlatformModule.with(config, database.url),
@@ -112,7 +121,7 @@ export class MissionsHouse {
       .overrideModule(CatalogueModule)
       .useModule(NoCatalogue)
       .overrideProvider(People)
-      .useValue(new TrustedPeople(suspended))
+      .useValue(people)
       .overrideProvider(Places)
       .useValue({})
       .overrideProvider(Tours)
@@ -121,12 +130,17 @@ export class MissionsHouse {
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new MissionsHouse(app, () => database.drop(), suspended);
+    return new MissionsHouse(app, () => database.drop(), people);
   }
 
   /** From now on their account is suspended. */
   suspend(...guideIds: readonly string[]): void {
-    for (const id of guideIds) this.suspended.add(id);
+    for (const id of guideIds) this.people.suspended.add(id);
+  }
+
+  /** How often it was asked who somebody is. */
+  get questionsOfPeople(): number {
+    return this.people.questions;
   }
 
   async close(): Promise<void> {
