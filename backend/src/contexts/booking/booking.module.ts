@@ -9,7 +9,7 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
 import { Bill } from './commands/bill.js';
 import { CartItemPreparation } from './commands/cart-item-preparation.js';
-import { EarlierOrder } from './commands/earlier-order.js';
+import { EarlierOrders } from './commands/earlier-orders.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { GiveUpOrderHandler } from './commands/give-up-order.js';
@@ -117,7 +117,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     ...REACTIONS,
     ...JOBS,
     CartItemPreparation,
-    EarlierOrder,
+    EarlierOrders,
     Bill,
     Sale,
     BookingDocuments,

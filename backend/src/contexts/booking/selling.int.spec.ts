@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
 import type { OrderView } from './queries/find-order.js';
 import { GOOD_CARD, Shop, Visitor } from './testing/shop.js';
 
@@ -9,22 +10,8 @@ const GROUP = 'rome-evening-piazzas';
 const forty = Array.from({ length: 40 }, (_, index) => index);
 const minutes = (count: number): number => count * 60_000;
 
-/** Days far apart, so that no test sees another's claims. */
-let day = 0;
-const nextDay = (): string => {
-  day += 1;
-  return new Date(Date.UTC(2027, 4, 2 + day)).toISOString().slice(0, 10);
-};
-
 describe('selling', () => {
   let shop: Shop;
-  const firstSlot = async (tour: string, duration: number, adults = 2) => {
-    for (;;) {
-      const [found] = await shop.visitor().slots(tour, duration, nextDay(), adults);
-      const slot = found?.slots[0];
-      if (slot) return slot;
-    }
-  };
   const groupDuration = 120;
 
   beforeAll(async () => {
@@ -53,7 +40,7 @@ describe('selling', () => {
     );
 
   it('honours the token of a price, and refuses one that was not made for it', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = shop.visitor();
     const ask = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
     const { body } = await visitor.ask<{ quoteToken: string }>('POST', `/api/tour/${PRIVATE}/price`, ask);
@@ -70,7 +57,7 @@ describe('selling', () => {
   });
 
   it('gives the last seat of a departure to one of forty customers', async () => {
-    const { date, time, left } = await firstSlot(GROUP, groupDuration, 1);
+    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
     const early = await withCart(GROUP, groupDuration, date, time, left - 1);
     expect((await early.order()).status).toBe(201);
     const visitors = await Promise.all(forty.map(() => withCart(GROUP, groupDuration, date, time, 1)));
@@ -111,7 +98,7 @@ describe('selling', () => {
   });
 
   it('says before the cart that no guide of the language is free then, and why at the order', async () => {
-    const { date, time } = await firstSlot(GROUP, groupDuration);
+    const { date, time } = await shop.freeSlot(GROUP, groupDuration);
     const wish = {
       duration: groupDuration,
       datetime: { date, time },
@@ -136,7 +123,7 @@ describe('selling', () => {
   });
 
   it('takes more people into a departure that runs in their language, though no other guide speaks it', async () => {
-    const { date, time } = await firstSlot(GROUP, groupDuration);
+    const { date, time } = await shop.freeSlot(GROUP, groupDuration);
     const russian = { guideLanguage: 'ru_RU' };
     const [first, second] = [shop.visitor(), shop.visitor()];
     expect((await first.put(GROUP, groupDuration, date, time, 1, russian)).status).toBe(201);
@@ -150,8 +137,77 @@ describe('selling', () => {
     }
   });
 
+  it('needs no second guide for a further seat of a departure that has its own', async () => {
+    const { date, time } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const russian = { guideLanguage: 'ru_RU' };
+    const timesShown = async () => {
+      const [day] = await shop.visitor().slots(GROUP, groupDuration, date, 1, 'ru_RU');
+      return day?.slots.map((slot) => slot.time) ?? [];
+    };
+    // Two guides of the city speak Russian, and the two departures of the evening overlap.
+    const [, later] = await timesShown();
+    const [first, second, third] = [shop.visitor(), shop.visitor(), shop.visitor()];
+    await first.put(GROUP, groupDuration, date, time, 1, russian);
+    const { body: order } = await first.order();
+    await first.pay(order);
+    await shop.settle();
+    const guide = await shop.visitor().signIn('guide@cicerone.example');
+    const { body: missions } = await guide.ask<{ uuid: string; date: string; time: string }[]>(
+      'GET',
+      '/api/guide/missions',
+    );
+    const mission = missions.find((each) => each.date === date && each.time === time);
+    const answer = await guide.ask('PUT', `/api/missions/${mission?.uuid}/guide-response`, {
+      guideAvailability: 'yes',
+    });
+    expect(answer.status).toBe(200);
+    await shop.settle();
+    expect(await timesShown()).toEqual([time, later]);
+    await second.put(GROUP, groupDuration, date, time, 1, russian);
+    expect((await second.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    expect(await timesShown()).toEqual([time, later]);
+    expect((await third.put(GROUP, groupDuration, date, later ?? '', 1, russian)).status).toBe(201);
+    expect((await third.order()).status).toBe(201);
+    expect((await second.order()).status).toBe(201);
+  });
+
+  it('sells every slot that it shows, and refuses in the cart already what others have claimed', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const leftIn = async (guideLanguage: string): Promise<number> => {
+      const [day] = await shop.visitor().slots(PRIVATE, 180, date, 2, guideLanguage);
+      return day?.slots.find((slot) => slot.time === time)?.left ?? 0;
+    };
+    const put = (visitor: Visitor, guideLanguage: string) =>
+      visitor.put(PRIVATE, 180, date, time, 2, { guideLanguage });
+    const owners: Visitor[] = [];
+    for (const language of ['ru_RU', 'de_DE', 'fr_FR', 'en_US', 'it_IT'])
+      while ((await leftIn(language)) > 0) {
+        const visitor = shop.visitor();
+        expect((await put(visitor, language)).status).toBe(201);
+        expect((await visitor.order()).status).toBe(201);
+        owners.push(visitor);
+      }
+    expect(owners.length).toBeGreaterThanOrEqual(3);
+    const refusal = { status: 409, body: { code: 'SLOT_TAKEN', params: { date, time } } };
+    for (const language of ['ru_RU', 'en_US']) expect(await put(shop.visitor(), language)).toMatchObject(refusal);
+    const [owner] = owners;
+    const item = (await owner!.cart()).items[0]?.id;
+    const change = { travellers: { adults: 3, children: 0, infants: 0 } };
+    expect((await owner!.ask('PATCH', `/api/cart/items/${item}`, change)).status).toBe(200);
+    expect((await owner!.order()).status).toBe(201);
+  });
+
+  it('refuses in the cart already more people than a departure has seats for', async () => {
+    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
+    expect((await (await withCart(GROUP, groupDuration, date, time, left - 1)).order()).status).toBe(201);
+    const couple = shop.visitor();
+    const refused = await couple.put(GROUP, groupDuration, date, time, 2);
+    expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    expect((await couple.put(GROUP, groupDuration, date, time, 1)).status).toBe(201);
+  });
+
   it('sells a private slot to as many of forty customers as there are guides', async () => {
-    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
     const visitors = await Promise.all(forty.map(() => withCart(PRIVATE, 180, date, time, 2)));
     const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
     expect(left).toBeGreaterThanOrEqual(2);
@@ -160,7 +216,7 @@ describe('selling', () => {
   });
 
   it('makes one order of forty requests with one key, and answers all alike', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const answers = await Promise.all(forty.map(() => visitor.order('the-same-key')));
     expect(answers.map(({ status }) => status)).toEqual(forty.map(() => 201));
@@ -170,8 +226,8 @@ describe('selling', () => {
   });
 
   it('gives forty carts of two cities their slots without a deadlock', async () => {
-    const rome = await firstSlot(PRIVATE, 180);
-    const paris = await firstSlot('paris-latin-quarter', 180);
+    const rome = await shop.freeSlot(PRIVATE, 180);
+    const paris = await shop.freeSlot('paris-latin-quarter', 180);
     const visitors = await Promise.all(
       forty.map(async (index) => {
         const visitor = shop.visitor();
@@ -191,7 +247,7 @@ describe('selling', () => {
   });
 
   it('confirms what is paid, with a voucher by mail, and empties the cart', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     expect(order).toMatchObject({
@@ -225,7 +281,7 @@ describe('selling', () => {
   ])(
     'mails the voucher to whom somebody else has booked for where the buyer wishes so: %s',
     async (getsMails, kinds) => {
-      const { date, time } = await firstSlot(PRIVATE, 180);
+      const { date, time } = await shop.freeSlot(PRIVATE, 180);
       const visitor = await withCart(PRIVATE, 180, date, time, 2);
       const passenger = {
         name: 'Hanako Sato',
@@ -242,7 +298,7 @@ describe('selling', () => {
   );
 
   it('never takes another price than the one seen', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
     const late = await visitor.order();
@@ -252,12 +308,12 @@ describe('selling', () => {
   });
 
   it('frees what was not paid in time, at the minute', async () => {
-    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
+    const next = await withCart(PRIVATE, 180, date, time, 2);
     const orders = await Promise.all(
       Array.from({ length: left }, async () => (await withCart(PRIVATE, 180, date, time, 2)).order()),
     );
     expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 201));
-    const next = await withCart(PRIVATE, 180, date, time, 2);
     shop.moveTo(new Date(MORNING.getTime() + minutes(29)));
     expect((await next.order()).body.code).toBe('SLOT_TAKEN');
     shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
@@ -266,7 +322,7 @@ describe('selling', () => {
   });
 
   it('finds the slot again for money that comes late, or sends it back with a word', async () => {
-    const { date, time, left } = await firstSlot(PRIVATE, 180);
+    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
     const late = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await late.order();
     const lost = await withCart(PRIVATE, 180, date, time, 2);
@@ -283,8 +339,28 @@ describe('selling', () => {
     expect(await shop.mailKinds('too-late@example.com')).toEqual(['booking.payment-came-too-late']);
   });
 
+  it('lets money rest that was given back before its payment was confirmed', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await shop.settle();
+    const { orderId, paymentId } = await shop.paymentOf(order);
+    const amount = { amount: 19_500, currency: 'EUR' } as const;
+    await shop.tell<PaymentRefunded>({
+      type: 'payments.payment-refunded.v1',
+      paymentId,
+      orderId,
+      refundId: paymentId,
+      amount,
+      isFull: true,
+    });
+    await shop.tell<PaymentCaptured>({ type: 'payments.payment-captured.v1', paymentId, orderId, amount });
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'refunded', bookings: [{ status: 'cancelled' }] });
+  });
+
   it('holds a slot for a quarter of an hour, once more, and no longer', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const held = await visitor.ask<{ holdsUntil: string }>('POST', '/api/cart/checkout');
     expect(new Date(held.body.holdsUntil).getTime() - shop.now.getTime()).toBeGreaterThan(minutes(14.9));
@@ -294,7 +370,7 @@ describe('selling', () => {
   });
 
   it('replaces an unpaid order when the same cart is ordered again', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order('first-order');
     const { body: second } = await visitor.order('second-order');
@@ -305,7 +381,7 @@ describe('selling', () => {
   });
 
   it('refuses the confirmation step of a replaced order, and sends its late money back with the true word', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order(undefined, { email: 'twice@example.com' });
     const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
@@ -326,7 +402,7 @@ describe('selling', () => {
   });
 
   it('cancels the payment of a replaced order at the gateway', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order();
     const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
@@ -338,7 +414,7 @@ describe('selling', () => {
   });
 
   it('refuses the confirmation step when the time to pay is over', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
@@ -349,7 +425,7 @@ describe('selling', () => {
   });
 
   it('says until when cancelling is free, by its own clock, and names the traveller as the reader does', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order(undefined, { firstName: '花子', lastName: '山田' });
     await visitor.pay(order);
@@ -373,7 +449,7 @@ describe('selling', () => {
   });
 
   it('shows an order to nobody without a credential, and 404 with a wrong one', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
     const stranger = shop.visitor();
     for (const reference of [order.reference, 'CIC-000000']) {
@@ -390,7 +466,7 @@ describe('selling', () => {
   });
 
   it('opens an order and its bookings by references as people write them', async () => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
     const stranger = shop.visitor();
     const token = order.accessToken;
@@ -423,7 +499,7 @@ describe('selling', () => {
       'MEETING_POINT_UNKNOWN',
     ],
   ])('refuses %s and keeps the cart as it was', async (_, changes, status, code) => {
-    const { date, time } = await firstSlot(PRIVATE, 180);
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = shop.visitor();
     const answer = await visitor.put(PRIVATE, 180, date, time, 2, changes);
     expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
 import { Commands } from '../../platform/commands.js';
+import { ReadDb } from '../../platform/read-db.js';
 import { Slots } from './domain/slots.js';
 import type { CartView } from './http/cart-views.js';
+import type { OrderView } from './queries/find-order.js';
 import { Shop, type Visitor } from './testing/shop.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
@@ -12,7 +15,6 @@ const DURATION = 180;
 
 describe('a cart that becomes part of another', () => {
   let shop: Shop;
-  let day = 0;
 
   beforeAll(async () => {
     shop = await Shop.open(MORNING);
@@ -20,16 +22,10 @@ describe('a cart that becomes part of another', () => {
   afterAll(async () => shop.close());
 
   const put = async (visitor: Visitor) => {
-    for (;;) {
-      day += 1;
-      const date = new Date(Date.UTC(2027, 4, 2 + day)).toISOString().slice(0, 10);
-      const [found] = await visitor.slots(TOUR, DURATION, date);
-      const slot = found?.slots[0];
-      if (!slot) continue;
-      const { status, body } = await visitor.put(TOUR, DURATION, slot.date, slot.time);
-      expect(status).toBe(201);
-      return { slot, item: body.items.at(-1)?.id ?? '' };
-    }
+    const slot = await shop.freeSlot(TOUR, DURATION);
+    const { status, body } = await visitor.put(TOUR, DURATION, slot.date, slot.time);
+    expect(status).toBe(201);
+    return { slot, item: body.items.at(-1)?.id ?? '' };
   };
   const cartOf = async (visitor: Visitor) => (await visitor.ask<CartView>('GET', '/api/cart')).body;
   const emptied = async (visitor: Visitor): Promise<void> => {
@@ -63,6 +59,71 @@ describe('a cart that becomes part of another', () => {
     await visitor.signIn('traveller2@cicerone.example');
     expect((await visitor.order()).status).toBe(201);
     expect((await visitor.see(first)).body.status).toBe('cancelled');
+  });
+
+  /** Both carts of a person have an unpaid order when they become one. */
+  const bothOrdered = async (email: string) => {
+    const owner = await shop.visitor().signIn(email);
+    await emptied(owner);
+    await put(owner);
+    const own = (await owner.order()).body;
+    const visitor = shop.visitor();
+    await put(visitor);
+    const other = (await visitor.order()).body;
+    await visitor.signIn(email);
+    expect((await cartOf(visitor)).items).toHaveLength(2);
+    return { visitor, own, other };
+  };
+  const statusesOf = (visitor: Visitor, ...orders: readonly OrderView[]) =>
+    Promise.all(orders.map(async (order) => (await visitor.see(order)).body.status));
+
+  it('may be ordered again though both had an unpaid order: the new one replaces them', async () => {
+    const { visitor, own, other } = await bothOrdered('traveller@cicerone.example');
+    const { status, body: order } = await visitor.order();
+    expect([status, order.bookings.length]).toEqual([201, 2]);
+    expect(await statusesOf(visitor, own, other, order)).toEqual(['cancelled', 'cancelled', 'awaiting-payment']);
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+    await shop.settle();
+    expect(await statusesOf(visitor, own, other, order)).toEqual(['cancelled', 'cancelled', 'paid']);
+    expect((await cartOf(visitor)).items).toEqual([]);
+  });
+
+  it('leaves one of two unpaid orders open where the other is paid, until the rest is ordered again', async () => {
+    const { visitor, own, other } = await bothOrdered('traveller2@cicerone.example');
+    expect((await visitor.pay(other)).body.status).toBe('paid');
+    expect((await visitor.order()).body).toMatchObject({
+      code: 'ORDER_BEING_PAID',
+      params: { reference: other.reference },
+    });
+    await shop.settle();
+    expect(await statusesOf(visitor, own, other)).toEqual(['awaiting-payment', 'paid']);
+    const { status, body: order } = await visitor.order();
+    expect([status, order.bookings.length]).toEqual([201, 1]);
+    expect(await statusesOf(visitor, own, other)).toEqual(['cancelled', 'paid']);
+  });
+
+  it('names the other order that waits where one is given up', async () => {
+    const { visitor, own, other } = await bothOrdered('traveller2@cicerone.example');
+    expect((await cartOf(visitor)).waitingOrder?.reference).toBe(other.reference);
+    const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${other.reference}`);
+    expect([cart.waitingOrder?.reference, cart.items.length]).toEqual([own.reference, 2]);
+    expect(await statusesOf(visitor, own, other)).toEqual(['awaiting-payment', 'cancelled']);
+    expect((await visitor.order()).status).toBe(201);
+    expect(await statusesOf(visitor, own, other)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('has one open order, and its places once, though it is ordered forty times at once', async () => {
+    const { visitor, own, other } = await bothOrdered('traveller@cicerone.example');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.order()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const statuses = await statusesOf(visitor, own, other, ...answers.map(({ body }) => body));
+    expect(statuses.filter((status) => status === 'awaiting-payment')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(41);
+    const open = answers.map(({ body }) => body).find((_, index) => statuses[index + 2] === 'awaiting-payment');
+    const claims = await shop.app.get(ReadDb).rows(sql<{ reference: string }>`
+      select o.reference from booking.slot_claim c join booking.sales_order o on o.id = c.order_id
+      where o.reference = any(${[own, other, ...answers.map(({ body }) => body)].map(({ reference }) => reference)})`);
+    expect(claims.map(({ reference }) => reference)).toEqual([open?.reference, open?.reference]);
   });
 
   it('frees nothing that was sold, whoever lets its item go', async () => {

@@ -227,7 +227,7 @@ describe('guide missions', () => {
     await house.moveTo('2027-06-04T12:00:00Z');
     await house.respond(mission, guide!, 'no', 'I am ill');
     await house.settle();
-    await house.moveTo('2027-06-04T12:29:59Z');
+    await house.moveTo('2027-06-04T12:25:00Z');
     expect(await told()).toEqual([]);
     await house.moveTo('2027-06-04T12:30:30Z');
     expect(await told()).toHaveLength(1);

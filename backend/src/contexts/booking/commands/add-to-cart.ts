@@ -34,7 +34,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const cart =
       (await this.carts.findForChange(holder)) ??
       (await this.carts.open(Cart.open(this.ids.uuid(), holder, currency, now), holder));
-    const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency);
+    const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency, cart);
     if (cart.items.length === 0) cart.currency = currency;
     cart.add(item, now);
     await this.carts.save(cart);

@@ -5,7 +5,7 @@ import { Ids } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { MeetingPointUnknown } from '../domain/booking.errors.js';
-import type { CartItem, GuaranteedPrice } from '../domain/cart.js';
+import type { Cart, CartItem, GuaranteedPrice } from '../domain/cart.js';
 import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { PARTY_NOT_BOOKABLE, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
@@ -27,7 +27,7 @@ export interface CartItemForm {
   readonly quoteToken?: string;
 }
 
-/** Checks a wish against what is sold and gives it its price; claims nothing. */
+/** Checks a wish against what is sold and what is free, and gives it its price; claims nothing. */
 @Injectable()
 export class CartItemPreparation {
   constructor(
@@ -38,15 +38,25 @@ export class CartItemPreparation {
     private readonly clock: Clock,
   ) {}
 
-  async prepare(form: CartItemForm, currency: Currency, id: string = this.ids.uuid()): Promise<CartItem> {
+  async prepare(
+    form: CartItemForm,
+    currency: Currency,
+    { items }: Pick<Cart, 'items'>,
+    id: string = this.ids.uuid(),
+  ): Promise<CartItem> {
     const option = await this.departures.option(form.tour, form.duration);
     const { date, time } = form.datetime;
     const slot = slotAt(date, time, timetableOf(option), this.clock.now());
-    await this.slots.mustHaveGuide({ option, slot, guideLanguage: form.guideLanguage });
     const honoured = form.quoteToken
       ? await this.prices.honour(form.quoteToken, option, form.travellers, currency)
       : undefined;
     const offer = honoured ?? (await this.prices.offer(option, form.travellers, currency));
+    const { guideLanguage, travellers } = form;
+    const claim = { itemId: id, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
+    await this.slots.mustBeFree(
+      claim,
+      items.map((item) => item.id),
+    );
     return {
       id,
       tourId: option.tourId,
@@ -54,8 +64,8 @@ export class CartItemPreparation {
       date,
       time,
       startsAt: slot.start.toISOString(),
-      travellers: form.travellers,
-      guideLanguage: form.guideLanguage,
+      travellers,
+      guideLanguage,
       meetingPointId: meetingPointOf(option, form.meetingPoint).id,
       specialRequirements: form.specialRequirements ?? null,
       previousPrice: null,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
-import type { Cart } from '../domain/cart.js';
+import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
@@ -45,9 +45,16 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
       ...(item.specialRequirements === null ? {} : { specialRequirements: item.specialRequirements }),
       ...change,
     };
-    cart.replace(await this.preparation.prepare(form, cart.currency, item.id), this.clock.now());
-    await this.slots.releaseItem(item.id);
+    const changed = await this.preparation.prepare(form, cart.currency, cart, item.id);
+    cart.replace(changed, this.clock.now());
+    if (!isSameDeparture(item, changed)) await this.slots.releaseItem(item.id);
     await this.carts.save(cart);
     return cart;
   }
 }
+
+/** What is held of it serves still, and is claimed anew for the party at the order. */
+const isSameDeparture = (before: CartItem, after: CartItem): boolean =>
+  before.startsAt === after.startsAt &&
+  before.durationMinutes === after.durationMinutes &&
+  before.guideLanguage === after.guideLanguage;

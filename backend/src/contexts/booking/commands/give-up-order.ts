@@ -3,7 +3,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { EarlierOrder } from './earlier-order.js';
+import { EarlierOrders } from './earlier-orders.js';
 
 /**
  * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An
@@ -23,13 +23,12 @@ export class GiveUpOrder extends Command<Cart | undefined> {
 export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly earlier: EarlierOrder,
+    private readonly earlier: EarlierOrders,
   ) {}
 
   async execute({ holder, reference }: GiveUpOrder): Promise<Cart | undefined> {
     const cart = await this.carts.findForChange(holder);
-    if (!cart || !(await this.earlier.putAside(cart, reference))) return cart;
-    cart.forgetOrder();
+    if (!cart || !(await this.earlier.giveUp(cart, reference))) return cart;
     await this.carts.save(cart);
     return cart;
   }

@@ -7,7 +7,7 @@ import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 import { versionOf } from './cart-version.js';
-import { EarlierOrder } from './earlier-order.js';
+import { EarlierOrders } from './earlier-orders.js';
 import { type OrderForm, type PlacedOrder, Sale } from './sale.js';
 
 /** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
@@ -28,7 +28,7 @@ export class PlaceOrder extends Command<PlacedOrder> {
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly earlier: EarlierOrder,
+    private readonly earlier: EarlierOrders,
     private readonly preparation: CartItemPreparation,
     private readonly sale: Sale,
     private readonly clock: Clock,

@@ -47,7 +47,7 @@ export class Cart {
   items!: readonly CartItem[];
   holdsUntil!: Date | null;
   holdExtended!: boolean;
-  /** The unpaid order that was made of it last: a new one takes its place. */
+  /** The unpaid order that was made of it last; carts that became part of it may have had another. A new one takes their place. */
   openOrderId!: string | null;
   expiresAt!: Date;
 
@@ -132,9 +132,9 @@ export class Cart {
     this.touch(now);
   }
 
-  /** Nothing is held any more by it, or for it. */
-  forgetOrder(): void {
-    Object.assign(this, { openOrderId: null, holdsUntil: null, holdExtended: false });
+  /** Nothing is held any more by it, or for it. `next`: another order of the cart that still waits for its payment. */
+  forgetOrder(next: string | null = null): void {
+    Object.assign(this, { openOrderId: next, holdsUntil: null, holdExtended: false });
   }
 
   private touch(now: Date): void {

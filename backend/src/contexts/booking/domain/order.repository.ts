@@ -6,6 +6,8 @@ export abstract class OrderRepository {
   /** Locks the order until the transaction ends. Throws OrderUnknown. */
   abstract getForChange(orderId: string): Promise<Order>;
   abstract findForChange(orderId: string): Promise<Order | undefined>;
+  /** Those of the cart that wait for their payment, locked until the transaction ends. */
+  abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /** Throws BookingUnknown. */
   abstract getBooking(bookingId: string): Promise<Booking>;

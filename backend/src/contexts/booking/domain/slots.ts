@@ -23,6 +23,11 @@ export abstract class Slots {
   /** Claims nothing. Throws NoGuideInLanguage where nobody can lead it, and it does not run in this language already. */
   abstract mustHaveGuide(departure: Departure): Promise<void>;
   /**
+   * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now;
+   * what these items have does not count.
+   */
+  abstract mustBeFree(claim: Claim, own: readonly string[]): Promise<void>;
+  /**
    * Claims the slot for a while, or goes on holding it; what an unpaid order has taken is the cart's again, and no
    * sooner free. Throws SlotNotFree.
    */
@@ -34,6 +39,8 @@ export abstract class Slots {
   /** What was sold is kept, whatever becomes of the cart. */
   abstract releaseItem(itemId: string): Promise<void>;
   abstract releaseOrder(orderId: string): Promise<void>;
+  /** What the unpaid order has taken for these items is their cart's again, as long as it was the order's. */
+  abstract returnToCart(orderId: string, itemIds: readonly string[]): Promise<void>;
   /** A guide is named (or no more): from then on the guide's own calendar says that the time is taken. */
   abstract nameGuide(bookingId: string, named: boolean): Promise<void>;
 }

@@ -21,6 +21,11 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return (await this.entities.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
+  async openOfCartForChange(cartId: string): Promise<readonly Order[]> {
+    const open = { cartId, status: 'awaiting-payment' as const };
+    return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {
     return this.entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
   }

@@ -46,6 +46,11 @@ export class PostgresSlots extends Slots {
     throw new NoGuideInLanguage(startOf(departure));
   }
 
+  async mustBeFree(claim: Claim, own: readonly string[]): Promise<void> {
+    const found = await this.find(claim, {}, [claim.itemId, ...own]);
+    if (!found.isStillHeld) await this.mustSuffice(claim, found);
+  }
+
   hold(claim: Claim, until: Date): Promise<void> {
     return this.claim(claim, { until });
   }
@@ -66,6 +71,13 @@ export class PostgresSlots extends Slots {
     await sql`delete from booking.slot_claim where order_id = ${orderId}`.execute(this.database);
   }
 
+  async returnToCart(orderId: string, itemIds: readonly string[]): Promise<void> {
+    await sql`
+      update booking.slot_claim set order_id = null, booking_id = null
+      where order_id = ${orderId} and item_id = any(${itemIds}::uuid[]) and until is not null
+    `.execute(this.database);
+  }
+
   async nameGuide(bookingId: string, named: boolean): Promise<void> {
     await sql`update booking.slot_claim set guide_named = ${named} where booking_id = ${bookingId}`.execute(
       this.database,
@@ -76,32 +88,39 @@ export class PostgresSlots extends Slots {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
-    const found = await this.find(claim, grant);
+    const found = await this.find(claim, grant, [claim.itemId]);
     if (found.isOfAnotherOrder) throw new SlotTaken(startOf(claim));
-    if (!found.isStillHeld) await this.mustBeFree(claim, found);
+    if (!found.isStillHeld) await this.mustSuffice(claim, found);
     await this.write(claim, grant);
   }
 
-  /** All that has been given, as one question, asked under the city's lock. */
-  private async find({ itemId, option, slot, guideLanguage, seats }: Claim, { orderId }: Grant): Promise<Found> {
+  /** All that has been given beside `own`, as one question: a claim is decided by its answer under the city's lock. */
+  private async find(
+    { itemId, option, slot, guideLanguage, seats }: Claim,
+    { orderId }: Pick<Grant, 'orderId'>,
+    own: readonly string[],
+  ): Promise<Found> {
     const buffer = BUFFER_MINUTES * 60_000;
+    const isOthers = sql`item_id <> all(${own}::uuid[])`;
     const counts = sql`(until is null or until > ${this.clock.now()})`;
     const { rows } = await sql<Found>`
       select "isOfAnotherOrder", "isStillHeld", "seatsTaken", "runsInThisLanguage", "withoutGuide" from
         (select count(*) filter (where case when ${orderId ?? null}::uuid is null then until is null else order_id <> ${orderId ?? null} end) > 0
                   as "isOfAnotherOrder",
                 count(*) filter (where option_id = ${option.optionId} and starts_at = ${slot.start}
-                  and guide_language = ${guideLanguage} and seats >= ${seats}) > 0 as "isStillHeld"
+                  and guide_language = ${guideLanguage} and (kind = 'private' or seats >= ${seats})) > 0 as "isStillHeld"
          from booking.slot_claim where item_id = ${itemId} and ${counts}) own,
         (select coalesce(sum(seats), 0)::int as "seatsTaken",
                 count(*) filter (where guide_language = ${guideLanguage}) > 0 as "runsInThisLanguage"
          from booking.slot_claim
-         where option_id = ${option.optionId} and starts_at = ${slot.start} and item_id <> ${itemId} and ${counts}) departure,
-        (select count(distinct case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end)::int as "withoutGuide"
-         from booking.slot_claim
-         where city_id = ${option.city.id} and item_id <> ${itemId} and not guide_named
-           and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - buffer)}, ${new Date(slot.end.getTime() + buffer)})
-           and ${counts}) overlapping
+         where option_id = ${option.optionId} and starts_at = ${slot.start} and ${isOthers} and ${counts}) departure,
+        (select count(*)::int as "withoutGuide" from
+           (select from booking.slot_claim
+            where city_id = ${option.city.id} and ${isOthers}
+              and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - buffer)}, ${new Date(slot.end.getTime() + buffer)})
+              and ${counts}
+            group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
+            having not bool_or(guide_named)) open) overlapping
     `.execute(this.database);
     const [found] = rows;
     if (!found) throw new Error('Aggregates have a row');
@@ -109,7 +128,7 @@ export class PostgresSlots extends Slots {
   }
 
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
-  private async mustBeFree(claim: Claim, found: Found): Promise<void> {
+  private async mustSuffice(claim: Claim, found: Found): Promise<void> {
     const { option, seats } = claim;
     if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0))
       throw new SlotTaken(startOf(claim));

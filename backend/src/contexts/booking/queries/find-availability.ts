@@ -127,26 +127,26 @@ function left(
   const here = claims.filter(
     (claim) => claim.option_id === option.optionId && claim.starts_at.getTime() === slot.start.getTime(),
   );
-  const open = new Set(
-    claims
-      .filter(
-        (claim) =>
-          !claim.guide_named &&
-          claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS &&
-          claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS,
-      )
-      .map((claim) =>
-        claim.kind === 'group'
-          ? `${claim.option_id} ${claim.starts_at.getTime()} ${claim.guide_language}`
-          : claim.item_id,
-      ),
+  const overlapping = claims.filter(
+    (claim) =>
+      claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS &&
+      claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS,
   );
-  const guides = Math.max(0, free - open.size);
+  const guides = Math.max(0, free - withoutGuide(overlapping));
   if (option.kind === 'private') return guides;
   const seatsLeft = (option.capacity ?? 0) - here.reduce((sum, claim) => sum + claim.seats, 0);
   const hasGuide = here.some((claim) => claim.guide_language === language) || guides > 0;
   return hasGuide && seatsLeft >= seats ? seatsLeft : 0;
 }
+
+/** How many departures need one of the guides who are free. A group that has its guide needs no other for a further seat. */
+function withoutGuide(claims: readonly ClaimRow[]): number {
+  const led = new Set(claims.filter((claim) => claim.guide_named).map(departureOf));
+  return new Set(claims.map(departureOf).filter((departure) => !led.has(departure))).size;
+}
+
+const departureOf = (claim: ClaimRow): string =>
+  claim.kind === 'group' ? `${claim.option_id} ${claim.starts_at.getTime()} ${claim.guide_language}` : claim.item_id;
 
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];

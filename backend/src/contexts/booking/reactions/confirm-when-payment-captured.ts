@@ -27,7 +27,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   async react({ orderId }: PaymentCaptured): Promise<void> {
     const cart = await this.carts.findOfOrderForChange(orderId);
     const order = await this.orders.findForChange(orderId);
-    if (!order || order.status === 'paid') return;
+    if (!order || order.status === 'paid' || order.status === 'refunded') return;
     const bookings = await this.orders.bookingsOf(orderId);
     if (!(await this.keepSlots(order, bookings))) {
       order.giveBack();
@@ -56,6 +56,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
 
   private async clear(cart: Cart, order: Order): Promise<void> {
     cart.clearOf(order, this.clock.now());
+    if (cart.items.length > 0) cart.openOrderId ??= (await this.orders.openOfCartForChange(cart.id)).at(-1)?.id ?? null;
     await this.carts.save(cart);
   }
 }

@@ -7,7 +7,10 @@ import { testDatabase, type TestDatabase } from '../../../../test/database/test-
 import { createApp } from '../../../app.js';
 import { seedDemonstration } from '../../../demo/seed.js';
 import { readConfig } from '../../../platform/config.js';
+import { Commands } from '../../../platform/commands.js';
+import type { Fact } from '../../../platform/domain/aggregate-root.js';
 import { Clock } from '../../../platform/domain/clock.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { eventually } from '../../../platform/database/processes.js';
@@ -31,6 +34,9 @@ interface Problem {
 }
 
 const PATIENCE_MS = 120_000;
+const DAY_MS = 86_400_000;
+/** Long enough before the start for every tour. */
+const DAYS_AHEAD = 12;
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
@@ -40,7 +46,10 @@ export class Shop {
     readonly app: NestFastifyApplication,
     private readonly database: TestDatabase,
     private readonly folder: string,
+    private readonly firstDay: Date,
   ) {}
+
+  private daysLookedAt = 0;
 
   static async open(now: Date): Promise<Shop> {
     const database = await testDatabase();
@@ -48,7 +57,7 @@ export class Shop {
     const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...environment, APP_SECRET: 'a secret of the tests, long enough for all' });
     const app = await createApp(config, database.url);
-    const shop = new Shop(app, database, folder);
+    const shop = new Shop(app, database, folder, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
     shop.moveTo(now);
     await seedDemonstration(app);
     return shop;
@@ -94,6 +103,19 @@ export class Shop {
     if (!(await eventually(isKnown, PATIENCE_MS))) throw new Error(`${tour} did not become ${status}`);
   }
 
+  /** A fact is recorded, and all that follows is done. */
+  async tell<F extends Fact>(fact: F): Promise<void> {
+    await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
+    await this.settle();
+  }
+
+  async paymentOf({ reference }: OrderView): Promise<{ readonly orderId: string; readonly paymentId: string }> {
+    const payment = await this.app.get(ReadDb).first(sql<{ orderId: string; paymentId: string }>`
+      select order_id as "orderId", id as "paymentId" from payments.payment where order_reference = ${reference}`);
+    if (!payment) throw new Error(`${reference} has no payment`);
+    return payment;
+  }
+
   /** The kinds of mail that an address has got, oldest first. */
   async mailKinds(to: string): Promise<string[]> {
     const statement = sql<{ kind: string }>`select kind from platform.mail where recipient = ${to} order by written_at`;
@@ -105,6 +127,16 @@ export class Shop {
     const statement = sql<{ id: string }>`select id from booking.sales_order where reference = ${reference}`;
     const order = await this.app.get(ReadDb).first(statement);
     await this.app.get(PaymentDesk).confirmTestCard(order?.id ?? '', actionId, 'complete');
+  }
+
+  /** The first free slot of a day at which nobody has looked before, so that no test sees another's claims. */
+  async freeSlot(tour: string, duration: number, adults = 2): Promise<AvailableDay['slots'][number]> {
+    for (;;) {
+      this.daysLookedAt += 1;
+      const day = new Date(this.firstDay.getTime() + this.daysLookedAt * DAY_MS).toISOString().slice(0, 10);
+      const [found] = await this.visitor().slots(tour, duration, day, adults);
+      if (found?.slots[0]) return found.slots[0];
+    }
   }
 
   visitor(): Visitor {
@@ -147,8 +179,14 @@ export class Visitor {
     return this;
   }
 
-  async slots(tour: string, duration: number, from: string, adults = 2): Promise<AvailableDay[]> {
-    const query = `duration=${duration}&from=${from}&to=${from}&adults=${adults}`;
+  async slots(
+    tour: string,
+    duration: number,
+    from: string,
+    adults = 2,
+    guideLanguage = 'en_US',
+  ): Promise<AvailableDay[]> {
+    const query = `duration=${duration}&from=${from}&to=${from}&adults=${adults}&guideLanguage=${guideLanguage}`;
     return (await this.ask<AvailableDay[]>('GET', `/api/tour/${tour}/availability?${query}`)).body;
   }
 
