@@ -235,7 +235,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97035,
       longitude: 23.72785,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 15,
     },
     {
@@ -266,7 +266,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97175,
       longitude: 23.725,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 4,
     },
     {
@@ -297,7 +297,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97153,
       longitude: 23.72665,
-      minutes: 30,
+      minutes: 28,
       minutesToNext: 4,
     },
     {
@@ -328,7 +328,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.9721,
       longitude: 23.72645,
-      minutes: 18,
+      minutes: 16,
       minutesToNext: 14,
     },
     {
@@ -359,7 +359,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97228,
       longitude: 23.72355,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 10,
     },
     {
@@ -390,7 +390,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97432,
       longitude: 23.72705,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 7,
     },
     {
@@ -421,7 +421,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.9727,
       longitude: 23.72795,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 7,
     },
     {
@@ -452,7 +452,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       latitude: 37.97085,
       longitude: 23.73003,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 0,
     },
   ],

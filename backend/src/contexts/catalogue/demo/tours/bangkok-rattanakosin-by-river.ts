@@ -230,7 +230,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.71893,
       longitude: 100.51315,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 30,
     },
     {
@@ -261,7 +261,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.75145,
       longitude: 100.49255,
-      minutes: 75,
+      minutes: 64,
       minutesToNext: 12,
     },
     {
@@ -292,7 +292,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.74655,
       longitude: 100.49295,
-      minutes: 45,
+      minutes: 40,
       minutesToNext: 5,
     },
     {
@@ -323,7 +323,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.74605,
       longitude: 100.49095,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 8,
     },
     {
@@ -354,7 +354,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.74375,
       longitude: 100.48895,
-      minutes: 35,
+      minutes: 31,
       minutesToNext: 14,
     },
     {
@@ -385,7 +385,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       latitude: 13.74155,
       longitude: 100.49655,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 0,
     },
   ],

@@ -261,7 +261,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
       },
       latitude: 13.74055,
       longitude: 100.50985,
-      minutes: 42,
+      minutes: 41,
       minutesToNext: 4,
     },
     {
@@ -292,7 +292,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
       },
       latitude: 13.74005,
       longitude: 100.51115,
-      minutes: 34,
+      minutes: 33,
       minutesToNext: 7,
     },
     {

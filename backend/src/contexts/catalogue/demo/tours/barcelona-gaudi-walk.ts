@@ -318,7 +318,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       },
       latitude: 41.39172,
       longitude: 2.16489,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 7,
     },
     {
@@ -442,7 +442,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       },
       latitude: 41.40432,
       longitude: 2.17535,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 5,
     },
     {

@@ -227,7 +227,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.54243,
       longitude: 13.40397,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -258,7 +258,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.53541,
       longitude: 13.39086,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 9,
     },
     {
@@ -289,7 +289,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.53062,
       longitude: 13.36981,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 12,
     },
     {
@@ -320,7 +320,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.51626,
       longitude: 13.37741,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 5,
     },
     {
@@ -382,7 +382,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.50724,
       longitude: 13.38322,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 3,
     },
     {
@@ -413,7 +413,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.50752,
       longitude: 13.39041,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 18,
     },
     {
@@ -444,7 +444,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       latitude: 52.50502,
       longitude: 13.43977,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 0,
     },
   ],

@@ -174,7 +174,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.50655,
       longitude: 19.0468,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 6,
     },
     {
@@ -205,7 +205,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.50395,
       longitude: 19.0449,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 7,
     },
     {
@@ -236,7 +236,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.5001,
       longitude: 19.0474,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 4,
     },
     {
@@ -267,7 +267,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.49895,
       longitude: 19.0437,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 5,
     },
     {
@@ -298,7 +298,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.49795,
       longitude: 19.04025,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 7,
     },
     {
@@ -329,7 +329,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.49415,
       longitude: 19.04175,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 9,
     },
     {
@@ -391,7 +391,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       latitude: 47.496,
       longitude: 19.04865,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 0,
     },
   ],

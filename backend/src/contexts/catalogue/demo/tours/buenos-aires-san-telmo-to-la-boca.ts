@@ -226,7 +226,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.61772,
       longitude: -58.37085,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 4,
     },
     {
@@ -257,7 +257,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.61868,
       longitude: -58.37272,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 4,
     },
     {
@@ -288,7 +288,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.62035,
       longitude: -58.37172,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 3,
     },
     {
@@ -319,7 +319,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.62078,
       longitude: -58.37068,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 9,
     },
     {
@@ -350,7 +350,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.62545,
       longitude: -58.37025,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 8,
     },
     {
@@ -381,7 +381,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.63562,
       longitude: -58.36475,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 8,
     },
     {
@@ -412,7 +412,7 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
       },
       latitude: -34.63935,
       longitude: -58.36262,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 3,
     },
     {

@@ -208,7 +208,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0556,
       longitude: 31.2632,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 3,
     },
     {
@@ -239,7 +239,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0545,
       longitude: 31.2637,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 6,
     },
     {
@@ -270,7 +270,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0519,
       longitude: 31.2616,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 3,
     },
     {
@@ -301,7 +301,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0508,
       longitude: 31.2613,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 3,
     },
     {
@@ -332,7 +332,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0496,
       longitude: 31.261,
-      minutes: 32,
+      minutes: 31,
       minutesToNext: 7,
     },
     {
@@ -363,7 +363,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0475,
       longitude: 31.2621,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 8,
     },
     {
@@ -394,7 +394,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0457,
       longitude: 31.2597,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 8,
     },
     {
@@ -425,7 +425,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       latitude: 30.0428,
       longitude: 31.2578,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 0,
     },
   ],

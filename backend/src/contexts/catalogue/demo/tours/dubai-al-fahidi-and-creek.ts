@@ -182,7 +182,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2637,
       longitude: 55.3002,
-      minutes: 38,
+      minutes: 35,
       minutesToNext: 6,
     },
     {
@@ -213,7 +213,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2634,
       longitude: 55.2972,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 3,
     },
     {
@@ -244,7 +244,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2641,
       longitude: 55.2967,
-      minutes: 9,
+      minutes: 8,
       minutesToNext: 5,
     },
     {
@@ -275,7 +275,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2649,
       longitude: 55.296,
-      minutes: 24,
+      minutes: 22,
       minutesToNext: 4,
     },
     {
@@ -306,7 +306,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2655,
       longitude: 55.2962,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 10,
     },
     {
@@ -337,7 +337,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2667,
       longitude: 55.2983,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -368,7 +368,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2678,
       longitude: 55.2968,
-      minutes: 22,
+      minutes: 20,
       minutesToNext: 7,
     },
     {
@@ -399,7 +399,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       latitude: 25.2698,
       longitude: 55.2978,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 0,
     },
   ],

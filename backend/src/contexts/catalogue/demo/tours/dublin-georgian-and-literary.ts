@@ -175,7 +175,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3408,
       longitude: -6.2505,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 6,
     },
     {
@@ -206,7 +206,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3385,
       longitude: -6.2475,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 5,
     },
     {
@@ -237,7 +237,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.339,
       longitude: -6.2507,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 4,
     },
     {
@@ -299,7 +299,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3378,
       longitude: -6.2538,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 8,
     },
     {
@@ -330,7 +330,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3413,
       longitude: -6.2543,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 7,
     },
     {
@@ -361,7 +361,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3416,
       longitude: -6.2511,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 9,
     },
     {
@@ -392,7 +392,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       latitude: 53.3444,
       longitude: -6.2578,
-      minutes: 24,
+      minutes: 23,
       minutesToNext: 0,
     },
   ],

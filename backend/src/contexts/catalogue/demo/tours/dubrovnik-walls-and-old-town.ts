@@ -201,7 +201,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       latitude: 42.64168,
       longitude: 18.10715,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -232,7 +232,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       latitude: 42.64052,
       longitude: 18.107,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 18,
     },
     {
@@ -294,7 +294,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       latitude: 42.6429,
       longitude: 18.10845,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 12,
     },
     {
@@ -356,7 +356,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       latitude: 42.64092,
       longitude: 18.11035,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 3,
     },
     {

@@ -206,7 +206,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9489,
       longitude: -3.1961,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 5,
     },
     {
@@ -237,7 +237,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9489,
       longitude: -3.1938,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 3,
     },
     {
@@ -268,7 +268,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9497,
       longitude: -3.1936,
-      minutes: 26,
+      minutes: 24,
       minutesToNext: 4,
     },
     {
@@ -299,7 +299,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9494,
       longitude: -3.1909,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 3,
     },
     {
@@ -330,7 +330,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9499,
       longitude: -3.1914,
-      minutes: 16,
+      minutes: 14,
       minutesToNext: 9,
     },
     {
@@ -361,7 +361,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9505,
       longitude: -3.1842,
-      minutes: 18,
+      minutes: 16,
       minutesToNext: 7,
     },
     {
@@ -392,7 +392,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9519,
       longitude: -3.1793,
-      minutes: 28,
+      minutes: 25,
       minutesToNext: 6,
     },
     {
@@ -423,7 +423,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       latitude: 55.9526,
       longitude: -3.175,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 0,
     },
   ],

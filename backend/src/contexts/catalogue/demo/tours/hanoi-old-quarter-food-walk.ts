@@ -199,7 +199,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.0318,
       longitude: 105.8524,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 5,
     },
     {
@@ -230,7 +230,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.03385,
       longitude: 105.85265,
-      minutes: 28,
+      minutes: 25,
       minutesToNext: 4,
     },
     {
@@ -261,7 +261,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.03465,
       longitude: 105.85375,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 4,
     },
     {
@@ -292,7 +292,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.0351,
       longitude: 105.8522,
-      minutes: 25,
+      minutes: 22,
       minutesToNext: 4,
     },
     {
@@ -323,7 +323,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.036,
       longitude: 105.8513,
-      minutes: 12,
+      minutes: 10,
       minutesToNext: 5,
     },
     {
@@ -354,7 +354,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.03735,
       longitude: 105.8521,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 7,
     },
     {
@@ -385,7 +385,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.0382,
       longitude: 105.84975,
-      minutes: 30,
+      minutes: 27,
       minutesToNext: 6,
     },
     {
@@ -416,7 +416,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       latitude: 21.0357,
       longitude: 105.8484,
-      minutes: 30,
+      minutes: 27,
       minutesToNext: 0,
     },
   ],

@@ -226,7 +226,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.141,
       longitude: -82.35168,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 5,
     },
     {
@@ -257,7 +257,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.1402,
       longitude: -82.34948,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 3,
     },
     {
@@ -288,7 +288,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.14082,
       longitude: -82.34962,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 8,
     },
     {
@@ -319,7 +319,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.13748,
       longitude: -82.34838,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 4,
     },
     {
@@ -350,7 +350,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.13622,
       longitude: -82.3501,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 8,
     },
     {
@@ -381,7 +381,7 @@ export const havanaOldTownSquares: TourOfDemo = {
       },
       latitude: 23.13702,
       longitude: -82.3549,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 8,
     },
     {

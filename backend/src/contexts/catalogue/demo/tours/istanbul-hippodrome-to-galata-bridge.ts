@@ -197,7 +197,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.00597,
       longitude: 28.97531,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 4,
     },
     {
@@ -228,7 +228,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.00556,
       longitude: 28.97638,
-      minutes: 20,
+      minutes: 18,
       minutesToNext: 6,
     },
     {
@@ -259,7 +259,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.00858,
       longitude: 28.98017,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 4,
     },
     {
@@ -290,7 +290,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.00806,
       longitude: 28.97803,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 12,
     },
     {
@@ -321,7 +321,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.01068,
       longitude: 28.96931,
-      minutes: 30,
+      minutes: 28,
       minutesToNext: 12,
     },
     {
@@ -352,7 +352,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.01763,
       longitude: 28.96855,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 4,
     },
     {
@@ -383,7 +383,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.01652,
       longitude: 28.97065,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -414,7 +414,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
       },
       latitude: 41.01992,
       longitude: 28.97312,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 0,
     },
   ],

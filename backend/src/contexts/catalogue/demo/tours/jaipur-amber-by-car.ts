@@ -239,7 +239,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.92395,
       longitude: 75.8269,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 15,
     },
     {
@@ -270,7 +270,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.9536,
       longitude: 75.8487,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 20,
     },
     {
@@ -301,7 +301,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.98555,
       longitude: 75.85085,
-      minutes: 95,
+      minutes: 86,
       minutesToNext: 10,
     },
     {
@@ -332,7 +332,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.98825,
       longitude: 75.85065,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 6,
     },
     {
@@ -363,7 +363,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.99095,
       longitude: 75.85115,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 20,
     },
     {
@@ -394,7 +394,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.98505,
       longitude: 75.84555,
-      minutes: 45,
+      minutes: 42,
       minutesToNext: 28,
     },
     {
@@ -425,7 +425,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.9452,
       longitude: 75.8232,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 15,
     },
     {
@@ -456,7 +456,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       latitude: 26.92475,
       longitude: 75.82455,
-      minutes: 35,
+      minutes: 33,
       minutesToNext: 0,
     },
   ],

@@ -245,7 +245,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.7147,
       longitude: 85.2925,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 13,
     },
     {
@@ -276,7 +276,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.7149,
       longitude: 85.2904,
-      minutes: 30,
+      minutes: 28,
       minutesToNext: 3,
     },
     {
@@ -307,7 +307,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.7153,
       longitude: 85.29,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 45,
     },
     {
@@ -338,7 +338,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.6752,
       longitude: 85.3243,
-      minutes: 24,
+      minutes: 22,
       minutesToNext: 6,
     },
     {
@@ -369,7 +369,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.6768,
       longitude: 85.326,
-      minutes: 18,
+      minutes: 16,
       minutesToNext: 8,
     },
     {
@@ -400,7 +400,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.6734,
       longitude: 85.325,
-      minutes: 22,
+      minutes: 20,
       minutesToNext: 3,
     },
     {
@@ -431,7 +431,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.6736,
       longitude: 85.3254,
-      minutes: 38,
+      minutes: 35,
       minutesToNext: 4,
     },
     {
@@ -462,7 +462,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       latitude: 27.6726,
       longitude: 85.3253,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 0,
     },
   ],

@@ -199,7 +199,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 34.99857,
       longitude: 135.77924,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 5,
     },
     {
@@ -230,7 +230,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 35.00112,
       longitude: 135.77972,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 6,
     },
     {
@@ -261,7 +261,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 35.00363,
       longitude: 135.77853,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 5,
     },
     {
@@ -292,7 +292,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 35.00287,
       longitude: 135.77508,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 6,
     },
     {
@@ -323,7 +323,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 35.00577,
       longitude: 135.77434,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -385,7 +385,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       latitude: 35.00572,
       longitude: 135.77102,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 0,
     },
   ],

@@ -244,7 +244,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       latitude: 38.78759,
       longitude: -9.39064,
-      minutes: 80,
+      minutes: 78,
       minutesToNext: 15,
     },
     {
@@ -275,7 +275,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       latitude: 38.79757,
       longitude: -9.39067,
-      minutes: 75,
+      minutes: 73,
       minutesToNext: 5,
     },
     {
@@ -306,7 +306,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       latitude: 38.79633,
       longitude: -9.39602,
-      minutes: 60,
+      minutes: 59,
       minutesToNext: 30,
     },
     {

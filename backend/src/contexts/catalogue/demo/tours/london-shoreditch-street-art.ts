@@ -202,7 +202,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       latitude: 51.51949,
       longitude: -0.07213,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 2,
     },
     {
@@ -264,7 +264,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       latitude: 51.52029,
       longitude: -0.07126,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 3,
     },
     {
@@ -295,7 +295,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       latitude: 51.52092,
       longitude: -0.07272,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 5,
     },
     {
@@ -326,7 +326,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       latitude: 51.52362,
       longitude: -0.07228,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 4,
     },
     {
@@ -357,7 +357,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       latitude: 51.52421,
       longitude: -0.07452,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 5,
     },
     {

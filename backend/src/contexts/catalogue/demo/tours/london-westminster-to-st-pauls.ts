@@ -215,7 +215,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       },
       latitude: 51.50034,
       longitude: -0.12664,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 10,
     },
     {
@@ -246,7 +246,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       },
       latitude: 51.50262,
       longitude: -0.13492,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 8,
     },
     {
@@ -277,7 +277,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       },
       latitude: 51.50462,
       longitude: -0.12718,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -308,7 +308,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       },
       latitude: 51.50772,
       longitude: -0.12797,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 8,
     },
     {
@@ -370,7 +370,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
       },
       latitude: 51.51322,
       longitude: -0.11043,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 5,
     },
     {

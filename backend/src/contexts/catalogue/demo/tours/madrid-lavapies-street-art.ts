@@ -214,7 +214,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.4097,
       longitude: -3.70615,
-      minutes: 12,
+      minutes: 10,
       minutesToNext: 3,
     },
     {
@@ -245,7 +245,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.40905,
       longitude: -3.7053,
-      minutes: 15,
+      minutes: 13,
       minutesToNext: 5,
     },
     {
@@ -276,7 +276,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.40955,
       longitude: -3.70325,
-      minutes: 12,
+      minutes: 10,
       minutesToNext: 5,
     },
     {
@@ -307,7 +307,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.40835,
       longitude: -3.7036,
-      minutes: 18,
+      minutes: 15,
       minutesToNext: 10,
     },
     {
@@ -338,7 +338,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.40597,
       longitude: -3.70186,
-      minutes: 22,
+      minutes: 19,
       minutesToNext: 7,
     },
     {
@@ -369,7 +369,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.4085,
       longitude: -3.70105,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 6,
     },
     {
@@ -400,7 +400,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       latitude: 40.40812,
       longitude: -3.69715,
-      minutes: 12,
+      minutes: 10,
       minutesToNext: 0,
     },
   ],

@@ -233,7 +233,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41412,
       longitude: -3.69088,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 4,
     },
     {
@@ -264,7 +264,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41345,
       longitude: -3.69205,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 3,
     },
     {
@@ -295,7 +295,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41322,
       longitude: -3.69218,
-      minutes: 16,
+      minutes: 14,
       minutesToNext: 5,
     },
     {
@@ -326,7 +326,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41368,
       longitude: -3.69215,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 4,
     },
     {
@@ -357,7 +357,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41424,
       longitude: -3.692,
-      minutes: 9,
+      minutes: 8,
       minutesToNext: 3,
     },
     {
@@ -388,7 +388,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.4138,
       longitude: -3.6919,
-      minutes: 16,
+      minutes: 14,
       minutesToNext: 3,
     },
     {
@@ -419,7 +419,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41312,
       longitude: -3.69238,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 5,
     },
     {
@@ -450,7 +450,7 @@ export const madridPrado: TourOfDemo = {
       },
       latitude: 40.41298,
       longitude: -3.69225,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 0,
     },
   ],

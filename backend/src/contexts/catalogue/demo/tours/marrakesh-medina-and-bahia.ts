@@ -204,7 +204,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6201,
       longitude: -7.9843,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 5,
     },
     {
@@ -235,7 +235,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6216,
       longitude: -7.9824,
-      minutes: 40,
+      minutes: 38,
       minutesToNext: 6,
     },
     {
@@ -266,7 +266,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6234,
       longitude: -7.9836,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 9,
     },
     {
@@ -297,7 +297,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6258,
       longitude: -7.9891,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 7,
     },
     {
@@ -328,7 +328,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6289,
       longitude: -7.9871,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 6,
     },
     {
@@ -359,7 +359,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.6304,
       longitude: -7.9887,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 7,
     },
     {
@@ -390,7 +390,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       latitude: 31.63194,
       longitude: -7.98611,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 3,
     },
     {

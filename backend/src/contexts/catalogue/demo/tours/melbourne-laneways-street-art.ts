@@ -211,7 +211,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8166,
       longitude: 144.9691,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 2,
     },
     {
@@ -242,7 +242,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8165,
       longitude: 144.9694,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 6,
     },
     {
@@ -273,7 +273,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8156,
       longitude: 144.9706,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 12,
     },
     {
@@ -304,7 +304,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8116,
       longitude: 144.9687,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 5,
     },
     {
@@ -366,7 +366,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8145,
       longitude: 144.9652,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 4,
     },
     {
@@ -428,7 +428,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       latitude: -37.8165,
       longitude: 144.9656,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 0,
     },
   ],

@@ -410,7 +410,7 @@ export const milanDuomoToBrera: TourOfDemo = {
       },
       latitude: 45.4719,
       longitude: 9.18795,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 6,
     },
     {

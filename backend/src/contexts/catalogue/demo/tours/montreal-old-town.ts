@@ -189,7 +189,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50463,
       longitude: -73.55695,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 9,
     },
     {
@@ -220,7 +220,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50262,
       longitude: -73.55425,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 11,
     },
     {
@@ -251,7 +251,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50772,
       longitude: -73.55292,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 3,
     },
     {
@@ -282,7 +282,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50862,
       longitude: -73.55345,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 6,
     },
     {
@@ -313,7 +313,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50895,
       longitude: -73.55148,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 3,
     },
     {
@@ -344,7 +344,7 @@ export const montrealOldTown: TourOfDemo = {
       },
       latitude: 45.50972,
       longitude: -73.55085,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 0,
     },
   ],

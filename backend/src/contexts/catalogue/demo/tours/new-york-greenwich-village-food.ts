@@ -259,7 +259,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       latitude: 40.73022,
       longitude: -74.0004,
-      minutes: 34,
+      minutes: 33,
       minutesToNext: 4,
     },
     {
@@ -321,7 +321,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       latitude: 40.73042,
       longitude: -74.00232,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 3,
     },
     {
@@ -352,7 +352,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       latitude: 40.73102,
       longitude: -74.003,
-      minutes: 42,
+      minutes: 40,
       minutesToNext: 6,
     },
     {

@@ -246,7 +246,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.70352,
       longitude: -74.01682,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 6,
     },
     {
@@ -277,7 +277,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.70496,
       longitude: -74.01369,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 5,
     },
     {
@@ -308,7 +308,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.70805,
       longitude: -74.01214,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 4,
     },
     {
@@ -339,7 +339,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.70711,
       longitude: -74.01036,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 12,
     },
     {
@@ -370,7 +370,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.71152,
       longitude: -74.01338,
-      minutes: 24,
+      minutes: 22,
       minutesToNext: 6,
     },
     {
@@ -401,7 +401,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.71131,
       longitude: -74.00921,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 4,
     },
     {
@@ -432,7 +432,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.71223,
       longitude: -74.00706,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 14,
     },
     {
@@ -463,7 +463,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
       },
       latitude: 40.70792,
       longitude: -73.99914,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 0,
     },
   ],

@@ -267,7 +267,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.6559,
       longitude: 77.23255,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 6,
     },
     {
@@ -298,7 +298,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.65425,
       longitude: 77.2338,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 8,
     },
     {
@@ -329,7 +329,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.65075,
       longitude: 77.2337,
-      minutes: 40,
+      minutes: 39,
       minutesToNext: 10,
     },
     {
@@ -360,7 +360,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.6547,
       longitude: 77.2316,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 5,
     },
     {
@@ -391,7 +391,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.65595,
       longitude: 77.2306,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 12,
     },
     {
@@ -453,7 +453,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       latitude: 28.6575,
       longitude: 77.2218,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 0,
     },
   ],

@@ -195,7 +195,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.6651,
       longitude: 135.50135,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 8,
     },
     {
@@ -226,7 +226,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.66905,
       longitude: 135.50135,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 3,
     },
     {
@@ -257,7 +257,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.66865,
       longitude: 135.50275,
-      minutes: 32,
+      minutes: 30,
       minutesToNext: 3,
     },
     {
@@ -288,7 +288,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.6679,
       longitude: 135.50245,
-      minutes: 25,
+      minutes: 23,
       minutesToNext: 6,
     },
     {
@@ -319,7 +319,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.66655,
       longitude: 135.5033,
-      minutes: 42,
+      minutes: 38,
       minutesToNext: 4,
     },
     {
@@ -350,7 +350,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.66505,
       longitude: 135.5036,
-      minutes: 8,
+      minutes: 7,
       minutesToNext: 4,
     },
     {
@@ -381,7 +381,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       latitude: 34.6653,
       longitude: 135.505,
-      minutes: 26,
+      minutes: 24,
       minutesToNext: 0,
     },
   ],

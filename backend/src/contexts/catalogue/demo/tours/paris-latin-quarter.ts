@@ -220,7 +220,7 @@ export const parisLatinQuarter: TourOfDemo = {
       },
       latitude: 48.85672,
       longitude: 2.34195,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 9,
     },
     {
@@ -251,7 +251,7 @@ export const parisLatinQuarter: TourOfDemo = {
       },
       latitude: 48.85322,
       longitude: 2.34852,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 4,
     },
     {

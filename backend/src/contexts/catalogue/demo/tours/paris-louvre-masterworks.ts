@@ -256,7 +256,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86022,
       longitude: 2.33802,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 5,
     },
     {
@@ -287,7 +287,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86004,
       longitude: 2.33743,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 5,
     },
     {
@@ -318,7 +318,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86017,
       longitude: 2.33673,
-      minutes: 10,
+      minutes: 9,
       minutesToNext: 3,
     },
     {
@@ -349,7 +349,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.8599,
       longitude: 2.33572,
-      minutes: 15,
+      minutes: 14,
       minutesToNext: 3,
     },
     {
@@ -380,7 +380,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86018,
       longitude: 2.33537,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 4,
     },
     {
@@ -411,7 +411,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86064,
       longitude: 2.33489,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 4,
     },
     {
@@ -442,7 +442,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       latitude: 48.86069,
       longitude: 2.33481,
-      minutes: 9,
+      minutes: 8,
       minutesToNext: 0,
     },
   ],

@@ -224,7 +224,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1456,
       longitude: -8.6103,
-      minutes: 20,
+      minutes: 16,
       minutesToNext: 7,
     },
     {
@@ -255,7 +255,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1428,
       longitude: -8.6115,
-      minutes: 20,
+      minutes: 16,
       minutesToNext: 5,
     },
     {
@@ -286,7 +286,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1424,
       longitude: -8.6127,
-      minutes: 15,
+      minutes: 12,
       minutesToNext: 9,
     },
     {
@@ -317,7 +317,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.141,
       longitude: -8.6157,
-      minutes: 22,
+      minutes: 18,
       minutesToNext: 6,
     },
     {
@@ -348,7 +348,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1405,
       longitude: -8.6127,
-      minutes: 18,
+      minutes: 14,
       minutesToNext: 6,
     },
     {
@@ -379,7 +379,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.14,
       longitude: -8.6094,
-      minutes: 11,
+      minutes: 9,
       minutesToNext: 9,
     },
     {
@@ -410,7 +410,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1377,
       longitude: -8.6128,
-      minutes: 36,
+      minutes: 29,
       minutesToNext: 11,
     },
     {
@@ -441,7 +441,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       latitude: 41.1379,
       longitude: -8.6084,
-      minutes: 17,
+      minutes: 13,
       minutesToNext: 0,
     },
   ],

@@ -207,7 +207,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.08945,
       longitude: 14.39665,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 8,
     },
     {
@@ -238,7 +238,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.0907,
       longitude: 14.40055,
-      minutes: 35,
+      minutes: 34,
       minutesToNext: 3,
     },
     {
@@ -269,7 +269,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.0903,
       longitude: 14.4016,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 5,
     },
     {
@@ -300,7 +300,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.09185,
       longitude: 14.4038,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 5,
     },
     {
@@ -362,7 +362,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.088,
       longitude: 14.40345,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 7,
     },
     {
@@ -424,7 +424,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       latitude: 50.0865,
       longitude: 14.4113,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 0,
     },
   ],

@@ -226,7 +226,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.9213,
       longitude: -43.186,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 12,
     },
     {
@@ -257,7 +257,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.91878,
       longitude: -43.18258,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 8,
     },
     {
@@ -288,7 +288,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.9179,
       longitude: -43.17995,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 12,
     },
     {
@@ -319,7 +319,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.91575,
       longitude: -43.18085,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 6,
     },
     {
@@ -350,7 +350,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.9153,
       longitude: -43.1792,
-      minutes: 26,
+      minutes: 25,
       minutesToNext: 6,
     },
     {
@@ -381,7 +381,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.91305,
       longitude: -43.17985,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 7,
     },
     {
@@ -412,7 +412,7 @@ export const rioSantaTeresaToLapa: TourOfDemo = {
       },
       latitude: -22.91375,
       longitude: -43.1763,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 0,
     },
   ],

@@ -234,7 +234,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       latitude: 41.8521,
       longitude: 12.5209,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 4,
     },
     {
@@ -265,7 +265,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       latitude: 41.8493,
       longitude: 12.5241,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 8,
     },
     {
@@ -420,7 +420,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       latitude: 41.8541,
       longitude: 12.5205,
-      minutes: 22,
+      minutes: 21,
       minutesToNext: 0,
     },
   ],

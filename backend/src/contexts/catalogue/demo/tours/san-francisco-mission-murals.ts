@@ -230,7 +230,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.76432,
       longitude: -122.42697,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 9,
     },
     {
@@ -261,7 +261,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.76143,
       longitude: -122.4228,
-      minutes: 18,
+      minutes: 17,
       minutesToNext: 6,
     },
     {
@@ -292,7 +292,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.76294,
       longitude: -122.42045,
-      minutes: 24,
+      minutes: 23,
       minutesToNext: 18,
     },
     {
@@ -323,7 +323,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.75242,
       longitude: -122.4164,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 7,
     },
     {
@@ -354,7 +354,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.75205,
       longitude: -122.41248,
-      minutes: 28,
+      minutes: 27,
       minutesToNext: 3,
     },
     {
@@ -447,7 +447,7 @@ export const sanFranciscoMissionMurals: TourOfDemo = {
       },
       latitude: 37.75282,
       longitude: -122.40872,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 0,
     },
   ],

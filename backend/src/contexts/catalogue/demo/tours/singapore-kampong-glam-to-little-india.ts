@@ -276,7 +276,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
       },
       latitude: 1.3022,
       longitude: 103.859,
-      minutes: 25,
+      minutes: 24,
       minutesToNext: 4,
     },
     {
@@ -307,7 +307,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
       },
       latitude: 1.3009,
       longitude: 103.8589,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 14,
     },
     {
@@ -431,7 +431,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
       },
       latitude: 1.30625,
       longitude: 103.85065,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 0,
     },
   ],

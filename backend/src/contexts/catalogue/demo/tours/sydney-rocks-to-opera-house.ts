@@ -251,7 +251,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.85906,
       longitude: 151.20893,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 5,
     },
     {
@@ -282,7 +282,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.85873,
       longitude: 151.20689,
-      minutes: 18,
+      minutes: 16,
       minutesToNext: 8,
     },
     {
@@ -313,7 +313,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.85684,
       longitude: 151.20952,
-      minutes: 18,
+      minutes: 16,
       minutesToNext: 11,
     },
     {
@@ -344,7 +344,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.86118,
       longitude: 151.21136,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 10,
     },
     {
@@ -375,7 +375,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.85778,
       longitude: 151.21472,
-      minutes: 28,
+      minutes: 26,
       minutesToNext: 9,
     },
     {
@@ -406,7 +406,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.86282,
       longitude: 151.21748,
-      minutes: 24,
+      minutes: 22,
       minutesToNext: 14,
     },
     {
@@ -437,7 +437,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       latitude: -33.85971,
       longitude: 151.22243,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 0,
     },
   ],

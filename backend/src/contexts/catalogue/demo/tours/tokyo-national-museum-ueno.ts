@@ -216,7 +216,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.71825,
       longitude: 139.77595,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 4,
     },
     {
@@ -247,7 +247,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.71915,
       longitude: 139.7762,
-      minutes: 22,
+      minutes: 20,
       minutesToNext: 2,
     },
     {
@@ -278,7 +278,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.71925,
       longitude: 139.7759,
-      minutes: 22,
+      minutes: 20,
       minutesToNext: 2,
     },
     {
@@ -309,7 +309,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.719,
       longitude: 139.7756,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 3,
     },
     {
@@ -340,7 +340,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.7188,
       longitude: 139.7762,
-      minutes: 16,
+      minutes: 15,
       minutesToNext: 6,
     },
     {
@@ -371,7 +371,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       latitude: 35.719,
       longitude: 139.77405,
-      minutes: 22,
+      minutes: 20,
       minutesToNext: 0,
     },
   ],

@@ -251,7 +251,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       latitude: 48.20392,
       longitude: 16.3615,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 3,
     },
     {
@@ -282,7 +282,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       latitude: 48.20368,
       longitude: 16.36135,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 4,
     },
     {
@@ -313,7 +313,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       latitude: 48.20352,
       longitude: 16.36175,
-      minutes: 20,
+      minutes: 19,
       minutesToNext: 2,
     },
     {
@@ -344,7 +344,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       latitude: 48.20398,
       longitude: 16.36205,
-      minutes: 14,
+      minutes: 13,
       minutesToNext: 2,
     },
     {
@@ -375,7 +375,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       latitude: 48.20412,
       longitude: 16.3622,
-      minutes: 12,
+      minutes: 11,
       minutesToNext: 2,
     },
     {
