@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { RequestValidation } from '../../../platform/http/validation.js';
-import { CartItemChangeRequest, FindOrderRequest, OrderRequest, PriceRequest } from './booking.requests.js';
+import {
+  CartItemChangeRequest,
+  CartItemRequest,
+  FindOrderRequest,
+  OrderRequest,
+  PassengerRequest,
+  PaymentRequest,
+  PriceRequest,
+} from './booking.requests.js';
 
 const sent = (reference: unknown): Promise<unknown> =>
   new RequestValidation().transform(
@@ -43,6 +51,19 @@ it.each(['datetime', 'guideLanguage', 'currency'])('prices nothing for no %s', a
   const asked = { duration: 180, travellers: { adults: 2 } };
   await expect(received(PriceRequest, { ...asked, [field]: null })).rejects.toMatchObject({ errors: [{ field }] });
   expect(await received(PriceRequest, asked)).toMatchObject({ currency: 'EUR' });
+});
+
+it.each([
+  [OrderRequest, ['passengerRelation', 'specialRequirements', 'cartVersion']],
+  [PassengerRequest, ['getsMails']],
+  [CartItemRequest, ['meetingPoint', 'quoteToken']],
+  [CartItemChangeRequest, ['meetingPoint', 'quoteToken']],
+  [PaymentRequest, ['cardNumber', 'expiry', 'cvc', 'holder', 'actionId', 'outcome']],
+] as const)('takes null in %p for nothing that may be left out', async (request, fields) => {
+  for (const field of fields)
+    await expect(received(request, { [field]: null })).rejects.toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
 });
 
 it.each([

@@ -5,8 +5,8 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
-  IsInt,
   IsOptional,
+  IsInt,
   IsString,
   IsUUID,
   Length,
@@ -32,7 +32,7 @@ export class LanguageRequest {
 }
 
 export class LanguageAndCurrencyRequest extends LanguageRequest {
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency?: Currency;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency?: Currency;
 }
 
 export class TravellersRequest {
@@ -52,11 +52,11 @@ export class AvailabilityRequest extends LanguageRequest {
   @ApiProperty({ example: '2027-05-31', description: '31 days at most.' })
   @Day()
   to!: string;
-  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) adults: number = 2;
-  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) children: number = 0;
-  @ApiProperty({ required: false }) @IsOptional() @Whole(0, 50) infants: number = 0;
-  @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency: Currency =
+  @ApiProperty({ required: false }) @Optional() @Whole(0, 50) adults: number = 2;
+  @ApiProperty({ required: false }) @Optional() @Whole(0, 50) children: number = 0;
+  @ApiProperty({ required: false }) @Optional() @Whole(0, 50) infants: number = 0;
+  @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
 }
 
@@ -88,12 +88,13 @@ export class CartItemRequest {
   travellers!: TravellersRequest;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) guideLanguage!: Locale;
   @ApiProperty({ required: false, description: 'Id of one of the tour’s meeting points; the first where absent.' })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   meetingPoint?: string;
+  /** Null takes a wish back. */
   @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
   @ApiProperty({ required: false, description: 'Of the price call for this tour, duration and party.' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 2000)
   quoteToken?: string;
@@ -118,7 +119,7 @@ export class PassengerRequest {
     required: false,
     description: 'Whether the voucher, without price, and the guide’s name are mailed to them too. Not where absent.',
   })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   getsMails?: boolean;
 }
@@ -130,20 +131,20 @@ export class OrderRequest {
   @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
-  @ApiProperty({ required: false }) @IsOptional() @Name(100) passengerRelation?: string;
+  @ApiProperty({ required: false }) @Optional() @Name(100) passengerRelation?: string;
   @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
   @IsDefined()
   @Nested(() => PassengerRequest)
   passenger?: PassengerRequest;
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
+  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(1000) specialRequirements?: string;
   @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({
     required: false,
     description: 'The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409).',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(100)
   cartVersion?: string;
@@ -151,14 +152,14 @@ export class OrderRequest {
 
 export class OrderTokenRequest extends LanguageRequest {
   @ApiProperty({ required: false, description: 'Of the signed link.' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   token?: string;
 }
 
 export class VoucherRequest extends OrderTokenRequest {
-  @ApiProperty({ enum: ['own', 'classic'], required: false }) @IsOptional() @IsIn(['own', 'classic']) type:
+  @ApiProperty({ enum: ['own', 'classic'], required: false }) @Optional() @IsIn(['own', 'classic']) type:
     'own' | 'classic' = 'own';
 }
 
@@ -174,26 +175,26 @@ export class FindOrderRequest {
 
 /** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */
 export class PaymentRequest {
-  @ApiProperty({ required: false }) @IsOptional() @Matches(/^[\d ]{12,23}$/) cardNumber?: string;
+  @ApiProperty({ required: false }) @Optional() @Matches(/^[\d ]{12,23}$/) cardNumber?: string;
   @ApiProperty({ required: false, example: '12/29' })
-  @IsOptional()
+  @Optional()
   @Matches(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
   expiry?: string;
-  @ApiProperty({ required: false }) @IsOptional() @Matches(/^\d{3,4}$/) cvc?: string;
-  @ApiProperty({ required: false }) @IsOptional() @Name(100) holder?: string;
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(64) actionId?: string;
-  @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @IsOptional() @IsIn(['complete', 'fail']) outcome?:
+  @ApiProperty({ required: false }) @Optional() @Matches(/^\d{3,4}$/) cvc?: string;
+  @ApiProperty({ required: false }) @Optional() @Name(100) holder?: string;
+  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(64) actionId?: string;
+  @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @Optional() @IsIn(['complete', 'fail']) outcome?:
     'complete' | 'fail';
 }
 
 export class MyBookingsRequest extends LanguageRequest {
-  @ApiProperty({ required: false }) @IsOptional() @Whole(2000, 2200) year?: number;
-  @ApiProperty({ required: false }) @IsOptional() @Whole(1, 12) month?: number;
+  @ApiProperty({ required: false }) @Optional() @Whole(2000, 2200) year?: number;
+  @ApiProperty({ required: false }) @Optional() @Whole(1, 12) month?: number;
   @ApiProperty({
     required: false,
     enum: ['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'],
   })
-  @IsOptional()
+  @Optional()
   @IsIn(['all', 'completed', 'waiting-payment', 'cancelled', 'pending', 'upcoming', 'past'])
   status?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { Language } from '../../../platform/http/fields.js';
+import { Matches } from 'class-validator';
+import { Language, Optional } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ENTRY_KINDS } from '../domain/entries.js';
 
@@ -15,7 +15,7 @@ export class EntriesRequest extends LanguageRequest {
   content_cms!: string;
 
   @ApiProperty({ required: false, example: 'terms', description: 'Only the text with this slug.' })
-  @IsOptional()
+  @Optional()
   @Matches(/^[a-z0-9-]{1,120}$/)
   slug?: string;
 }

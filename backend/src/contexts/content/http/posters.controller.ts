@@ -2,8 +2,9 @@ import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Optional } from '../../../platform/http/fields.js';
 import type { PosterFormat } from '../posters/poster.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 import { sendPicture } from './picture-answer.js';
@@ -26,7 +27,7 @@ type FileParts = [string, PosterFormat, string | undefined, (typeof POSTER_TYPES
 
 class PosterQuery {
   @ApiProperty({ enum: POSTER_WIDTHS, required: false, description: 'Pixels; not for svg.' })
-  @IsOptional()
+  @Optional()
   @Transform(({ value }: { value: unknown }) => Number(value))
   @IsIn(POSTER_WIDTHS)
   w: number = 800;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
-import { Language, Trimmed, Whole } from '../../../platform/http/fields.js';
+import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
+import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
@@ -11,10 +11,10 @@ export class MissionLanguageRequest {
 }
 
 export class MissionFilterRequest extends MissionLanguageRequest {
-  @ApiProperty({ enum: MISSION_FILTERS, required: false }) @IsOptional() @IsIn(MISSION_FILTERS) status?: NonNullable<
+  @ApiProperty({ enum: MISSION_FILTERS, required: false }) @Optional() @IsIn(MISSION_FILTERS) status?: NonNullable<
     MissionFilter['status']
   >;
-  @ApiProperty({ enum: MISSION_PERIODS, required: false }) @IsOptional() @IsIn(MISSION_PERIODS) period?: NonNullable<
+  @ApiProperty({ enum: MISSION_PERIODS, required: false }) @Optional() @IsIn(MISSION_PERIODS) period?: NonNullable<
     MissionFilter['period']
   >;
 }

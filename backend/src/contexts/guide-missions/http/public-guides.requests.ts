@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { ID_OR_SLUG, Whole } from '../../../platform/http/fields.js';
+import { IsIn, Matches } from 'class-validator';
+import { ID_OR_SLUG, Optional, Whole } from '../../../platform/http/fields.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { MissionLanguageRequest } from './guide-missions.requests.js';
 
@@ -10,10 +10,10 @@ export class GuideSlugParams {
 }
 
 export class PublicGuidesRequest extends MissionLanguageRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) city?: string;
-  @ApiProperty({ required: false, example: 'food-tour' }) @IsOptional() @Matches(ID_OR_SLUG) category?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) city?: string;
+  @ApiProperty({ required: false, example: 'food-tour' }) @Optional() @Matches(ID_OR_SLUG) category?: string;
   @ApiProperty({ required: false, enum: LOCALES, description: 'A language that they guide in.' })
-  @IsOptional()
+  @Optional()
   @IsIn(LOCALES)
   guideLanguage?: Locale;
   @ApiProperty({ required: false, default: 1 })

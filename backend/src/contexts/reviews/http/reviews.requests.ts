@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
+import { Matches } from 'class-validator';
+import { ID_OR_SLUG, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import type { Stars } from '../domain/review.js';
 
@@ -19,7 +19,7 @@ export class ReviewedTourParameters {
 
 export class ReviewsOfTourRequest extends PageRequest {
   @ApiProperty({ required: false, type: Number, minimum: 1, maximum: 5, description: 'Only those with so many stars.' })
-  @IsOptional()
+  @Optional()
   @Whole(1, 5)
   stars?: Stars;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
-import { Email, Name, Trimmed } from '../../../platform/http/fields.js';
+import { IsIn, IsString, Length, Matches } from 'class-validator';
+import { Email, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
@@ -16,7 +16,7 @@ const BlankIsAbsent = Transform(({ value }: { value: unknown }) =>
 
 export class SupportLanguageRequest {
   @ApiProperty({ enum: LOCALES, required: false, description: 'Of the acknowledgement; else of Accept-Language.' })
-  @IsOptional()
+  @Optional()
   @IsString()
   language?: string;
 }
@@ -33,7 +33,7 @@ export class ContactRequest {
   reason!: ContactReason;
   @ApiProperty({ required: false, example: 'BK-4F8T2W', description: 'Of a booking or an order.' })
   @BlankIsAbsent
-  @IsOptional()
+  @Optional()
   @Matches(REFERENCE)
   bookingReference?: string;
   @ApiProperty({ enum: SENDER_TYPES }) @IsIn(SENDER_TYPES) senderType!: SenderType;
@@ -42,7 +42,7 @@ export class ContactRequest {
     required: false,
     description: 'Of the acknowledgement, where neither the query nor a header names one.',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   language?: string;
 }
