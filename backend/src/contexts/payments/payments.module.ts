@@ -12,7 +12,6 @@ import { PaymentOpening } from './commands/payment-opening.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
 import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
-import { RefundPaymentHandler } from './commands/refund-payment.js';
 import { RefundRequests } from './commands/refund-requests.js';
 import { SecondCaptures } from './commands/second-captures.js';
 import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
@@ -56,7 +55,6 @@ const COMMANDS = [
   OpenPaymentHandler,
   FollowPaymentHandler,
   RecordCaptureHandler,
-  RefundPaymentHandler,
   RecordRefundHandler,
   RecordDisputeHandler,
   SecondCaptures,

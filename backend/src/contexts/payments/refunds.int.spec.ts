@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import { Commands } from '../../platform/commands.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { drain } from '../../platform/testing/drain.js';
-import { Actor } from '../../shared-kernel/actor.js';
 import type { PaymentCameTooLate } from '../booking/events.js';
-import { RefundPayment } from './commands/refund-payment.js';
-import type { RefundRequest } from './commands/refund-requests.js';
+import { type RefundRequest, RefundRequests } from './commands/refund-requests.js';
 import { anOrder } from './testing/an-order.js';
 import { stripeHouse, type StripeHouse } from './testing/stripe-house.js';
 
@@ -24,7 +22,11 @@ describe('refunds', () => {
   const refund = (request: Partial<RefundRequest> & { orderId: string }) =>
     house.app
       .get(Commands)
-      .execute(new RefundPayment({ key: `test:${request.orderId}`, reason: 'test', ...request }, Actor.job('test')));
+      .inTransaction(() =>
+        house.app
+          .get(RefundRequests, { strict: false })
+          .add({ key: `test:${request.orderId}`, reason: 'test', ...request }),
+      );
   const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
   const statusOf = async (orderId: string) => (await house.payments.findPaymentOfOrder(orderId))?.status;
   const refundsOf = (paymentId: string) =>

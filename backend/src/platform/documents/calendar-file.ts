@@ -21,20 +21,17 @@ export interface CalendarFile {
   readonly name: string;
   readonly madeAt: Date;
   readonly entries: readonly CalendarEntry[];
-  /** Hours after which a subscriber should ask again. */
-  readonly refreshHours?: number;
 }
 
 /**
  * An iCalendar file (RFC 5545). Times are instants (UTC): right in every calendar, whatever zone rules it knows; the
  * time of the place belongs into the description.
  */
-export function calendarFile({ name, madeAt, entries, refreshHours }: CalendarFile): string {
+export function calendarFile({ name, madeAt, entries }: CalendarFile): string {
   const calendar = ical({
     name,
     prodId: { company: 'Cicerone', product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ...(refreshHours ? { ttl: refreshHours * 3600 } : {}),
   });
   for (const entry of entries) {
     const { uid, sequence = 0, title, startsAt, endsAt, description, url, cancelled = false } = entry;

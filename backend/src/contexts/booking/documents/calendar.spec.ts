@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingCalendar, bookingsCalendar, type BookingInCalendar } from './calendar.js';
+import { bookingCalendar, type BookingInCalendar } from './calendar.js';
 
 const madeAt = new Date('2026-11-20T10:00:00Z');
 
@@ -49,11 +49,5 @@ describe('a booking in a calendar', () => {
   it('has lines of 75 bytes at most', () => {
     const lines = bookingCalendar({ ...honolulu, madeAt }).split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  });
-
-  it('stands with the others in one file that may be subscribed to', () => {
-    const lines = linesOf(bookingsCalendar('My visits', [honolulu, { ...honolulu, reference: 'BK-ZZZZZZ' }], madeAt));
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 });

@@ -26,11 +26,6 @@ export function bookingCalendar({ madeAt, ...booking }: BookingInCalendar & { re
   return calendarFile({ name: booking.title, madeAt, entries: [bookingEntry(booking)] });
 }
 
-/** All bookings of a customer: what their private address answers. */
-export function bookingsCalendar(name: string, bookings: readonly BookingInCalendar[], madeAt: Date): string {
-  return calendarFile({ name, madeAt, entries: bookings.map(bookingEntry), refreshHours: 1 });
-}
-
 /** The title holds no time, as calendars show it in their reader's zone; the time of the place is in the description. */
 function bookingEntry(booking: BookingInCalendar): CalendarEntry {
   const { reference, startsAt, language = DEFAULT_LOCALE } = booking;

@@ -154,14 +154,13 @@ describe('a voucher', () => {
     expect((await voucherPdf(view, 'own')).equals(await voucherPdf(view, 'own'))).toBe(true);
   });
 
-  it('goes on over pages where the route is long, and numbers them', async () => {
-    const route = Array.from({ length: 30 }, (_, index) => ({
-      title: `Stop ${index + 1}`,
-      text: 'A word about it. '.repeat(12),
-      when: '20 min',
-    }));
-    const text = await textOf(aVoucher({ route }));
-    expect(text).toContain('Stop30');
+  it('goes on over pages where much is included, and numbers them', async () => {
+    const included = Array.from(
+      { length: 60 },
+      (_, index) => `Ticket ${index + 1}, ${'with a word about it, '.repeat(4)}`,
+    );
+    const text = await textOf(aVoucher({ included }), 'classic');
+    expect(text).toContain('Ticket60');
     expect(text).toMatch(/Page1of(\d).*Page\1of\1/s);
   });
 

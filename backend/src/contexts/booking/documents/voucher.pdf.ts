@@ -3,7 +3,6 @@ import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { bullets, heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
-import { timeline, type TimelineStop } from '../../../platform/documents/blocks/timeline.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
@@ -34,7 +33,6 @@ export interface VoucherView {
   /** Who comes, where that is somebody else. */
   readonly passengerName?: string;
   readonly included: readonly string[];
-  readonly route?: readonly TimelineStop[];
   readonly paid?: MoneyView;
   /** The signed token that the guide scans. */
   readonly qrToken: string;
@@ -66,7 +64,6 @@ export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<
         [codeCard(view, type, say), ...goodToKnow(view, say)],
       ),
       ...(type === 'classic' ? included(view, say) : []),
-      ...route(view, say),
     ],
   });
 }
@@ -124,10 +121,6 @@ function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: V
     typed: reference,
     plain: type === 'classic',
   });
-}
-
-function route({ route: stops = [] }: VoucherView, say: Say): Block[] {
-  return stops.length > 0 ? [heading(say('route')), timeline(stops)] : [];
 }
 
 function travellers({ travellers: { adults, children, infants }, language }: VoucherView, say: Say): string {

@@ -168,15 +168,6 @@ export const voucherTexts = {
     ru_RU: 'Что включено',
     ja_JP: '料金に含まれるもの',
   },
-  route: {
-    en_US: 'Your route',
-    fr_FR: 'Votre parcours',
-    de_DE: 'Ihr Weg',
-    es_ES: 'Su recorrido',
-    it_IT: 'Il percorso',
-    ru_RU: 'Ваш маршрут',
-    ja_JP: 'コース',
-  },
   goodToKnow: {
     en_US: 'Good to know',
     fr_FR: 'Bon à savoir',
