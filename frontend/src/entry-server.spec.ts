@@ -30,6 +30,9 @@ const answers: Record<string, unknown> = {
   },
 };
 
+/** By the page that is shown instead of one that there is not. */
+const notFoundPage = new Set(['/api/near-pages', '/api/featuredCities']);
+
 class ApiInMemory implements Api {
   readonly asked: string[] = [];
 
@@ -171,5 +174,22 @@ describe('a page rendered on the server', () => {
 
   it('shows the parts of the interface in the demonstration', async () => {
     await expect(renderPage(asked('/de_DE/EUR/dev/ui', { demo: true }))).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('asks for nothing but the city by a name that is no slug, and for all of it by its slug', async () => {
+    const unknown = new ApiProblem({ status: 404, code: 'NOT_FOUND' });
+    const askedAt = async (url: string): Promise<string[]> => {
+      const api = new ApiInMemory(unknown);
+      expect((await renderPage(asked(url, { api }))).status).toBe(404);
+      return api.asked.map((call) => call.split(' ')[0] ?? '').filter((path) => !notFoundPage.has(path));
+    };
+    expect(await askedAt('/de_DE/EUR/city/m%C3%BCnhcen')).toEqual(['/api/city/data']);
+    expect(await askedAt('/de_DE/EUR/city/munhcen')).toContain('/api/tours');
+  });
+
+  it('asks for nothing at all by what cannot be a name', async () => {
+    const api = new ApiInMemory(new ApiProblem({ status: 404, code: 'NOT_FOUND' }));
+    expect((await renderPage(asked('/de_DE/EUR/city/%E0%A4%A?on=1', { api }))).status).toBe(404);
+    expect(api.asked.filter((call) => call.startsWith('/api/city/'))).toEqual([]);
   });
 });

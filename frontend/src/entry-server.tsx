@@ -12,6 +12,7 @@ import { createSiteRouter, type SiteRouter } from './router.js';
 import { documentOf } from './ssr/document.js';
 import { writeState } from './ssr/page-state.js';
 import type { PageRequest, PageResult } from './ssr/page.js';
+import { readableAddress } from './ssr/readable-address.js';
 
 export { ApiProblem } from './api/api.js';
 export { listedPages, routes } from './routes/listed-pages.js';
@@ -76,9 +77,15 @@ async function loadNotFound(router: SiteRouter): Promise<void> {
   ]);
 }
 
+/** As the browser's own router is given it. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split(/(?=\?)/);
+  return readableAddress(path) + query.join('');
+}
+
 async function loaded(request: PageRequest, queryClient: QueryClient, url: string): Promise<SiteRouter> {
   const { api, publicUrl, demo, viewer } = request;
-  const history = createMemoryHistory({ initialEntries: [url] });
+  const history = createMemoryHistory({ initialEntries: [readable(url)] });
   const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history);
   await router.load();
   return router;

@@ -83,6 +83,17 @@ describe('a page that there is not', () => {
     expect(near((await site.get('/de_DE/EUR/city/rome')).body)).toEqual([]);
   });
 
+  it.each(['city/%E0%A4%A?on=1', 'country/%25', 'tour/%00', 'city/%3Cb%3E', 'legal/-'])(
+    '%s is built at its address, so that the browser builds the same',
+    async (missed) => {
+      const opening = /<main id="content"[^>]*>(?:<!--.*?-->)*/;
+      const { status, body } = await site.get(`/de_DE/EUR/${missed}`);
+      const usual = await site.get('/de_DE/EUR/city/nowhere-at-all');
+      expect([status, opening.exec(body)?.[0]]).toEqual([404, opening.exec(usual.body)?.[0]]);
+      expect(opening.exec(body)?.[0]).toContain('<!--$-->');
+    },
+  );
+
   it('is told in the words of the site where its address cannot be decoded', async () => {
     const { status, headers, body } = await site.get('/en_US/EUR/city/%E0%A4%A', { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -59,18 +59,29 @@ export async function loadBySlug<T>(
   }
 }
 
-const SLUG = /^[a-z0-9-]{1,120}$/;
+const SLUG = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** For loaders: what cannot be a slug names nothing that there is. */
 export function mustBeSlug(slug: string): void {
   if (!SLUG.test(slug)) throw notFound();
 }
 
-const NAME = /^[^\p{C}<>%]{1,100}$/u;
+/** In any script, with a letter first. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,99}$/u;
 
 /** For loaders of what is known by its name in any language too. */
 export function mustBeName(slug: string): void {
-  if (!NAME.test(slug)) throw notFound();
+  if (!SLUG.test(slug) && !NAME.test(slug)) throw notFound();
+}
+
+/** For loaders: a name in other letters than slugs have leads to the thing's address, or nowhere; nothing else is asked for by it. */
+export async function moveOnFromName<T extends { readonly slug: string }>(
+  context: { queryClient: QueryClient },
+  query: FetchQueryOptions<T, Error, T, ApiKey>,
+  name: string,
+  location: { href: string },
+): Promise<void> {
+  if (!SLUG.test(name)) moveOn(name, (await loadBySlug(context, query, name, location)).slug, location);
 }
 
 /** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */

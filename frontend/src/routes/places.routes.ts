@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, loadBySlug, moveOn, mustBeName } from '../api/query.js';
+import { load, loadBySlug, moveOn, moveOnFromName, mustBeName } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
@@ -40,6 +40,7 @@ const continentRoute = createRoute({
   staticData: { messages: ['places', 'tours'], module: 'routes/continent-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     mustBeName(slug);
+    await moveOnFromName(context, continentQuery(slug, context), slug, location);
     const { queryClient, api } = context;
     const [continent] = await Promise.all([
       loadBySlug(context, continentQuery(slug, context), slug, location),
@@ -59,6 +60,7 @@ const countryRoute = createRoute({
   staticData: { messages: ['places', 'tours'], module: 'routes/country-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     mustBeName(slug);
+    await moveOnFromName(context, countryQuery(slug, context), slug, location);
     const { queryClient, api } = context;
     const [country] = await Promise.all([
       loadBySlug(context, countryQuery(slug, context), slug, location),
@@ -79,6 +81,7 @@ const cityRoute = createRoute({
   loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), reviewPage: reviewChoice(search).page }),
   loader: async ({ context, params: { slug }, deps: { page, reviewPage }, location }) => {
     mustBeName(slug);
+    await moveOnFromName(context, cityQuery(slug, context), slug, location);
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, reviewPage, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.

@@ -117,7 +117,8 @@ export class Pages {
     }
     const canonical = address.kind === 'page' ? canonicalUrl(url, frontend.routes) : undefined;
     if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical);
-    const target = canonical ?? `/${address.locale}/${address.currency}/404`;
+    // Where nothing can stand the page is built at its address all the same, as the browser builds it once more.
+    const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
     try {
       const page = await this.page({ url: target, locale, currency, cookies });

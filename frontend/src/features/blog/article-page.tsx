@@ -8,6 +8,7 @@ import { EntryText } from '../../entries/entry-text.js';
 import { FallbackNote } from '../../entries/fallback-note.js';
 import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -34,7 +35,7 @@ function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry
             to={`/blog/${article.slug}`}
             className="font-serif text-xl underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {article.title}
+            {unbroken(article.title)}
           </Link>
         </div>
       ))}
@@ -102,8 +103,8 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
         <div className="mt-6 mb-12 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <ChapterOpening
             kicker={<FormattedMessage id="blog.kicker" />}
-            title={article.title}
-            lead={article.summary}
+            title={unbroken(article.title)}
+            lead={unbroken(article.summary)}
             language={article.language}
           >
             <Byline article={article} />

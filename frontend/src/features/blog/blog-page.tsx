@@ -4,6 +4,7 @@ import { ChapterOpening, Plate } from '../../entries/chapter-opening.js';
 import { entriesQuery, type Entry } from '../../entries/entries.api.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -24,10 +25,10 @@ const Lead = ({ article }: { article: Entry }) => (
     <div className="grid gap-3">
       <h2 className="text-[clamp(1.6rem,1rem+2.4vw,2.6rem)]">
         <Link to={`/blog/${article.slug}`} className={wholeLink}>
-          {article.title}
+          {unbroken(article.title)}
         </Link>
       </h2>
-      <p className="max-w-[50ch] text-lg text-ink-soft">{article.summary}</p>
+      <p className="max-w-[50ch] text-lg text-ink-soft">{unbroken(article.summary)}</p>
       <Byline article={article} />
     </div>
   </article>
@@ -42,10 +43,10 @@ const Row = ({ article, number }: { article: Entry; number: number }) => (
       <div className="grid gap-2">
         <h2 className="text-2xl">
           <Link to={`/blog/${article.slug}`} className={wholeLink}>
-            {article.title}
+            {unbroken(article.title)}
           </Link>
         </h2>
-        <p className="max-w-[58ch] text-ink-soft">{article.summary}</p>
+        <p className="max-w-[58ch] text-ink-soft">{unbroken(article.summary)}</p>
         <Byline article={article} />
       </div>
       {article.image && <Picture image={article.image} decorative className="aspect-[4/3] w-full rounded-sm" />}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { Icon } from '../../ui/icon.js';
 
 /** Folded until it is asked. `#slug` leads to the answer, which the document and the browser unfold by themselves. */
@@ -10,7 +11,7 @@ export const Question = ({ question, unfolded }: { question: Entry; unfolded: bo
   <details suppressHydrationWarning open={unfolded} className="group border-b border-line has-target:border-action">
     <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h3 lang={bcp47(question.language)} className="text-lg group-open:text-action-text">
-        {question.title}
+        {unbroken(question.title)}
       </h3>
       <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
     </summary>

@@ -5,6 +5,7 @@ import type { Entry } from '../../entries/entries.api.js';
 import { siteHtml } from '../../entries/site-html.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { navigation, useReady } from '../../layout/navigation.js';
 import { Day } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
@@ -32,7 +33,7 @@ const Sections = ({ sections, current }: SectionsProps) => (
           aria-current={id === current ? 'location' : undefined}
           className={`${quiet} aria-[current]:font-medium aria-[current]:text-ink lg:-ms-6 lg:border-s-2 lg:border-transparent lg:ps-[1.375rem] lg:aria-[current]:border-action`}
         >
-          {title}
+          {unbroken(title)}
         </a>
       </li>
     ))}
@@ -123,7 +124,7 @@ export function LegalPage() {
         noindex={text.fallback}
       />
       <header className="mb-10 grid gap-2">
-        <h1 lang={bcp47(text.language)}>{text.title}</h1>
+        <h1 lang={bcp47(text.language)}>{unbroken(text.title)}</h1>
         <p className="text-sm text-ink-soft">
           <FormattedMessage id="legal.asOf" values={{ day: <Day value={text.changedAt.slice(0, 10)} /> }} />
         </p>

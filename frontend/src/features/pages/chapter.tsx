@@ -6,6 +6,7 @@ import { entriesQuery, type Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { FallbackNote } from '../../entries/fallback-note.js';
 import { useSite } from '../../i18n/site.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { PageHead } from '../../ui/page-head.js';
 
 /** The one text of its kind. */
@@ -41,8 +42,8 @@ export function Chapter({ entry, kicker, plate, actions, margin, opens = false, 
       <div className="mb-12 grid items-center gap-x-16 gap-y-8 md:mb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ChapterOpening
           kicker={<FormattedMessage id={kicker} />}
-          title={entry.title}
-          lead={entry.summary}
+          title={unbroken(entry.title)}
+          lead={unbroken(entry.summary)}
           language={entry.language}
         >
           {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}

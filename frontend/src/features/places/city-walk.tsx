@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { entriesQuery } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { useSite } from '../../i18n/site.js';
+import { unbroken } from '../../i18n/unbroken.js';
 import { PlaceSection } from './place-parts.js';
 
 /** How the city is best walked; nothing where its makers have not written about it. */
@@ -10,7 +11,7 @@ export function CityWalk({ slug }: { slug: string }) {
   const [text] = data ?? [];
   if (!text) return null;
   return (
-    <PlaceSection id="walk" title={text.title}>
+    <PlaceSection id="walk" title={unbroken(text.title)}>
       <EntryText html={text.html} language={text.language} opens className="lg:max-w-none lg:columns-2 lg:gap-x-16" />
     </PlaceSection>
   );
