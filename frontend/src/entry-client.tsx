@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserApi } from './api/browser-api.js';
 import { createQueryClient } from './api/query.js';
 import { App } from './app.js';
-import { isCurrency, isLocale } from './i18n/locales.js';
+import { intlOf } from './i18n/intl.js';
+import { DEFAULT_LOCALE, isCurrency, isLocale } from './i18n/locales.js';
 import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
+import { stayWithoutScript } from './routes/missing-page-script.js';
 import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
@@ -16,6 +18,7 @@ import { handOver } from './ssr/early-input.js';
 import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
 import { readableAddress } from './ssr/readable-address.js';
+import { showToast } from './ui/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();
@@ -35,6 +38,12 @@ const context = { queryClient, api, publicUrl: state.publicUrl, demo: state.demo
 const router = createSiteRouter(context, createBrowserHistory());
 /** Tells the router that the markup came from the server, so that it builds the same boundaries. */
 router.ssr = { manifest: undefined };
+
+stayWithoutScript(router, () => {
+  const [, lang] = location.pathname.split('/');
+  const { formatMessage } = intlOf(isLocale(lang) ? lang : DEFAULT_LOCALE);
+  showToast(formatMessage({ id: 'common.offline.text' }));
+});
 
 await router.load();
 startTransition(() => {

@@ -1,0 +1,50 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import type { SiteRouter } from '../router.js';
+import { stayWithoutScript } from './missing-page-script.js';
+
+const never = () => new Promise<void>(() => undefined);
+const soon = () => Promise.resolve();
+type Script = () => Promise<{ Page: () => null }>;
+
+async function at(script: Script, wait = never) {
+  const root = createRootRoute();
+  const home = createRoute({ getParentRoute: () => root, path: '/' });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/page',
+    component: lazyRouteComponent(script, 'Page'),
+  });
+  const router = createRouter({ routeTree: root.addChildren([home, page]), history: createMemoryHistory() });
+  await router.load();
+  const tell = jest.fn();
+  stayWithoutScript(router as unknown as SiteRouter, tell, wait);
+  return { router, tell, go: () => router.navigate({ href: '/page?on=1' }) };
+}
+
+describe('a page whose script does not come', () => {
+  it('is not gone to: that is told, and the next try goes there', async () => {
+    const script = jest
+      .fn<Script>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ Page: () => null });
+    const { router, tell, go } = await at(script);
+    await go();
+    expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/', 1]);
+    await go();
+    expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/page?on=1', 1]);
+  });
+
+  it('is gone to where it only takes its time', async () => {
+    const { router, tell, go } = await at(() => new Promise(() => undefined), soon);
+    void go();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/page?on=1', 0]);
+  });
+});
