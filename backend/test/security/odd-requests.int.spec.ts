@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Shop } from '../../src/contexts/booking/testing/shop.js';
 import { Config } from '../../src/platform/config.js';
+import { openApiDocument } from '../../src/platform/http/openapi.js';
 import { DEMO_PASSWORD } from '../../src/contexts/identity/demo/accounts.js';
 
 const NOW = new Date('2027-01-10T09:00:00Z');
@@ -58,8 +59,11 @@ it('takes no form, which another site could send in its reader’s name', async 
   expect(answer).toMatchObject({ status: 415, code: 'MALFORMED_REQUEST', cookie: undefined });
 });
 
-it('takes no name of blanks', async () => {
-  const { errors } = await post('/api/auth/signup', 'application/json', '{"firstName":"  ","lastName":"\u3000"}');
+it.each([
+  ['blanks', '{"firstName":"  ","lastName":"\u3000"}'],
+  ['an address of the web', '{"firstName":"Win http://prize.example","lastName":"WWW.prize.example"}'],
+])('takes no name of %s', async (_, body) => {
+  const { errors } = await post('/api/auth/signup', 'application/json', body);
   expect(errors?.filter(({ field }) => field.endsWith('Name')).map(({ field }) => field)).toEqual([
     'firstName',
     'lastName',
@@ -113,4 +117,19 @@ it.each([
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('content-type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status, code: 'MALFORMED_REQUEST' });
+});
+
+it('documents every part of a path, on a page that runs nothing but its own files', async () => {
+  const { paths } = openApiDocument(shop.app);
+  type Operations = Record<string, { parameters?: { in: string; name: string }[] }>;
+  const missing = Object.entries(paths as Record<string, Operations>).flatMap(([address, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters = [] }]) =>
+      [...address.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name]) => !parameters.some((parameter) => parameter.in === 'path' && parameter.name === name))
+        .map(([, name]) => `${method} ${address}: ${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+  const { headers } = await shop.app.inject({ url: '/api/docs' });
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
 });

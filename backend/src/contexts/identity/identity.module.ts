@@ -38,6 +38,7 @@ import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindCredentialsOwnerHandler } from './queries/find-credentials-owner.js';
+import { FindNetworksOfAccountHandler } from './queries/find-networks-of-account.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 
@@ -64,6 +65,7 @@ registerProblems(identityProblems);
     FindSignedInUserHandler,
     FindCredentialsOwnerHandler,
     FindAccountHandler,
+    FindNetworksOfAccountHandler,
     FindResetLinkHandler,
     IdentityMails,
     SessionCookie,

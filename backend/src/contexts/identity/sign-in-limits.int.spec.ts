@@ -57,6 +57,25 @@ describe('guessing passwords', () => {
     expect((await logIn(ada.email, ada.password, '2001:db8:1:3::1')).status).toBe(200);
   });
 
+  it('is slowed down from however many addresses, but not for its owner where they have signed in before', async () => {
+    const owner = await house.signUp();
+    expect((await logIn(owner.email, owner.password, '192.0.2.40')).status).toBe(200);
+    let calls = 0;
+    const answers = await statuses(40, () => logIn(owner.email, 'wrong', `198.51.100.${(calls += 1)}`));
+    expect(answers.filter((status) => status === 401)).toHaveLength(30);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect((await logIn(owner.email, owner.password, '198.51.100.99')).status).toBe(429);
+    expect((await logIn(owner.email, owner.password, '192.0.2.40')).status).toBe(200);
+    const guesses = await statuses(12, () => logIn(owner.email, 'wrong', '192.0.2.40'));
+    expect(guesses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  it('from however many addresses is slowed down for unknown accounts alike', async () => {
+    let calls = 0;
+    const answers = await statuses(40, () => logIn('no-one@example.com', 'wrong', `203.0.113.${(calls += 1)}`));
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  });
+
   it('does not count who knows the password', async () => {
     for (let time = 0; time < 15; time += 1) {
       expect((await logIn(ada.email, ada.password, '192.0.2.5')).status).toBe(200);

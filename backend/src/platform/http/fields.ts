@@ -19,8 +19,8 @@ import {
 } from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 
-/** A name in any script: anything but control characters, angle brackets and line ends. */
-export const NAME = /^[^\p{C}<>]+$/u;
+/** A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. */
+export const NAME = /^(?!.*(?::\/\/|www\.))[^\p{C}<>]+$/iu;
 
 /** A slug, or an id: what has another form names nothing that exists. */
 export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;

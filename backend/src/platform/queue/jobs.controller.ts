@@ -5,6 +5,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
@@ -16,7 +17,7 @@ import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
 import { ReplayJob } from './replay-job.js';
 
 export class JobParams {
-  @IsUUID() id!: string;
+  @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
 }
 
 @ApiTags('admin')

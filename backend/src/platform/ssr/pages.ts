@@ -35,6 +35,21 @@ const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_F
 /** Public pages are the same for everybody; somebody's own, and where it sends others, is for their browser alone. */
 const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cache' : 'no-cache');
 
+/** What browsers heed of a page alone, or nowhere any more: half a kilobyte with each of the scripts of a first visit. */
+const ABOUT_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+];
+/** A file whose name is its content's never changes, and nobody asks whether it has. */
+const ABOUT_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
+
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
 export class Pages {
@@ -61,7 +76,9 @@ export class Pages {
       maxAge: '1y',
       immutable: true,
       setHeaders: (reply, file) => {
-        if (!hasHashedName(file)) void reply.header('cache-control', 'public, max-age=86400');
+        for (const name of ABOUT_PAGES) void reply.removeHeader(name);
+        if (hasHashedName(file)) for (const name of ABOUT_CHANGES) void reply.removeHeader(name);
+        else void reply.header('cache-control', 'public, max-age=86400');
       },
     });
     this.siteMap.serve(server, frontend);

@@ -116,6 +116,9 @@ export type SignUpRequest = {
     birthdate?: string;
     email: string;
     confirmEmail: string;
+    /**
+     * None of those that people choose most.
+     */
     password: string;
     confirmPassword: string;
     nativeLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
@@ -191,6 +194,9 @@ export type ResetPasswordRequest = {
      * From the address of the mailed link.
      */
     token: string;
+    /**
+     * None of those that people choose most.
+     */
     password: string;
     confirmPassword: string;
 };
@@ -231,6 +237,9 @@ export type AccountRequest = {
 
 export type ChangePasswordRequest = {
     currentPassword: string;
+    /**
+     * None of those that people choose most.
+     */
     password: string;
     confirmPassword: string;
 };
@@ -1867,7 +1876,9 @@ export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
 
 export type JobsReplayData = {
     body?: never;
-    path?: never;
+    path: {
+        id: string;
+    };
     query?: never;
     url: '/api/admin/jobs/{id}/replay';
 };
