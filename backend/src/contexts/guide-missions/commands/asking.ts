@@ -23,8 +23,7 @@ export class Asking {
 
   /** Those of the candidates whose account is in order. */
   async whoMayWork(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const approved = await this.people.findApproved(candidates.map(({ guideId }) => guideId));
-    const ids = new Set(approved.map(({ id }) => id));
+    const ids = new Set(await this.people.approvedAmong(candidates.map(({ guideId }) => guideId)));
     return candidates.filter(({ guideId }) => ids.has(guideId));
   }
 

@@ -48,4 +48,6 @@ export abstract class People {
   abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>>;
   /** Those of them who are approved, in no order. */
   abstract findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]>;
+  /** The ids of those of them who are approved, in no order. */
+  abstract approvedAmong(userIds: readonly string[]): Promise<readonly string[]>;
 }

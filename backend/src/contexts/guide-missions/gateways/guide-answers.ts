@@ -81,12 +81,11 @@ export class GuideAnswers extends GuideMissionsApi {
     };
   }
 
-  private async approvedIn(cityIds: readonly string[]): Promise<string[]> {
+  private async approvedIn(cityIds: readonly string[]): Promise<readonly string[]> {
     const { rows } = await sql<{ user_id: string }>`
       select user_id from guide_missions.guide_profile where active and city_id = any(${[...new Set(cityIds)]}::uuid[])
     `.execute(this.entities.getKysely());
-    const approved = await this.people.findApproved(rows.map((row) => row.user_id));
-    return approved.map(({ id }) => id);
+    return this.people.approvedAmong(rows.map((row) => row.user_id));
   }
 }
 

@@ -22,20 +22,30 @@ export class IdentityPeople extends People {
 
   async findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]> {
     const people = await this.identity.findPeople(userIds);
-    return people.map(guidePerson).filter(({ isApproved }) => isApproved);
+    return people.filter(isApproved).map(guidePerson);
+  }
+
+  async approvedAmong(userIds: readonly string[]): Promise<readonly string[]> {
+    const people = await this.identity.findPeople(userIds);
+    return people.filter(isApproved).map(({ id }) => id);
   }
 }
 
-const guidePerson = ({ id, email, phone, language, firstName, lastName, status }: PersonView): GuidePerson => ({
-  id,
-  email,
-  language,
-  firstName,
-  name: `${firstName} ${lastName}`,
-  initial: [...lastName].slice(0, 1).join(''),
-  contact: phone ? readable(phone) : email,
-  isApproved: status === 'guide_approved',
-});
+const isApproved = ({ status }: PersonView): boolean => status === 'guide_approved';
+
+function guidePerson(person: PersonView): GuidePerson {
+  const { id, email, phone, language, firstName, lastName } = person;
+  return {
+    id,
+    email,
+    language,
+    firstName,
+    name: `${firstName} ${lastName}`,
+    initial: [...lastName].slice(0, 1).join(''),
+    contact: phone ? readable(phone) : email,
+    isApproved: isApproved(person),
+  };
+}
 
 /** In groups, as people read it aloud; with the country's code, for guests come from anywhere. */
 const readable = (phone: string): string => phoneNumberOf(phone)?.formatInternational() ?? phone;

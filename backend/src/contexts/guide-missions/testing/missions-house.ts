@@ -78,7 +78,11 @@ class TrustedPeople extends People {
   }
 
   async findApproved(ids: readonly string[]): Promise<readonly GuidePerson[]> {
-    return ids.filter((id) => !this.suspended.has(id)).map((id) => aGuidePerson(id));
+    return (await this.approvedAmong(ids)).map((id) => aGuidePerson(id));
+  }
+
+  async approvedAmong(ids: readonly string[]): Promise<readonly string[]> {
+    return ids.filter((id) => !this.suspended.has(id));
   }
 }
 

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Changes, type OnChange } from '../../../platform/notify/changes.js';
+import { PostgresNotifications } from '../../../platform/notify/postgres-notifications.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { Prices } from '../domain/prices.js';
+import { type Geography, Places } from './places.js';
+import { type CardsFor, TourCards } from './tour-cards.js';
+
+const NOWHERE = 'postgres://127.0.0.1:1/none';
+const FOR_TWO: CardsFor = { language: 'it_IT', currency: 'EUR', people: 2 };
+
+const row = {
+  id: 'a',
+  slug: 'rome-walk',
+  name: 'Passeggiata — Roma',
+  englishName: 'A walk in Rome',
+  summary: 'Dall’alba al tramonto',
+  cityId: 'rome',
+  categories: ['walking-tour', 'unknown'],
+  kind: 'private',
+  durations: [120, 180],
+  specialFilters: ['evening'],
+  rating: null,
+  reviewCount: 0,
+  prices: ['10000', '12000', null],
+  currency: 'EUR',
+  featured: true,
+  imageColour: '#aabbcc',
+};
+
+const translated = (english: string, italian: string): Translated =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, locale === 'it_IT' ? italian : english])) as Translated;
+
+/** Answers the same rows to every question, when it is told to. */
+class Rows extends ReadDb {
+  asked = 0;
+  meanwhile: () => void = () => undefined;
+
+  constructor(private readonly answer: readonly object[]) {
+    super(NOWHERE);
+  }
+
+  override async rows<Row>(): Promise<Row[]> {
+    this.asked += 1;
+    this.meanwhile();
+    return this.answer as Row[];
+  }
+}
+
+class ToldChanges extends Changes {
+  readonly told: OnChange[] = [];
+
+  constructor() {
+    super({} as EntityManager, new PostgresNotifications(NOWHERE));
+  }
+
+  override on(_topic: string, handler: OnChange): void {
+    this.told.push(handler);
+  }
+}
+
+class OneCity extends Places {
+  override all(): Geography {
+    const names = translated('Rome', 'Roma');
+    const common = { order: 1, featured: true, activated: true, imageColour: '#000000' };
+    const italy = { ...common, id: 'italy', slug: 'italy', names: translated('Italy', 'Italia'), code: 'IT' };
+    const country = { ...italy, continentId: 'europa' };
+    const place = { latitude: 41.9, longitude: 12.5, timeZone: 'Europe/Rome', currency: 'EUR', toursCount: 1 };
+    const city = {
+      ...common,
+      ...place,
+      id: 'rome',
+      slug: 'rome',
+      names,
+      countryId: 'italy',
+      introduction: translated('', ''),
+      landmarks: [],
+    };
+    const titles = translated('Walks', 'Passeggiate');
+    return {
+      continents: [],
+      countries: [country],
+      cities: [city],
+      categories: [{ id: 'w', slug: 'walking-tour', titles, activated: true }],
+      cityById: new Map([['rome', city]]),
+      countryById: new Map([['italy', country]]),
+      continentById: new Map(),
+    };
+  }
+}
+
+class AsTheyAre extends Prices {
+  byPeople(): readonly (number | null)[] {
+    return [];
+  }
+
+  async shownIn(): ReturnType<Prices['shownIn']> {
+    return (money) => money;
+  }
+}
+
+function cardsOf(...rows: readonly object[]) {
+  const db = new Rows(rows);
+  const changes = new ToldChanges();
+  const cards = new TourCards(db, new OneCity(db, changes), new AsTheyAre(), changes);
+  const change = (): void => changes.told.forEach((tell) => tell(undefined));
+  return { db, cards, change };
+}
+
+describe('cards of tours', () => {
+  it('are read once and shown again as they were', async () => {
+    const { db, cards } = cardsOf(row);
+    const first = await cards.of(['a'], FOR_TWO);
+    expect(first).toEqual([
+      {
+        id: 'a',
+        slug: 'rome-walk',
+        name: 'Passeggiata — Roma',
+        summary: 'Dall’alba al tramonto',
+        city: { id: 'rome', slug: 'rome', name: 'Roma', country: 'Italia' },
+        categories: [{ slug: 'walking-tour', title: 'Passeggiate' }],
+        kind: 'private',
+        durations: [120, 180],
+        specialFilters: ['evening'],
+        rating: null,
+        reviewCount: 0,
+        fromPrice: { amount: 12_000, currency: 'EUR' },
+        priceUnit: 'per-group',
+        featured: true,
+        image: { src: '/posters/tour/rome-walk/card.svg', width: 640, height: 480, colour: '#aabbcc', alt: row.name },
+        fallback: false,
+      },
+    ]);
+    expect(await cards.of(['a'], FOR_TWO)).toEqual(first);
+    expect(db.asked).toBe(1);
+  });
+
+  it('are kept for one language only', async () => {
+    const { db, cards } = cardsOf({ ...row, name: null });
+    await cards.of(['a'], FOR_TWO);
+    const [card] = await cards.of(['a'], { ...FOR_TWO, language: 'en_US' });
+    expect(card).toMatchObject({ name: 'A walk in Rome', city: { name: 'Rome' }, fallback: true });
+    expect(db.asked).toBe(2);
+  });
+
+  it('show the price for so many people, of one adult where it is priced so, and no tour that cannot take them', async () => {
+    const { cards } = cardsOf(row, { ...row, id: 'b', kind: 'group', prices: [null, '9000', '13500'] });
+    const priced = async (people: number) =>
+      (await cards.of(['a', 'b'], { ...FOR_TWO, people })).map(({ id, fromPrice }) => [id, fromPrice.amount]);
+    for (const read of ['now', 'before']) {
+      expect([read, await priced(1)]).toEqual([read, [['a', 10_000]]]);
+      expect([read, await priced(3)]).toEqual([read, [['b', 4500]]]);
+      expect([read, await priced(4)]).toEqual([read, []]);
+    }
+  });
+
+  it('are read anew after a change', async () => {
+    const { db, cards, change } = cardsOf(row);
+    await cards.of(['a'], FOR_TWO);
+    change();
+    await cards.of(['a'], FOR_TWO);
+    expect(db.asked).toBe(2);
+  });
+
+  it('are not kept when something changed while they were read', async () => {
+    const { db, cards, change } = cardsOf(row);
+    db.meanwhile = change;
+    expect(await cards.of(['a'], FOR_TWO)).toHaveLength(1);
+    db.meanwhile = () => undefined;
+    await cards.of(['a'], FOR_TWO);
+    expect(db.asked).toBe(2);
+  });
+});
