@@ -70,6 +70,8 @@ describe('an address without language or currency', () => {
     ['/de_DE/eur/tours?people=3', '/de_DE/EUR/tours?people=3'],
     ['/de_de/EUR/tours', '/de_DE/EUR/tours'],
     ['/DE_DE/Usd', '/de_DE/USD'],
+    ['//en_US/EUR//tours?page=2', '/en_US/EUR/tours?page=2'],
+    ['//example.org/', '/example.org/'],
   ])('%s has moved for good to %s', (url, to) => {
     expect(readAddress(url, preferences)).toEqual({ kind: 'moved', to });
   });

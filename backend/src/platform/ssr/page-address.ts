@@ -11,7 +11,7 @@ export interface Preferences {
 
 export type PageAddress =
   | { readonly kind: 'page'; readonly locale: Locale; readonly currency: Currency }
-  /** Language or currency stand there in the wrong case: the whole address, 301. */
+  /** Language or currency stand there in the wrong case, or slashes in a row: the whole address, 301. */
   | { readonly kind: 'moved'; readonly to: string }
   /** Language or currency are missing: the whole address, 302. */
   | { readonly kind: 'redirect'; readonly to: string }
@@ -24,6 +24,7 @@ const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
 /** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
 export function readAddress(url: string, preferences: Preferences): PageAddress {
   const [path, query] = splitQuery(url);
+  if (path.includes('//')) return { kind: 'moved', to: path.replace(/\/{2,}/g, '/') + query };
   const [asked = '', next = '', ...rest] = path.split('/').slice(1);
   const first = inItsCase(asked, [...LOCALES, ...CURRENCIES]);
   const second = isLocale(first) ? inItsCase(next, CURRENCIES) : next;

@@ -45,6 +45,7 @@ function Settled({ reference }: { reference: string }) {
 const NoOrder = () => (
   <div className="page-width py-14">
     <EmptyState
+      isPage
       title={<FormattedMessage id="bookings.done.noOrder" />}
       action={
         <ButtonLink to="/find-booking">

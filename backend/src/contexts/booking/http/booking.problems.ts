@@ -51,7 +51,7 @@ export const bookingProblems: ProblemTexts = {
     fr_FR: 'La visite ne commence pas le {date} à {time}. Choisissez l’un des horaires affichés.',
     de_DE: 'Die Tour beginnt nicht am {date} um {time}. Wählen Sie eine der angezeigten Zeiten.',
     es_ES: 'La visita no empieza el {date} a las {time}. Elija uno de los horarios mostrados.',
-    it_IT: 'Il tour non inizia il {date} alle {time}. Scelga uno degli orari indicati.',
+    it_IT: 'Il tour non inizia in data {date} alle {time}. Scelga uno degli orari indicati.',
     ru_RU: '{date}, {time}: в это время экскурсия не начинается. Выберите время из показанных.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
@@ -95,7 +95,7 @@ export const bookingProblems: ProblemTexts = {
     es_ES:
       'Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.',
     it_IT:
-      'Qualcuno è stato più veloce: il {date} alle {time} non è più libero. Scelga un altro orario; nulla è stato addebitato.',
+      'Qualcuno è stato più veloce: l’orario delle {time} in data {date} non è più libero. Scelga un altro orario; nulla è stato addebitato.',
     ru_RU: 'Кто-то успел раньше: {date} в {time} уже занято. Выберите другое время; деньги не списаны.',
     ja_JP: '{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。',
   },
@@ -108,7 +108,7 @@ export const bookingProblems: ProblemTexts = {
       'Am {date} um {time} ist kein Guide frei, der diese Sprache spricht. Wählen Sie eine andere Sprache oder eine andere Zeit.',
     es_ES: 'El {date} a las {time} no hay ningún guía libre que hable este idioma. Elija otro idioma u otro horario.',
     it_IT:
-      'Il {date} alle {time} non è libera nessuna guida che parli questa lingua. Scelga un’altra lingua o un altro orario.',
+      'In data {date} alle {time} non è libera nessuna guida che parli questa lingua. Scelga un’altra lingua o un altro orario.',
     ru_RU: '{date} в {time} нет свободного гида, говорящего на этом языке. Выберите другой язык или другое время.',
     ja_JP: '{date} {time}には、この言語を話すガイドの空きがありません。別の言語または別の時間をお選びください。',
   },
