@@ -43,7 +43,7 @@ describe('mails between visitors and the team', () => {
     const mailer = await letters('ja_JP');
     const [mail] = mailer.mails;
     expect(mail).toMatchObject({ to: 'us@house.example', replyTo: 'ada@example.com', language: 'en_US' });
-    expect(mail?.subject).toBe('customer, tour-question: BK-4F8T2W');
+    expect(mail?.subject).toBe('Tour question (customer): BK-4F8T2W');
     const text = await mailer.textOf('support.contact-message');
     expect(text).toContain('May we bring a pram?');
     expect(text).toContain('Mallory <b>');

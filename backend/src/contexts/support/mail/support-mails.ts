@@ -6,6 +6,7 @@ import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { formatText } from '../../../platform/texts.js';
 import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { capitalised } from '../../../shared-kernel/names.js';
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
 import { TeamMail } from './team.mail.js';
@@ -30,6 +31,9 @@ interface Sending {
   readonly reason: Translated;
 }
 
+/** `tour-question` as the team says it. */
+const words = (code: string): string => code.replaceAll('-', ' ');
+
 /** Mails between visitors and the team. Those to visitors hold nothing that somebody typed. */
 @Injectable()
 export class SupportMails {
@@ -49,9 +53,13 @@ export class SupportMails {
       replyTo: email,
       language: DEFAULT_LOCALE,
       reason: teamReason,
-      subject: `${senderType}, ${reason}: ${bookingReference ?? name}`.slice(0, 60),
+      subject:
+        `${capitalised(words(reason), DEFAULT_LOCALE)} (${words(senderType)}): ${bookingReference ?? name}`.slice(
+          0,
+          60,
+        ),
       body: createElement(TeamMail, {
-        title: `A ${senderType} writes about ${reason}`,
+        title: `${capitalised(words(reason), DEFAULT_LOCALE)}, from a ${words(senderType)}`,
         facts: [
           { name: 'Name', value: name },
           { name: 'E-mail', value: email },
