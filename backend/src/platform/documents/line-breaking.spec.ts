@@ -37,6 +37,10 @@ describe('lines', () => {
     expect(breakLines('ローマ・テルミニ', 12, measure)).toEqual(['ローマ・', 'テルミニ']);
   });
 
+  it('do not end beside a joiner, which is not written', () => {
+    expect(breakLines(printable('大人2名、幼\u2060児\u20601\u2060名'), 14, measure)).toEqual(['大人2名、', '幼児1名']);
+  });
+
   it('keep numbers and units together', () => {
     expect(breakLines('120,00\u00A0€ bezahlt', 9, measure)).toEqual(['120,00\u00A0€', 'bezahlt']);
   });

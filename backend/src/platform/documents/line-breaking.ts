@@ -1,3 +1,5 @@
+import { JOINER } from './text-runs.js';
+
 /** Width of a text in the unit of the line's width. */
 export type Measure = (text: string) => number;
 
@@ -15,7 +17,7 @@ const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£]/u
 /**
  * Breaks a text into lines that are not wider than `width`: at spaces and after hyphens, between Japanese characters
  * where the rules for their punctuation let it, but neither between a number and what it counts nor inside a word of
- * katakana, and inside a word only when the word alone is too wide. `\n` begins a new line.
+ * katakana nor beside U+2060, and inside a word only when the word alone is too wide. `\n` begins a new line.
  */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
@@ -46,11 +48,11 @@ function pieces(text: string): readonly string[] {
     else found.push(segment);
     before = segment;
   }
-  return found;
+  return found.map((piece) => piece.replaceAll(JOINER, ''));
 }
 
 function mayBreakBetween(before: string, after: string): boolean {
-  if (after === ' ') return false;
+  if (after === ' ' || before === JOINER || after === JOINER) return false;
   if (before === ' ') return true;
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false;
   if (before === '-' || before === '‐' || before === '–') return /\p{L}/u.test(after);

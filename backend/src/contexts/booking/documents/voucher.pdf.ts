@@ -2,7 +2,7 @@ import { columns } from '../../../platform/documents/blocks/columns.js';
 import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
-import { bullets, heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
+import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
@@ -60,10 +60,9 @@ export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<
       ...posterOf(view, type, say),
       title(tour, view.cityName),
       columns(
-        [facts(factsOf(view, type, say), 0.36), ...(type === 'own' ? includedSmall(view, say) : [])],
+        [facts(factsOf(view, type, say), 0.36), ...included(view, say)],
         [codeCard(view, type, say), ...goodToKnow(view, say)],
       ),
-      ...(type === 'classic' ? included(view, say) : []),
     ],
   });
 }
@@ -84,10 +83,6 @@ function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, sa
 }
 
 const included = ({ included: items }: VoucherView, say: Say): Block[] =>
-  items.length > 0 ? [heading(say('included')), bullets(items)] : [];
-
-/** Under the facts, where the poster has left room for one page. */
-const includedSmall = ({ included: items }: VoucherView, say: Say): Block[] =>
   items.length > 0 ? [shortList(say('included'), items)] : [];
 
 const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
@@ -133,7 +128,7 @@ function travellers({ travellers: { adults, children, infants }, language }: Vou
 }
 
 /** Lines break between the bands, not inside one. */
-const whole = (band: string): string => band.replaceAll(' ', '\u00A0');
+const whole = (band: string): string => [...band.replaceAll(' ', '\u00A0')].join('\u2060');
 
 function duration(minutes: number, say: Say): string {
   const hours = Math.floor(minutes / 60);
