@@ -2,17 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { intlOf, loadMessages } from './intl.js';
 import { unbroken, unbrokenHtml } from './unbroken.js';
 
-const shown = (text: string): string => text.replaceAll('\u2060', '~');
+const shown = (text: string): string => text.replaceAll('\u2060', '~').replaceAll('\u00A0', '_');
 
 describe('prose', () => {
   it.each([
     ['Ihre E-Mail-Adresse', 'Ihre E-~Mail-Adresse'],
     ['e-mail', 'e-~mail'],
     ['(E-Mail)', '(E-~Mail)'],
-    ['кто-то и кому-нибудь', 'кто-~то и кому-~нибудь'],
+    ['кто-то и кому-нибудь', 'кто-~то и_кому-~нибудь'],
     ['По-прежнему, кое-что, из-за', 'По-~прежнему, кое-~что, из-~за'],
     ['в-третьих', 'в-~третьих'],
     ['+7 495 123-45-67', '+7 495 123-~45-~67'],
+    ['гид и гости в Риме', 'гид и_гости в_Риме'],
+    ['И снова к ', 'И_снова к_'],
   ])('holds together in %s', (text, held) => {
     expect(shown(unbroken(text))).toBe(held);
   });
@@ -28,6 +30,8 @@ describe('prose', () => {
     'e-mail.me@example.com',
     'A - B',
     '2-x',
+    'для вас или нас',
+    'Voy a Roma, o no',
   ])('is left alone in %s', (text) => {
     expect(unbroken(text)).toBe(text);
   });

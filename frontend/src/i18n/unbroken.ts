@@ -11,12 +11,17 @@ const BEFORE_PARTICLE = /(?<=\p{Script=Cyrillic})-(?=(?:то|либо|нибуд
 /** `+7 495 123-45-67` */
 const WITHIN_A_NUMBER = /(?<=\d)-(?=\d)/g;
 
-/** No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart. */
+/** `в Риме`, `гид и гости`: such a word stands with the one that follows. */
+const AFTER_ONE_LETTER_WORD = /(?<=(?<![\p{L}\p{N}.-])[авикосуя]) (?=\S|$)/giu;
+
+/**
+ * No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart; in Russian
+ * none ends with a word of one letter.
+ */
 export const unbroken = (text: string): string =>
-  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER].reduce(
-    (said, hyphen) => said.replace(hyphen, `-${JOINER}`),
-    text,
-  );
+  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER]
+    .reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text)
+    .replace(AFTER_ONE_LETTER_WORD, '\u00A0');
 
 /** The same in the texts of a piece of HTML. */
 export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateFormat, zoneName, zoneOffset } from './date-format.js';
+import { dateFormat, wholeDate, zoneName, zoneOffset } from './date-format.js';
 
 const SUMMER = new Date('2027-07-01T12:00:00Z');
 const WINTER = new Date('2027-01-01T12:00:00Z');
@@ -32,4 +32,11 @@ describe('a zone', () => {
     expect(zoneName('Europe/Lisbon', 'en-US', new Date('1995-01-01T12:00:00Z'))).toBe('Central European Time');
     expect(zoneName('Europe/Lisbon', 'en-US', SUMMER)).toBe('Western European Time');
   });
+});
+
+it.each([
+  ['понедельник, 3 мая 2027 г. в 09:30', 'понедельник, 3_мая 2027_г. в_09:30'],
+  ['Montag, 3. Mai 2027 um 09:30', 'Montag, 3._Mai 2027 um 09:30'],
+])('a date is held together in %s', (text, held) => {
+  expect(wholeDate(text).replaceAll('\u00A0', '_')).toBe(held);
 });

@@ -20,8 +20,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return remember(formats, MOST_FORMATS, key, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** `2. Mai`, `2 мая`: the day stays with its month, and `г.` with its year. */
-const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}\.?) (?=\p{L}{3})|(?<=\d) (?=г\.)/gu;
+/** `2. Mai`, `2 мая`: the day stays with its month, `г.` with its year, and `в` with its hour. */
+const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}\.?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
 
 /** A date whose lines end only between what can stand alone. */
 export const wholeDate = (text: string): string => text.replace(WITHIN_A_DATE, '\u00A0');
