@@ -30,7 +30,9 @@ const CustomerLine = ({ customer: { name, people, reference, phone, email } }: {
 
 const AskedLine = ({ guide: { name, answer, contact, email } }: { guide: AskedGuide }) => (
   <li>
-    {name} · <FormattedMessage id={`attention.answer.${answer ?? 'none'}`} />
+    {name}
+    {'\u00A0· '}
+    <FormattedMessage id={`attention.answer.${answer ?? 'none'}`} />
     <Reach ways={[contact, email]} />
   </li>
 );

@@ -18,10 +18,10 @@ const Mail = () => <TeamMail />;
 
 export const PaymentAwaited = ({ reference }: { reference: string }) => (
   <Narrow title="bookings.awaited.title">
-    <p role="status" className="flex items-center gap-3">
+    <p role="status" className="flex gap-3">
       <span
         aria-hidden="true"
-        className="size-5 shrink-0 animate-spin rounded-full border-2 border-action border-t-transparent"
+        className="mt-1 size-5 shrink-0 animate-spin rounded-full border-2 border-action border-t-transparent"
       />
       <span>
         <FormattedMessage
