@@ -56,7 +56,7 @@ export function paragraph(text: string, tone: Tone = 'normal'): Block {
 const BULLET_INDENT = 14;
 const BULLET_GAP = 2;
 
-export function bullets(items: readonly string[], tone: Tone = 'normal'): Block {
+function bullets(items: readonly string[], tone: Tone = 'normal'): Block {
   const style = TONES[tone];
   return (sheet) => {
     const width = sheet.width - BULLET_INDENT;
