@@ -300,3 +300,27 @@ test('a letter that is sent before the page’s script has come goes on with it 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
 });
+
+test('a page that cannot be is the same one in the browser, and its search works', async ({ page }) => {
+  for (const address of ['de_DE/EUR/city/%E0%A4%A?on=1', 'de_DE/EUR/country/%25', 'de_DE/XXX']) {
+    const answer = await page.goto(`/${address}`);
+    expect(answer?.status()).toBe(404);
+    const where = page.getByRole('main').getByLabel(wordsOf('de_DE')('layout.search.where'), { exact: true });
+    await where.click();
+    await where.pressSequentially('Flo', { delay: 20 });
+    await expect(page.getByRole('option', { name: 'Florenz' })).toBeVisible();
+  }
+});
+
+test('without a connection one stays on the page, and goes on once it is back', async ({ page, context }) => {
+  await page.goto('/de_DE/EUR/faq', { waitUntil: 'networkidle' });
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first();
+  await context.setOffline(true);
+  await contact.dispatchEvent('click');
+  await expect(page.getByText('Prüfen Sie Ihre Verbindung')).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+  await context.setOffline(false);
+  await contact.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

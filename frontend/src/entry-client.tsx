@@ -17,17 +17,17 @@ import { verifySession } from './session/verify-session.js';
 import { handOver } from './ssr/early-input.js';
 import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
-import { readableAddress } from './ssr/readable-address.js';
+import { routedAddress } from './ssr/readable-address.js';
 import { showToast } from './ui/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();
 window.addEventListener('vite:preloadError', () => void reloadForNewVersion(() => location.reload(), serverAnswers));
 
-const readable = readableAddress(location.pathname);
-if (readable !== location.pathname) history.replaceState(null, '', readable + location.search + location.hash);
-
 const state = readState(document);
+
+const routed = routedAddress(location, state.url);
+if (routed !== location.pathname + location.search + location.hash) history.replaceState(null, '', routed);
 
 const api = new BrowserApi(() => signInAgain(router));
 const queryClient = createQueryClient(api);

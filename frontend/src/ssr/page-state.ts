@@ -4,22 +4,24 @@ export const STATE_ELEMENT = 'page-state';
 
 /** What the server read for a page, so that the browser does not ask for it again. */
 interface PageState {
+  /** What it was rendered for: path and query. */
+  readonly url: string;
   readonly publicUrl: string;
   readonly demo: boolean;
   /** [key, data] of each query. */
   readonly queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
 }
 
-type Facts = Pick<PageState, 'publicUrl' | 'demo'>;
+type Facts = Pick<PageState, 'url' | 'publicUrl' | 'demo'>;
 
 /** JSON that may stand inside a script element. */
-export function writeState(queryClient: QueryClient, { publicUrl, demo }: Facts): string {
+export function writeState(queryClient: QueryClient, { url, publicUrl, demo }: Facts): string {
   const queries = queryClient
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success')
     .map((query) => [query.queryKey, query.state.data] as const);
-  return JSON.stringify({ publicUrl, demo, queries } satisfies PageState).replaceAll('<', '\\u003c');
+  return JSON.stringify({ url, publicUrl, demo, queries } satisfies PageState).replaceAll('<', '\\u003c');
 }
 
 export function readState(document: Document): PageState {

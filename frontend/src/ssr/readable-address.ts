@@ -1,3 +1,5 @@
+import { isCurrency, isLocale } from '../i18n/locales.js';
+
 /** The path; where it cannot be decoded, one whose percent signs stand for themselves, as the server reads it. */
 export const readableAddress = (pathname: string): string =>
   isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
@@ -9,4 +11,13 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The address that the browser's router is given: readable, and below a language and a currency of ours; where it names
+ * none, that of the page which the server showed instead (`rendered`).
+ */
+export function routedAddress({ pathname, search, hash }: Location, rendered: string): string {
+  const [, locale, currency] = pathname.split('/');
+  return isLocale(locale) && isCurrency(currency) ? readableAddress(pathname) + search + hash : rendered;
 }
