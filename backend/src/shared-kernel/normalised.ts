@@ -11,11 +11,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
-/** A name as it is compared: no case, no accents, no punctuation, words with one space between. */
+/** A name as it is compared: no case, no accents (パ is no ハ with one), no punctuation, words with one space between. */
 export const normalised = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[ßøđłıæœþð]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

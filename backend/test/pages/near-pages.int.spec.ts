@@ -24,6 +24,7 @@ describe('a page that there is not', () => {
     ['/en_US/EUR/blog/how-to', '/en_US/EUR/blog/what-to-ask-a-guide', 'What to ask'],
     ['/de_DE/EUR/city/muenchen', '/de_DE/EUR/city/munich', 'München'],
     ['/de_DE/EUR/city/m%C3%BCnchne', '/de_DE/EUR/city/munich', 'München'],
+    ['/en_US/EUR/city/nyc', '/en_US/EUR/city/new-york', 'New York'],
     ['/en_US/EUR/country/usa', '/en_US/EUR/country/united-states', 'United States'],
     ['/en_US/EUR/country/england', '/en_US/EUR/country/united-kingdom', 'United Kingdom'],
     ['/ja_JP/EUR/tour/kolosseum', '/ja_JP/EUR/tour/rome-colosseum-and-forum', ''],

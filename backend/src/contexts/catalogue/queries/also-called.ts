@@ -1,19 +1,57 @@
-import { bcp47, LOCALES } from '../../../shared-kernel/locale.js';
-
 /** By ISO 3166-1: what people call a country, or the part of it that they mean. */
 const IN_USE: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Emirates'],
-  CZ: ['Czech Republic'],
-  GB: ['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド', 'Scotland', 'Wales', 'Britain'],
-  NL: ['Holland', 'Hollande', 'Holanda', 'Olanda', 'Голландия'],
-  TR: ['Turkey'],
-  US: ['USA', 'America'],
+  AE: ['UAE', 'Emirates', 'EAU', 'VAE', 'ОАЭ', 'Эмираты', 'エミレーツ'],
+  BA: ['Bosnia', 'Bosnien', 'Bosnie', 'Босния', 'ボスニア'],
+  CN: ['PRC', 'PR China', 'チャイナ', 'ちゅうごく'],
+  CV: ['Cabo Verde'],
+  CZ: ['Czech Republic', 'République tchèque', 'Tschechei', 'República Checa', 'Repubblica Ceca', 'チェコ共和国'],
+  GB: [
+    ...[
+      'UK',
+      'R.-U.',
+      'Great Britain',
+      'Britain',
+      'Grande-Bretagne',
+      'Großbritannien',
+      'Gran Bretaña',
+      'Gran Bretagna',
+    ],
+    ...['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド', 'Scotland', 'Wales'],
+    ...['Британия', '英国', '大英帝国'],
+  ],
+  IE: ['Eire', 'Éire'],
+  JP: ['Nippon', 'Nihon', 'にほん', 'にっぽん', 'ジャパン'],
+  KH: ['Kampuchea'],
+  KR: ['Korea', 'Corée', 'Corea', 'Корея', 'コリア', 'かんこく'],
+  LK: ['Ceylon', 'Ceylan', 'Ceilán', 'Цейлон', 'セイロン'],
+  MM: ['Myanmar', 'Burma', 'Birma', 'Birmanie', 'Birmania', 'Бирма', 'ビルマ'],
+  NL: ['Holland', 'Hollande', 'Holanda', 'Olanda', 'Голландия', 'ホランド'],
+  NZ: ['Aotearoa'],
+  PS: ['Palestine', 'Palästina', 'Palestina', 'Палестина', 'パレスチナ'],
+  RE: ['La Réunion'],
+  TH: ['Siam', 'Сиам', 'シャム'],
+  TR: ['Turkey', 'Türkiye', 'Turkiye'],
+  TW: ['Formosa', 'Формоза', 'たいわん', 'タイワン'],
+  US: [
+    ...[
+      'USA',
+      'É.-U.',
+      'EE. UU.',
+      'США',
+      'America',
+      'United States of America',
+      'Amérique',
+      'Amerika',
+      'América',
+      'Америка',
+      'アメリカ',
+      '米国',
+    ],
+    ...['États-Unis d’Amérique', 'Estados Unidos de América', 'Stati Uniti d’America', 'EUA', 'アメリカ合衆国'],
+  ],
+  VN: ['Viet Nam', 'Việt Nam'],
+  ZA: ['RSA', 'ЮАР', '南ア'],
 };
 
-/** A country's short names in our languages (`UK`), its code and what else it goes by. */
-export function alsoCalled(code: string): readonly string[] {
-  const short = LOCALES.map((locale) =>
-    new Intl.DisplayNames(bcp47(locale), { type: 'region', style: 'short' }).of(code),
-  );
-  return [...new Set([code, ...short.flatMap((name) => name ?? []), ...(IN_USE[code] ?? [])])];
-}
+/** A country's code and what it goes by besides its names in our languages: `UK`. */
+export const alsoCalled = (code: string): readonly string[] => [code, ...(IN_USE[code] ?? [])];

@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
-import { CityIndex } from './search/city-index.js';
+import { cityIndexOf } from './city-search.js';
+import type { CityIndex } from './search/city-index.js';
 
 export class CitySuggestion {
   @ApiProperty() id!: string;
@@ -40,8 +41,10 @@ export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggest
   private indexOf(places: Geography): CityIndex {
     const known = this.indexes.get(places);
     if (known) return known;
-    const cities = places.cities.filter((city) => city.activated);
-    const index = new CityIndex(cities.map((city) => ({ ...city, countryNames: countryOf(city, places).names })));
+    const index = cityIndexOf(
+      places.cities.filter((city) => city.activated),
+      places.countries,
+    );
     this.indexes.set(places, index);
     return index;
   }

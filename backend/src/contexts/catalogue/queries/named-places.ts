@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inLanguage, LOCALES } from '../../../shared-kernel/locale.js';
 import { normalised } from '../../../shared-kernel/normalised.js';
+import { CITIES_IN_USE } from './also-called-cities.js';
 import { alsoCalled } from './also-called.js';
 import { type City, type Continent, type Country, type Geography, Places } from './places.js';
 import { CityIndex } from './search/city-index.js';
@@ -54,12 +55,12 @@ const namesOf = (places: readonly Place[]): Names => ({
       .flatMap((place) => LOCALES.map((locale) => [normalised(inLanguage(place.names, locale)), place] as const)),
   ),
   index: new CityIndex(
-    places.map(({ id, names, order, toursCount = 0, code }) => ({
+    places.map(({ id, slug, names, order, toursCount = 0, code }) => ({
       id,
       names,
       order,
       toursCount,
-      alsoCalled: code === undefined ? [] : alsoCalled(code),
+      alsoCalled: code === undefined ? (CITIES_IN_USE[slug] ?? []) : alsoCalled(code),
     })),
   ),
 });

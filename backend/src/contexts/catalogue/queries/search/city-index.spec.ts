@@ -1,29 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
-import { CityIndex, type SearchedCity } from './city-index.js';
+import { CityIndex, type SearchedArea, type SearchedCity } from './city-index.js';
 import { normalised } from '../../../../shared-kernel/normalised.js';
+import { compared } from './compared.js';
 import { SortedTexts } from './sorted-texts.js';
 
 const everywhere = (name: string, others: Partial<Translated> = {}): Translated =>
   ({ ...Object.fromEntries(LOCALES.map((locale) => [locale, name])), ...others }) as Translated;
 
-const city = (id: string, names: Translated, country: string, toursCount = 0, order = 1): SearchedCity => ({
+const city = (id: string, names: Translated, toursCount = 0, order = 1): SearchedCity => ({
   id,
   names,
-  countryNames: everywhere(country),
   toursCount,
   order,
 });
 
-const index = new CityIndex([
-  city('rome', everywhere('Rome', { it_IT: 'Roma', ru_RU: 'Рим', ja_JP: 'ローマ' }), 'Italy', 3),
-  city('florence', everywhere('Florence', { it_IT: 'Firenze', de_DE: 'Florenz' }), 'Italy', 1),
-  city('munich', everywhere('Munich', { de_DE: 'München' }), 'Germany', 0),
-  city('new-york', everywhere('New York City'), 'United States', 1),
-  city('york', everywhere('York'), 'United Kingdom', 0),
-  city('lodz', everywhere('Łódź'), 'Poland', 0),
-  city('romerike', everywhere('Romerike'), 'Norway', 0),
+const area = (name: string, ...cities: readonly string[]): SearchedArea => ({ names: [name], cities: new Set(cities) });
+
+const cities = [
+  city('rome', everywhere('Rome', { it_IT: 'Roma', ru_RU: 'Рим', ja_JP: 'ローマ' }), 3),
+  city('florence', everywhere('Florence', { it_IT: 'Firenze', de_DE: 'Florenz' }), 1),
+  city('munich', everywhere('Munich', { de_DE: 'München' }), 0),
+  city('new-york', everywhere('New York City'), 1),
+  city('york', everywhere('York'), 0),
+  city('lodz', everywhere('Łódź'), 0),
+  city('romerike', everywhere('Romerike'), 0),
+];
+
+const index = new CityIndex(cities, [
+  area('Italy', 'rome', 'florence'),
+  area('Germany', 'munich'),
+  area('United States', 'new-york'),
+  area('United Kingdom', 'york'),
+  area('Poland', 'lodz'),
+  area('Norway', 'romerike'),
 ]);
 
 describe('the search for a city', () => {
@@ -55,6 +66,18 @@ describe('the search for a city', () => {
     ['flornecia', []],
     ['qqqq', []],
     ['---', []],
+    ['rome, italy', ['rome']],
+    ['italy rome', ['rome']],
+    ['rome ita', ['rome']],
+    ['rmoe italy', ['rome']],
+    ['rome itlay', ['rome']],
+    ['rome germany', []],
+    ['newyork', ['new-york']],
+    ['muenchen', ['munich']],
+    ['ろーま', ['rome']],
+    ['ロマ', ['rome']],
+    ['ローラ', ['rome']],
+    ['yok', ['york']],
   ])('%s finds %j', (query, found) => {
     expect(index.search(query, 10)).toEqual(found);
   });
@@ -101,8 +124,8 @@ describe('a name with one wrong letter', () => {
     );
   });
 
-  it('hides nothing that is spelt so', () => {
-    expect(index.search('romer', 10)).toEqual(['romerike']);
+  it('comes after what is spelt so', () => {
+    expect(index.search('romer', 10)).toEqual(['romerike', 'rome']);
   });
 });
 
@@ -147,8 +170,21 @@ describe('a compared name', () => {
     ['  Fès-el-Bali ', 'fes el bali'],
     ['Straße', 'strasse'],
     ['Їжак', 'іжак'],
-    ['パリ', normalised('ﾊﾟﾘ')],
+    ['ﾊﾟﾘ', 'パリ'],
   ])('%s is %s', (name, compared) => {
     expect(normalised(name)).toBe(compared);
+  });
+});
+
+describe('a name that is searched for', () => {
+  it.each([
+    ['ヴェネツィア', 'ベネチア'],
+    ['べねちあ', 'ベネチア'],
+    ['ニュー・ヨーク', 'ニユヨク'],
+    ['チューリッヒ', 'チユリヒ'],
+    ['Xi’an', 'xian'],
+    ['Київ', 'киів'],
+  ])('%s is %s', (name, text) => {
+    expect(compared(name)).toBe(text);
   });
 });

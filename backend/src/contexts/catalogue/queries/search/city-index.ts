@@ -1,75 +1,200 @@
 import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
 import { normalised } from '../../../../shared-kernel/normalised.js';
+import { compared, comparedBySigns, fromEachWord, hasSigns, spellings } from './compared.js';
 import { SortedTexts } from './sorted-texts.js';
 
-/** A city, or another place, as it can be searched for: by its names and its country's, in all languages. */
+/** A city, or another place, as it can be searched for: by its names in all languages. */
 export interface SearchedCity {
   readonly id: string;
   readonly names: Translated;
   /** In no language of ours in particular: `usa`. */
   readonly alsoCalled?: readonly string[];
-  readonly countryNames?: Translated;
   /** More of them stand first among equals. */
   readonly toursCount: number;
   readonly order: number;
 }
 
+/** A country or another region, which stands for the cities in it. */
+export interface SearchedArea {
+  readonly names: readonly string[];
+  /** Ids. */
+  readonly cities: ReadonlySet<string>;
+}
+
 interface Entry {
   /** A name from the beginning of one of its words on. */
   readonly text: string;
-  readonly city: number;
+  /** By their places in the list. */
+  readonly cities: readonly number[];
   /** What a match is worth: the city's whole name, a later word of it, its country. */
   readonly worth: number;
 }
 
-const CITY = 3;
-const LATER_WORD = 2;
-const COUNTRY = 1;
-/** So many letters and more may have one wrong among them. */
-const FORGIVING = 4;
-/** Above all else: nobody leaves out a letter of `rime` more often than they take a wrong one. */
-const SAME_LENGTH = 10;
+/** By city: what its best match is worth. */
+type Found = Map<number, number>;
+
+type Meant = (entry: Entry) => boolean;
+
+type Finder = (text: string) => Found;
+
+const CITY = 4;
+const LATER_WORD = 3;
+const AREA = 2;
+const LATER_WORD_OF_AREA = 1;
+
+const isAny: Meant = () => true;
+const isCity: Meant = ({ worth }) => worth > AREA;
+const isWholeName: Meant = ({ worth }) => worth === CITY || worth === AREA;
+
+/** What is spelt so stands above all that is spelt nearly so, but for words as `states`, in which so many names end. */
+const AS_TYPED = 200;
+const LATER_WORD_OF_AREA_AS_TYPED = 50;
+/** What is spelt nearly so: whole names by what they name, above those that go on. */
+const WHOLE: Readonly<Record<number, number>> = {
+  [CITY]: 150,
+  [LATER_WORD]: 125,
+  [AREA]: 100,
+  [LATER_WORD_OF_AREA]: 75,
+};
+/** Few take a wrong first letter. */
+const SAME_FIRST_LETTER = 10;
+/** Nobody leaves out a letter of `rime` more often than they take a wrong one. */
+const AS_LONG = 5;
+/** The words of a city and its country. */
+const MOST_WORDS = 8;
+/** アメリカ合衆国ニューヨーク has thirteen. */
+const MOST_SIGNS = 20;
+
+/** So many letters and more may have one wrong among them when they are a whole name, and when they begin one. */
+const FORGIVING = { letters: { whole: 3, beginning: 4 }, signs: { whole: 2, beginning: 3 } } as const;
+
+const forgivingOf = (text: string): { readonly whole: number; readonly beginning: number } =>
+  hasSigns(text) ? FORGIVING.signs : FORGIVING.letters;
 
 /**
- * Finds cities while somebody types: the beginnings of all names and of their later words; where nothing begins so, what
- * begins so but for one letter.
+ * Finds cities while somebody types: the beginnings of all names and of their later words, and names together with their
+ * country's. What is spelt so but for one letter comes after what is spelt so: only whole names where there is any of that,
+ * and nothing where a whole name was typed.
  */
 export class CityIndex {
   private readonly entries: readonly Entry[];
   private readonly texts: SortedTexts;
 
-  constructor(private readonly cities: readonly SearchedCity[]) {
-    this.entries = cities.flatMap(entriesOf).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  constructor(
+    private readonly cities: readonly SearchedCity[],
+    areas: readonly SearchedArea[] = [],
+  ) {
+    const places = new Map(cities.map(({ id }, place) => [id, place]));
+    this.entries = [
+      ...cities.flatMap((city, place) =>
+        entriesOf(
+          [...LOCALES.map((locale) => inLanguage(city.names, locale)), ...(city.alsoCalled ?? [])],
+          [place],
+          CITY,
+          LATER_WORD,
+        ),
+      ),
+      ...areas.flatMap(({ names, cities: ids }) =>
+        entriesOf(
+          names,
+          [...ids].flatMap((id) => places.get(id) ?? []),
+          AREA,
+          LATER_WORD_OF_AREA,
+        ),
+      ),
+    ].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
     this.texts = new SortedTexts(this.entries.map(({ text }) => text));
   }
 
   /** Ids, best first. */
   search(query: string, limit: number): readonly string[] {
-    const text = normalised(query);
+    const text = compared(query);
     if (text === '') return [];
-    const exact = this.texts.startingWith(text);
-    const misspelt = exact.length === 0 && text.replaceAll(' ', '').length >= FORGIVING;
-    const found = misspelt
-      ? this.worthOf(this.texts.nearlyStartingWith(text), ({ length }) => (length === text.length ? SAME_LENGTH : 0))
-      : this.worthOf(exact, (name) => (name === text ? 1 : 0));
-    return [...found]
+    return [...this.find(query, text, limit)]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
   }
 
-  /** By city: what its best match is worth. */
-  private worthOf(
-    ranges: readonly (readonly [number, number])[],
-    likeness: (name: string) => number,
-  ): ReadonlyMap<number, number> {
-    const found = new Map<number, number>();
-    for (const [from, to] of ranges)
-      for (const entry of this.entries.slice(from, to)) {
-        const worth = entry.worth * 2 + likeness(entry.text);
-        if (worth > (found.get(entry.city) ?? 0)) found.set(entry.city, worth);
-      }
+  private find(query: string, text: string, limit: number): Found {
+    const exact = this.startingWith(text);
+    if (exact.size > 0) {
+      const isEnough = exact.size >= limit && [...exact.values()].every((worth) => worth >= AS_TYPED);
+      return isEnough || this.whole(text, isWholeName).size > 0
+        ? exact
+        : best(
+            exact,
+            this.near(query, (one) => this.findNear(one, isCity, true)),
+          );
+    }
+    const parts = partsOf(query);
+    const inArea = ofBoth(parts, this.whole, this.startingWith);
+    if (inArea.size > 0) return inArea;
+    const near = this.near(query, this.nearlyStartingWith);
+    if (near.size > 0 || parts.length > MOST_WORDS) return near;
+    const restNear = ofBoth(parts, this.whole, this.nearlyStartingWith);
+    return restNear.size > 0 ? restNear : ofBoth(parts, this.nearlyWhole, this.startingWith);
+  }
+
+  /** By how the query sounds, and by its signs. */
+  private near(query: string, find: (text: string) => Found): Found {
+    const [sound, signs] = [compared(query), comparedBySigns(query)];
+    return sound === signs ? find(sound) : best(find(sound), find(signs));
+  }
+
+  private readonly startingWith = (text: string): Found => {
+    const found: Found = new Map();
+    for (const [from, to] of this.texts.startingWith(text))
+      for (let place = from; place < to; place += 1)
+        this.keep(found, place, isAny, (entry) => asTyped(entry) + (entry.text === text ? 1 : 0));
     return found;
+  };
+
+  /** What is called so and goes on with nothing more. */
+  private readonly whole = (text: string, isMeant = isAny): Found => {
+    const found: Found = new Map();
+    for (const [from, to] of this.texts.startingWith(text))
+      for (let place = from; place < to && this.entries[place]?.text.length === text.length; place += 1)
+        this.keep(found, place, isMeant, (entry) => asTyped(entry) + 1);
+    return found;
+  };
+
+  /** What is spelt so but for one letter. */
+  private readonly nearlyStartingWith = (text: string): Found =>
+    this.findNear(text, isAny, text.length < forgivingOf(text).beginning);
+
+  private readonly nearlyWhole = (text: string): Found => this.findNear(text, isAny, true);
+
+  private findNear(text: string, isMeant: Meant, onlyWhole: boolean): Found {
+    const found: Found = new Map();
+    const forgiving = forgivingOf(text);
+    if (text.length < forgiving.whole) return found;
+    for (const [from, to, length] of this.texts.nearlyStartingWith(text)) {
+      if (length < forgiving.whole) continue;
+      for (let place = from; place < to; place += 1) {
+        const isWhole = this.entries[place]?.text.length === length;
+        // Texts in order: whole ones stand before those that go on.
+        if (onlyWhole && !isWhole) break;
+        this.keep(
+          found,
+          place,
+          isMeant,
+          (entry) =>
+            entry.worth * 2 +
+            (isWhole ? (WHOLE[entry.worth] ?? 0) : 0) +
+            (entry.text.startsWith(text.charAt(0)) ? SAME_FIRST_LETTER : 0) +
+            (isWhole && length === text.length ? AS_LONG : 0),
+        );
+      }
+    }
+    return found;
+  }
+
+  private keep(found: Found, place: number, isMeant: Meant, worthOf: (entry: Entry) => number): void {
+    const entry = this.entries[place];
+    if (!entry || !isMeant(entry)) return;
+    const worth = worthOf(entry);
+    for (const city of entry.cities) if (worth > (found.get(city) ?? 0)) found.set(city, worth);
   }
 
   private compare(a: number, b: number): number {
@@ -78,21 +203,43 @@ export class CityIndex {
   }
 }
 
-function entriesOf({ names, alsoCalled = [], countryNames }: SearchedCity, city: number): Entry[] {
-  const own = [...new Set([...LOCALES.map((locale) => inLanguage(names, locale)), ...alsoCalled].map(normalised))];
-  const countries = countryNames
-    ? [...new Set(LOCALES.map((locale) => normalised(inLanguage(countryNames, locale))))]
-    : [];
-  return [
-    ...own.flatMap((name) =>
-      fromEachWord(name).map((text, word) => ({ text, city, worth: word === 0 ? CITY : LATER_WORD })),
-    ),
-    ...countries.flatMap((name) => fromEachWord(name).map((text) => ({ text, city, worth: COUNTRY }))),
-  ];
+const asTyped = ({ worth }: Entry): number =>
+  (worth === LATER_WORD_OF_AREA ? LATER_WORD_OF_AREA_AS_TYPED : AS_TYPED) + worth * 2;
+
+/** What both parts of the text name, wherever it is parted: `rome italy`, `italy rome`, `new york ny`. */
+function ofBoth(parts: readonly string[], findFirst: Finder, findRest: Finder): Found {
+  const found: Found = new Map();
+  for (let at = 1; at < parts.length; at += 1) {
+    const first = findFirst(compared(parts.slice(0, at).join('')));
+    if (first.size === 0) continue;
+    for (const [city, worth] of findRest(compared(parts.slice(at).join('')))) {
+      const other = first.get(city);
+      if (other !== undefined) found.set(city, Math.max(found.get(city) ?? 0, worth + other));
+    }
+  }
+  return found;
 }
 
-/** `new york city` → itself, `york city`, `city`. */
-function fromEachWord(name: string): string[] {
-  const words = name.split(' ');
-  return words.map((_, index) => words.slice(index).join(' '));
+/** What may be parted into a city and its country: words, or signs that stand without spaces. */
+function partsOf(query: string): readonly string[] {
+  const words = normalised(query).split(' ');
+  if (words.length > 1) return words.length > MOST_WORDS ? [] : words;
+  const signs = [...query.normalize('NFC')];
+  return hasSigns(query) && signs.length <= MOST_SIGNS ? signs : [];
+}
+
+/** All that was found, each for its best. */
+function best(found: Found, more: Found): Found {
+  const all = new Map(found);
+  for (const [city, worth] of more) all.set(city, Math.max(worth, all.get(city) ?? 0));
+  return all;
+}
+
+function entriesOf(names: readonly string[], cities: readonly number[], whole: number, laterWord: number): Entry[] {
+  const worths = new Map<string, number>();
+  for (const spelling of new Set([...new Set(names)].flatMap((name) => [...spellings(name)])))
+    for (const [word, texts] of fromEachWord(spelling).entries())
+      for (const text of texts) worths.set(text, Math.max(worths.get(text) ?? 0, word === 0 ? whole : laterWord));
+  worths.delete('');
+  return [...worths].map(([text, worth]) => ({ text, cities, worth }));
 }

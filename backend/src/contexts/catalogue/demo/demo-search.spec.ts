@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { inLanguage, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { ENOUGH_LETTERS } from '../http/enough-letters.js';
+import { CITIES_IN_USE, REGIONS_IN_USE } from '../queries/also-called-cities.js';
+import { alsoCalled } from '../queries/also-called.js';
+import { cityIndexOf } from '../queries/city-search.js';
+import { compared } from '../queries/search/compared.js';
+import { cities, countries } from './index.js';
+import { countryNames } from './rows.js';
+
+const FIRST_PAGE = 8;
+
+const named = countries.map(({ code }) => ({ id: code, code, names: countryNames(code) }));
+const countryOf = new Map(named.map((country) => [country.code, country]));
+const index = cityIndexOf(
+  cities.map(({ slug, country, names, order }) => ({
+    id: slug,
+    slug,
+    countryId: country,
+    names,
+    order,
+    toursCount: 0,
+  })),
+  named,
+);
+const found = (typed: string): readonly string[] => index.search(typed, FIRST_PAGE);
+
+const enough = new RegExp(ENOUGH_LETTERS, 'u');
+
+/** Whole names of places: who types one of them means it. */
+const wholeNames = new Set(
+  [
+    ...cities.flatMap(({ slug, names }) => [...Object.values(names), ...(CITIES_IN_USE[slug] ?? [])]),
+    ...named.flatMap(({ code, names }) => [...Object.values(names), ...alsoCalled(code)]),
+  ].map(compared),
+);
+
+const LETTERS = [
+  [/\p{Script=Han}/u, '山大田'],
+  [/[\u3041-\u30ff]/, 'アイウスルンカ'],
+  [/\p{Script=Cyrillic}/u, 'оеаинтсрвлщ'],
+  [/\p{L}/u, 'etaoinsrhldx'],
+] as const;
+
+/** Nobody begins to type with one. */
+const NO_BEGINNING = /^[ーァィゥェォッャュョ\P{L}]/u;
+
+/** One letter of them is two (ß), or their long vowel is not heard. */
+const UNHEARD = new Set(['Strßaburg', 'Strabßurg', 'スバース', 'リー']);
+
+const KINDS = ['missing', 'wrong', 'added', 'swapped'] as const;
+
+/** Every letter of the name in turn. */
+function* misspelt(name: string, kind: (typeof KINDS)[number]): Generator<string> {
+  const signs = [...name];
+  for (const [at, sign] of signs.entries()) {
+    const letters = LETTERS.find(([script]) => script.test(sign))?.[1];
+    if (letters === undefined) continue;
+    const other = letters.charAt((at * 7 + name.length) % letters.length);
+    const [before, after] = [signs.slice(0, at).join(''), signs.slice(at + 1)];
+    const [next = '', ...rest] = after;
+    if (kind === 'missing') yield before + after.join('');
+    else if (kind === 'wrong') yield before + other + after.join('');
+    else if (kind === 'added') yield before + other + sign + after.join('');
+    else if (next !== '') yield before + next + sign + rest.join('');
+  }
+}
+
+/** Names that are the same as in English are tried there. */
+const misspeltIn = (locale: Locale, kind: (typeof KINDS)[number]) =>
+  cities.flatMap(({ slug, names }) =>
+    (locale !== 'en_US' && names[locale] === names.en_US ? [] : [...misspelt(names[locale], kind)])
+      .filter((typed) => enough.test(typed) && !NO_BEGINNING.test(typed) && !wholeNames.has(compared(typed)))
+      .map((typed) => ({ slug, typed })),
+  );
+
+describe('every city of the demonstration', () => {
+  describe.each(LOCALES)('in %s', (locale) => {
+    it.each(KINDS)('is found on the first page with a letter %s', (kind) => {
+      const all = misspeltIn(locale, kind);
+      expect(all.length).toBeGreaterThan(300);
+      const missed = all.filter(({ slug, typed }) => !found(typed).includes(slug));
+      expect(missed.map(({ typed }) => typed).filter((typed) => !UNHEARD.has(typed))).toEqual([]);
+    });
+
+    it('is found with its country, in the language or in English, in either order', () => {
+      const missed = cities.flatMap(({ slug, country, names }) => {
+        const countryIn = countryOf.get(country)?.names;
+        if (!countryIn) return [slug];
+        return [inLanguage(countryIn, locale), countryIn.en_US]
+          .flatMap((name) => [
+            `${names[locale]}, ${name}`,
+            `${names[locale]} ${name}`.toLowerCase(),
+            `${name} ${names[locale]}`,
+          ])
+          .filter((typed) => found(typed)[0] !== slug);
+      });
+      expect(missed).toEqual([]);
+    });
+  });
+
+  it('is found first by what else it is called', () => {
+    const missed = Object.entries(CITIES_IN_USE).flatMap(([slug, names]) =>
+      names.filter((name) => enough.test(name) && found(name)[0] !== slug),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('is in no list of names that is of no city', () => {
+    const slugs = new Set(cities.map(({ slug }) => slug));
+    const listed = [...Object.keys(CITIES_IN_USE), ...REGIONS_IN_USE.flatMap(({ cities: of }) => of)];
+    expect(listed.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('is found by its region', () => {
+    for (const { names, cities: slugs } of REGIONS_IN_USE)
+      for (const name of names.filter((one) => enough.test(one)))
+        expect({ name, found: index.search(name, 20) }).toEqual({ name, found: expect.arrayContaining([...slugs]) });
+  });
+});
+
+describe('countries', () => {
+  it('are found by their short names in all languages', () => {
+    const missed = named.flatMap(({ code, names }) => {
+      const known = new Set([...Object.values(names), ...alsoCalled(code)].map(compared));
+      return LOCALES.map((locale) =>
+        new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region', style: 'short' }).of(code),
+      ).filter((name) => name !== undefined && !known.has(compared(name)));
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('what people type', () => {
+  it.each([
+    ['Lma', 'lima'],
+    ['Yok', 'york'],
+    ['Гнт', 'ghent'],
+    ['Осо', 'oslo'],
+    ['Фещ', 'fez'],
+    ['ニュヨーク', 'new-york'],
+    ['シニー', 'sydney'],
+    ['アムスルダム', 'amsterdam'],
+    ['ベリン', 'berlin'],
+    ['Rom Italien', 'rome'],
+    ['rome ita', 'rome'],
+    ['ローマイタリア', 'rome'],
+    ['Ronme, Italy', 'rome'],
+    ['rome itlay', 'rome'],
+    ['granada spain', 'granada'],
+    ['granada nicaragua', 'granada-ni'],
+    ['New York, NY', 'new-york'],
+    ['san francisco ca', 'san-francisco'],
+    ['newyork', 'new-york'],
+    ['muenchen', 'munich'],
+    ['strassburg', 'strasbourg'],
+    ['кельн', 'cologne'],
+    ['xian', 'xian'],
+    ['saint johns', 'st-johns'],
+    ['USA', 'new-york'],
+    ['U.K.', 'london'],
+    ['Holland', 'amsterdam'],
+    ['ペキン', 'beijing'],
+    ['とうきょう', 'tokyo'],
+    ['ろーま', 'rome'],
+    ['バリ', 'ubud'],
+    ['パリ', 'paris'],
+  ])('%s leads to %s', (typed, slug) => {
+    expect(found(typed)[0]).toBe(slug);
+  });
+
+  it.each(['pari', 'lond', 'York', 'England', 'qqqq', 'xyz'])('%s brings no flood', (typed) => {
+    expect(index.search(typed, 20).length).toBeLessThanOrEqual(4);
+  });
+
+  it.each(['edinburgh', 'glasgow'])('England is not %s', (slug) => {
+    expect(index.search('England', 20)).not.toContain(slug);
+  });
+});

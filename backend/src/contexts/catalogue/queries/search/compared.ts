@@ -1,0 +1,69 @@
+import { normalised } from '../../../../shared-kernel/normalised.js';
+
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/** Sounds that are written in several ways: ヴェネツィア and ベネチア. */
+const SAME_SOUND: Readonly<Record<string, string>> = {
+  ヴァ: 'バ',
+  ヴィ: 'ビ',
+  ヴェ: 'ベ',
+  ヴォ: 'ボ',
+  ヴュ: 'ビユ',
+  ヴ: 'ブ',
+  ティ: 'チ',
+  ツィ: 'チ',
+  テュ: 'チユ',
+  ディ: 'ジ',
+  デュ: 'ジユ',
+  トゥ: 'ツ',
+  ドゥ: 'ド',
+  ヂ: 'ジ',
+  ヅ: 'ズ',
+};
+
+const sounds = new RegExp(Object.keys(SAME_SOUND).join('|'), 'g');
+
+const moved = (letter: string, by: number): string => String.fromCharCode(letter.charCodeAt(0) + by);
+
+const KANA = /[\u3041-\u30ff]/;
+
+/** A name as it is searched for: `normalised`, without spaces, in katakana without long vowels and small signs. */
+export const compared = (text: string): string => heard(normalised(text).replaceAll(' ', ''));
+
+/** The same, with every sign left that was typed: for who mistyped one of two that make one sound. */
+export const comparedBySigns = (text: string): string => heard(normalised(text).replaceAll(' ', ''), false);
+
+function heard(letters: string, bySound = true): string {
+  if (!KANA.test(letters)) return letters;
+  const katakana = letters.replace(/[\u3041-\u3096]/g, (sign) => moved(sign, HIRAGANA_TO_KATAKANA));
+  return (bySound ? katakana.replace(sounds, (sound) => SAME_SOUND[sound] ?? sound) : katakana)
+    .replace(/[ーッ]/g, '')
+    .replace(/[ァィゥェォャュョヮ]/g, (small) => moved(small, 1));
+}
+
+const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** The name, and how it is written where there is no umlaut, or where nobody spells out the saint. */
+export function spellings(name: string): ReadonlySet<string> {
+  const lower = name.normalize('NFC').toLowerCase();
+  return new Set([
+    lower,
+    lower.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter),
+    lower.replace(/^saint(?=[- ])/, 'st'),
+    lower.replace(/^st\.?(?=[- ])/, 'saint'),
+  ]);
+}
+
+/** `New York City` → `newyorkcity`, `yorkcity`, `city`; of kana also by their signs. */
+export function fromEachWord(name: string): readonly (readonly string[])[] {
+  const words = normalised(name).split(' ');
+  return words.map((_, index) => {
+    const letters = index === 0 ? words.join('') : words.slice(index).join('');
+    return KANA.test(letters) ? [heard(letters), heard(letters, false)] : [letters];
+  });
+}
+
+const SIGN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+
+/** Whether a sign of the text is a syllable or a word: 東京 and パリ are whole names. */
+export const hasSigns = (text: string): boolean => SIGN.test(text);
