@@ -15,7 +15,10 @@ test('a traveller writes to the team about a booking', async ({ page }) => {
   await page.getByRole('button', { name: 'Send message' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveText(['Enter your name', say('contact.email.invalid')]);
+  await expect(summary.getByRole('listitem')).toHaveText([
+    `Name: ${say('contact.name.missing')}`,
+    `${say('contact.email')}: ${say('contact.email.invalid')}`,
+  ]);
   await summary.getByRole('link', { name: 'Enter your name' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('May we come an hour later?');
@@ -248,7 +251,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
 
     const summary = page.getByRole('alert');
-    await expect(summary.getByRole('listitem')).toHaveText(['Enter your name', say('contact.email.invalid')]);
+    await expect(summary.getByRole('listitem')).toHaveText([say('contact.name.missing'), say('contact.email.invalid')]);
     await expect(page).toHaveTitle(/^Error: /);
     await expect(message).toHaveValue('Ship: Aurora. Port: Piraeus. Four of us.');
     await summary.getByRole('link', { name: 'Enter your name' }).click();

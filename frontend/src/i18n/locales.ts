@@ -21,5 +21,8 @@ export const NATIVE_NAMES: Readonly<Record<Locale, string>> = {
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 export const isCurrency = (value: unknown): value is Currency => CURRENCIES.includes(value as Currency);
 
+/** `de_DE` → `DE`: where most readers of the language will have their telephone. */
+export const countryOf = (locale: Locale): string => locale.slice(-2);
+
 /** `de_DE` → `de-DE`: what HTML, `Intl` and hreflang expect. */
 export const bcp47 = (locale: Locale): string => locale.replace('_', '-');

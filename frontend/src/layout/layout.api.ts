@@ -77,5 +77,9 @@ export const mappedCitiesQuery = ({ locale }: Language) =>
 export const cartQuery = ({ locale, currency }: Site) =>
   apiQuery<CartSummary>('/api/cart', { language: locale, currency });
 
-export const socialNetworksQuery = ({ locale }: Language) =>
-  apiQuery<readonly SocialNetwork[]>('/api/social-networks', { language: locale });
+/** Comes with the page and is not asked for again. */
+export const socialNetworksQuery = ({ locale }: Language) => ({
+  ...apiQuery<readonly SocialNetwork[]>('/api/social-networks', { language: locale }),
+  staleTime: Infinity,
+  retry: false,
+});

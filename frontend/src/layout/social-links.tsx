@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../i18n/site.js';
+import { Icon } from '../ui/icon.js';
 import { socialNetworksQuery } from './layout.api.js';
+import { markOf } from './network-marks.js';
 
-/** Asked for when the footer comes into view; the networks differ by language. */
+/** The house's pages elsewhere, which differ by language. */
 export function SocialLinks() {
-  const place = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState(false);
-  const { data = [] } = useQuery({ ...socialNetworksQuery(useSite()), enabled: seen, retry: false });
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const { data = [] } = useQuery(socialNetworksQuery(useSite()));
+  if (data.length === 0) return null;
   return (
-    <ul ref={place} className="flex min-h-6 flex-wrap gap-4 text-sm">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {data.map(({ uuid, name, link }) => (
         <li key={uuid}>
-          <a href={link} rel="noopener me" className="inline-block min-h-6 underline-offset-4 hover:underline">
+          <a
+            href={link}
+            rel="noopener me"
+            className="inline-flex min-h-8 items-center gap-1.5 underline-offset-4 hover:underline"
+          >
+            <Icon of={markOf(name)} className="size-4.5" />
             {name}
           </a>
         </li>

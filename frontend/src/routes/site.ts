@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { loadMessages } from '../i18n/intl.js';
 import { DEFAULT_LOCALE, isCurrency, isLocale, type Currency, type Locale } from '../i18n/locales.js';
+import { socialNetworksQuery } from '../layout/layout.api.js';
 import { SiteLayout } from '../layout/site-layout.js';
 import { rootRoute } from './root.js';
 
@@ -21,5 +22,7 @@ export const siteRoute = createRoute({
     await loadMessages(params.lang, features);
     return { locale: params.lang, currency: params.currency };
   },
+  // A page is a page without its networks.
+  loader: ({ context }) => context.queryClient.prefetchQuery(socialNetworksQuery(context)),
   component: SiteLayout,
 });

@@ -11,7 +11,8 @@ import { useCheckedForm } from './use-checked-form.js';
 const schema = z.object({ name: z.string().check(z.minLength(1, 'sample.name.missing')) });
 const messages = {
   'sample.name.missing': 'Enter a name',
-  'common.errorSummary.title': 'Look at these',
+  'common.errorSummary.title': 'Fill these in:',
+  'common.errorSummary.field': '{field}: {text}',
   'common.errorSummary.prefix': 'Error:',
   'common.error.short': 'Something failed',
 };
@@ -66,7 +67,7 @@ describe('a checked form', () => {
     const control = await sent('', send);
     expect(send).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByRole('link', { name: 'Enter a name' }).getAttribute('href')).toBe(`#${control.id}`);
+    expect(screen.getByRole('link', { name: 'Name: Enter a name' }).getAttribute('href')).toBe(`#${control.id}`);
     expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a name');
     fireEvent.input(control, { target: { value: 'Ada' } });
     fireEvent.blur(control);
@@ -76,7 +77,7 @@ describe('a checked form', () => {
   it('shows at the field what the server says of it, and keeps what was typed', async () => {
     const errors = [{ field: 'name', code: 'TAKEN', detail: 'This name is taken.' }];
     const control = await sent('Ada', refusing(new ApiProblem({ status: 409, code: 'TAKEN', errors })));
-    expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Name: This name is taken.' })).toBeTruthy();
     expect(control.value).toBe('Ada');
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });

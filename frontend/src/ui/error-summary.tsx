@@ -5,6 +5,8 @@ export interface FieldFailure {
   /** The id of the control. */
   readonly field: string;
   readonly text: string;
+  /** What the control is called on the page. */
+  readonly label?: string | undefined;
 }
 
 /** On top of a form that could not be sent: takes the focus, leads to each field, and marks the page's title. */
@@ -30,14 +32,14 @@ export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }
         <FormattedMessage id="common.errorSummary.title" />
       </h2>
       <ul className="mt-2 grid gap-1">
-        {failures.map(({ field, text }) => (
+        {failures.map(({ field, label, text }) => (
           <li key={field}>
             <a
               href={`#${field}`}
               className="font-medium text-danger underline"
               onClick={(event) => focusField(event, field)}
             >
-              {text}
+              {label ? <FormattedMessage id="common.errorSummary.field" values={{ field: label, text }} /> : text}
             </a>
           </li>
         ))}

@@ -36,11 +36,26 @@ const idOf = (name: string): string => `field-${name}`;
 
 /** As the fields stand on the page: the schema knows no order of names. */
 const asOnPage = (failures: readonly FieldFailure[]): FieldFailure[] =>
-  [...failures].sort(({ field: one }, { field: other }) => {
+  failures.map(named).sort(({ field: one }, { field: other }) => {
     const [before, after] = [document.getElementById(one), document.getElementById(other)];
     if (!before || !after || before === after) return 0;
     return before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   });
+
+/** Of a field, or of the group that a choice belongs to; the words of a box to tick are too many for a name. */
+function labelOf(id: string): string | undefined {
+  const control = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (!(control instanceof HTMLElement)) return undefined;
+  const type = control.getAttribute('type');
+  if (type === 'checkbox') return undefined;
+  const label = type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : labelFor(control.id);
+  // What follows is whether it is optional.
+  return label?.firstChild?.textContent?.trim();
+}
+
+const labelFor = (id: string): Element | null => document.querySelector(`label[for="${CSS.escape(id)}"]`);
+
+const named = ({ field, text }: FieldFailure): FieldFailure => ({ field, text, label: labelOf(field) });
 
 const textOf = (error: unknown): string => {
   const message = (error as { message?: unknown } | undefined)?.message;

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
-import { CURRENCIES } from '../../i18n/locales.js';
+import { countryOf, CURRENCIES } from '../../i18n/locales.js';
+import { useSite } from '../../i18n/site.js';
 import { verifySession } from '../../session/verify-session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
+import { PhoneInput } from '../../ui/phone-input.js';
 import { Select } from '../../ui/select.js';
 import { TextInput } from '../../ui/text-input.js';
 import { showToast } from '../../ui/toast-store.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { accountQuery, changeAccount, type Account } from './account.api.js';
-import { accountSchema } from './account.forms.js';
+import { accountSchema } from './account.schema.js';
 import { accountOf, valuesOf } from './account-values.js';
 import { FormGroup } from './form-group.js';
 import { BirthdateField, GenderField, languageOptions, NameFields } from './person-fields.js';
@@ -18,7 +20,8 @@ export function AccountForm({ account }: { account: Account }) {
   const api = useApi();
   const intl = useIntl();
   const client = useQueryClient();
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, valuesOf(account));
+  const opening = valuesOf(account, countryOf(useSite().locale));
+  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, opening);
   const submit = onSubmit(async (values) => {
     const changed = await changeAccount(api, accountOf(values));
     client.setQueryData(accountQuery().queryKey, changed);
@@ -34,10 +37,10 @@ export function AccountForm({ account }: { account: Account }) {
     >
       <FormGroup legend={<FormattedMessage id="account.page.you" />}>
         <NameFields field={field} />
-        <TextInput
+        <PhoneInput
           {...field('phone')}
-          type="tel"
-          inputMode="tel"
+          form={form}
+          names={['phone', 'phoneCountry']}
           autoComplete="tel"
           optional
           label={<FormattedMessage id="account.phone" />}

@@ -19,10 +19,10 @@ const silent: Account = {
 describe('an account in its form', () => {
   it.each([silent, { ...silent, gender: 'female' as const, phone: '+390612345678', nativeLanguage: 'de_DE' as const }])(
     'comes back as it was',
-    (account) => expect(accountOf(valuesOf(account))).toEqual(account),
+    (account) => expect(accountOf(valuesOf(account, 'IT'))).toEqual(account),
   );
 
   it('shows what was not told as empty fields', () => {
-    expect(valuesOf(silent)).toMatchObject({ gender: '', dateOfBirth: '', phone: '', nativeLanguage: '' });
+    expect(valuesOf(silent, 'IT')).toMatchObject({ gender: '', dateOfBirth: '', phone: '', nativeLanguage: '' });
   });
 });

@@ -1,20 +1,21 @@
 import type { Currency } from '../../i18n/locales.js';
 import type { Account } from './account.api.js';
-import type { AccountValues } from './account.forms.js';
+import type { AccountValues } from './account.schema.js';
 
 /** What people did not tell is an empty field. */
-export const valuesOf = (account: Account): AccountValues => ({
+export const valuesOf = (account: Account, phoneCountry: string): AccountValues => ({
   ...account,
   gender: account.gender ?? '',
   dateOfBirth: account.dateOfBirth ?? '',
   phone: account.phone ?? '',
+  phoneCountry,
   nativeLanguage: account.nativeLanguage ?? '',
   vat: account.vat ?? '',
   taxNumber: account.taxNumber ?? '',
   companyName: account.companyName ?? '',
 });
 
-export const accountOf = (values: AccountValues): Account => ({
+export const accountOf = ({ phoneCountry: _, ...values }: AccountValues): Account => ({
   ...values,
   gender: values.gender || null,
   dateOfBirth: values.dateOfBirth || null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountSchema, changePasswordSchema, logInSchema, signUpSchema } from './account.forms.js';
+import { changePasswordSchema, logInSchema, signUpSchema } from './account.forms.js';
+import { accountSchema } from './account.schema.js';
 
 const signUp = {
   firstName: '花子',
@@ -56,6 +57,7 @@ describe('the forms of an account', () => {
       gender: '',
       dateOfBirth: '',
       phone: '',
+      phoneCountry: 'IT',
       nativeLanguage: '',
       vat: '',
       taxNumber: '',

@@ -8,12 +8,12 @@ const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text)
 const email = needed('account.email.missing').check(z.regex(EMAIL, 'account.email.invalid'), z.toLowerCase());
 const presentPassword = z.string().check(z.minLength(1, 'account.password.missing'));
 const newPassword = z.string().check(z.minLength(SHORTEST_PASSWORD, 'account.password.short'));
-const name = {
+export const name = {
   firstName: needed('account.firstName.missing'),
   lastName: needed('account.lastName.missing'),
 };
-const gender = z.enum(['', 'male', 'female']);
-const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
+export const gender = z.enum(['', 'male', 'female']);
+export const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
 
 /** A repetition that differs is told at the repetition. */
 const repeats = (field: string, repetition: string, error: string) =>
@@ -52,18 +52,4 @@ export const changePasswordSchema = z
   .object({ currentPassword: presentPassword, password: newPassword, confirmPassword: z.string() })
   .check(passwordTwice);
 
-export const accountSchema = z.object({
-  ...name,
-  gender,
-  dateOfBirth: z.string(),
-  phone: z.string().check(z.trim()),
-  nativeLanguage: z.enum(['', ...LOCALES]),
-  vat: z.string().check(z.trim()),
-  taxNumber: z.string().check(z.trim()),
-  companyName: z.string().check(z.trim()),
-  language,
-  currency: z.string(),
-});
-
 export type SignUpValues = z.infer<typeof signUpSchema>;
-export type AccountValues = z.infer<typeof accountSchema>;

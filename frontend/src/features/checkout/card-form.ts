@@ -1,6 +1,18 @@
 import { z } from 'zod';
 
 const DIGITS = /^\d{12,19}$/;
+const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
+/** Any sign or none between month and year, which may have its century. */
+const MONTH_AND_YEAR = /^(\d{1,2})\D+(?:20)?(\d{2})$|^(\d{2})(?:20)?(\d{2})$/;
+
+/** `1230`, `12 - 30` or `12/2030` → `12/30`; what is no month and year stays as it was typed. */
+export const expiryOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(MONTH_AND_YEAR, (_, spaced?: string, year?: string, month = '', short = '') =>
+      spaced === undefined ? `${month}/${short}` : `${spaced.padStart(2, '0')}/${year}`,
+    );
 
 /** Only what no bank could read is refused here; the rest is the bank's to say. Messages are ids of texts. */
 export const cardForm = z.object({
@@ -10,8 +22,8 @@ export const cardForm = z.object({
     .refine((text) => DIGITS.test(text), 'checkout.card.error.cardNumber'),
   expiry: z
     .string()
-    .trim()
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/, 'checkout.card.error.expiry'),
+    .transform(expiryOf)
+    .refine((text) => EXPIRY.test(text), 'checkout.card.error.expiry'),
   cvc: z
     .string()
     .trim()

@@ -93,6 +93,25 @@ describe('a cart that changes while it is reviewed', () => {
     expect(shop.sent).toEqual(['Forum', 'Forum,Pantheon']);
   });
 
+  it('is not ordered where nothing is left of it: that is said, and has the focus', async () => {
+    const shop = new Shop();
+    await open(shop);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    shop.cart = cartOf();
+    goOn();
+    expect(await screen.findByText('Your cart was emptied in the meantime')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('is not said to be emptied where it was empty from the start', async () => {
+    const shop = new Shop();
+    shop.cart = cartOf();
+    await open(shop);
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is shown with the same notice where the page learns of it by itself', async () => {
     const shop = new Shop();
     const { client } = await open(shop);

@@ -18,25 +18,37 @@ interface CartChangedProps {
 export function CartChanged({ cart: { version }, refusal }: CartChangedProps) {
   const [first] = useState(version);
   const isAnswer = isCartChange(refusal);
-  return version !== first || isAnswer ? <Notice key={version} isAnswer={isAnswer} /> : null;
+  return version !== first || isAnswer ? <Notice key={version} about="changed" takesFocus={isAnswer} /> : null;
 }
 
-function Notice({ isAnswer }: { isAnswer: boolean }) {
+/** In place of a checkout whose cart has nothing left: where the focus was is gone, so it comes here. */
+export const CartEmptied = () => (
+  <div className="mb-6">
+    <Notice about="emptied" takesFocus />
+  </div>
+);
+
+interface NoticeProps {
+  about: 'changed' | 'emptied';
+  takesFocus: boolean;
+}
+
+function Notice({ about, takesFocus }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAnswer) return;
+    if (!takesFocus) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
-  }, [isAnswer]);
+  }, [takesFocus]);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="flex gap-3 rounded-lg bg-sun-soft p-4 text-ink outline-none">
       <Icon of={TriangleAlert} className="mt-0.5 size-5" />
       <div className="grid gap-1">
         <p className="font-medium">
-          <FormattedMessage id="checkout.changed.title" />
+          <FormattedMessage id={`checkout.${about}.title`} />
         </p>
         <p>
-          <FormattedMessage id="checkout.changed.text" />
+          <FormattedMessage id={`checkout.${about}.text`} />
         </p>
       </div>
     </div>

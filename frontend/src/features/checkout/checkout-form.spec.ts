@@ -58,13 +58,23 @@ describe('the traveller’s details', () => {
     expect(faultsOf({ ...ada, phoneNumber })).toEqual([]);
   });
 
+  it('take a number as it is written in the country chosen, and send it as the world dials it', () => {
+    const form = { ...forHanako, phoneNumber: '0170 1234567', phoneCountry: 'DE', passengerPhone: '090-1234-5678' };
+    const request = orderRequestOf(travellerForm.parse({ ...form, passengerCountry: 'JP' }));
+    expect(request.phoneNumber).toBe('+491701234567');
+    expect(request.passenger?.phoneNumber).toBe('+819012345678');
+    expect(faultsOf({ ...ada, phoneNumber: '0170 1234567', phoneCountry: 'US' })).toEqual([
+      'phoneNumber: checkout.error.phoneNumber',
+    ]);
+  });
+
   it('are sent trimmed, without what was left empty', () => {
     expect(orderRequestOf(travellerForm.parse(ada))).toEqual({
       travelerType: 'myself',
       firstName: 'Ada',
       lastName: 'Müller-Lüdenscheidt',
       email: 'ada@example.org',
-      phoneNumber: '+49 30 1234-567',
+      phoneNumber: '+49301234567',
       paymentMethod: 'card',
       acceptTerms: true,
     });
@@ -77,7 +87,7 @@ describe('the traveller’s details', () => {
     expect(orderRequestOf(travellerForm.parse(forHanako)).passenger).toEqual({
       name: '髙橋 花子',
       email: 'hanako@example.org',
-      phoneNumber: '+81 90 1234 5678',
+      phoneNumber: '+819012345678',
       getsMails: false,
     });
   });

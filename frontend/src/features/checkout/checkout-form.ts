@@ -1,30 +1,21 @@
 import { z } from 'zod';
 import { EMAIL } from '../../ui/email-pattern.js';
+import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
 import type { OrderRequest } from './checkout.api.js';
-import { cleanPhone } from './phone.js';
 
 const NAME = /^[^\p{C}<>]+$/u;
-/** `+` or `00`, and what begins with the code of a country: a guide abroad must be able to dial it. */
-const FROM_ABROAD = /^(\+|00)[\s().\-/]*[1-9]/;
-const LEAST_DIGITS = 7;
-const LONGEST = 30;
 
 const name = (error: string, most: number) => z.string().trim().min(1, error).max(most, error).regex(NAME, error);
 const email = (error: string) => z.string().trim().regex(EMAIL, error);
-const phone = (error: string) =>
-  z
-    .string()
-    .transform(cleanPhone)
-    .refine(
-      (text) => FROM_ABROAD.test(text) && text.replace(/\D/g, '').length >= LEAST_DIGITS && text.length <= LONGEST,
-      error,
-    );
+const phone = (error: string) => z.string().refine(isPhoneNumber, error);
 
 const buyer = {
   firstName: name('checkout.error.firstName', 100),
   lastName: name('checkout.error.lastName', 100),
   email: email('checkout.error.email'),
   phoneNumber: phone('checkout.error.phoneNumber'),
+  phoneCountry: z.string(),
+  passengerCountry: z.string(),
 };
 
 const specialRequirements = z.string().trim().max(1000, 'checkout.error.specialRequirements');
@@ -35,16 +26,24 @@ export interface TravellerForm {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
+  /** Of the number, where it does not name its country itself: `JP`. */
+  readonly phoneCountry: string;
   readonly passengerName: string;
   readonly passengerRelation: string;
   readonly passengerEmail: string;
   readonly passengerPhone: string;
+  readonly passengerCountry: string;
   readonly passengerGetsMails: boolean;
   readonly specialRequirements: string;
 }
 
-/** What step 1 asks; the messages are ids of texts. Who travels alone is not asked for a passenger. */
-export const travellerForm: z.ZodType<TravellerForm, TravellerForm> = z.discriminatedUnion('travelerType', [
+const withWholeNumbers = (form: TravellerForm): TravellerForm => ({
+  ...form,
+  phoneNumber: e164Of(form.phoneNumber, form.phoneCountry),
+  passengerPhone: e164Of(form.passengerPhone, form.passengerCountry),
+});
+
+const person = z.discriminatedUnion('travelerType', [
   z.object({
     travelerType: z.literal('myself'),
     ...buyer,
@@ -67,16 +66,21 @@ export const travellerForm: z.ZodType<TravellerForm, TravellerForm> = z.discrimi
   }),
 ]);
 
+/** What step 1 asks; the messages are ids of texts. Who travels alone is not asked for a passenger. */
+export const travellerForm: z.ZodType<TravellerForm, TravellerForm> = z.transform(withWholeNumbers).pipe(person);
+
 export const emptyForm: TravellerForm = {
   travelerType: 'myself',
   firstName: '',
   lastName: '',
   email: '',
   phoneNumber: '',
+  phoneCountry: '',
   passengerName: '',
   passengerRelation: '',
   passengerEmail: '',
   passengerPhone: '',
+  passengerCountry: '',
   passengerGetsMails: false,
   specialRequirements: '',
 };

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../ui/page-head.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { useGo } from '../../ui/use-go.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
+import { CartEmptied } from './cart-changed.js';
 import { EmptyCart } from './cart-page.js';
 import type { TravellerForm } from './checkout-form.js';
 import { completeForm } from './checkout-memory.js';
@@ -39,13 +40,23 @@ export function CheckoutPage() {
 
 function CartCheckout() {
   const { data: cart, dataUpdatedAt, error, refetch } = useCart();
+  const isEmptied = useIsEmptied(cart);
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   return (
     <>
       <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
+      {isEmptied && <CartEmptied />}
       {cart.items.length > 0 ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />}
     </>
   );
+}
+
+/** Elsewhere, while this page was open; a cart that became an order is not meant. */
+function useIsEmptied(cart: Cart | undefined): boolean {
+  const [wasFilled, setWasFilled] = useState(false);
+  const isFilled = cart !== undefined && cart.items.length > 0;
+  if (isFilled && !wasFilled) setWasFilled(true);
+  return wasFilled && !isFilled && !cart?.waitingOrder;
 }
 
 function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {

@@ -10,6 +10,13 @@ import { PayButton, PaymentNotice } from './pay-button.js';
 import { TestCards } from './test-cards.js';
 import { useCardPayment, type PaymentEnds } from './use-card-payment.js';
 
+const PURPOSES: Record<keyof CardForm, string> = {
+  cardNumber: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+  holder: 'cc-name',
+};
+
 /** The sandbox's card form: no money moves. */
 export function SandboxCardForm(ends: PaymentEnds) {
   const { order } = ends;
@@ -43,8 +50,8 @@ function CardFields({ field }: { field: ReturnType<typeof useCheckedForm<CardFor
   const labelled = (name: keyof CardForm) => ({
     ...field(name),
     label: intl.formatMessage({ id: `checkout.card.${name}` }),
-    // Nobody's real card is to be offered where none is needed.
-    autoComplete: 'off',
+    autoComplete: PURPOSES[name],
+    required: true,
   });
   return (
     <div className="grid gap-5">

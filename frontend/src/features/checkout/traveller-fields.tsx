@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { Checkbox, RadioGroup } from '../../ui/checkbox.js';
+import { PhoneInput } from '../../ui/phone-input.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import type { useCheckedForm } from '../../ui/use-checked-form.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -23,7 +24,7 @@ export function TravellerFields({ form, field }: { form: UseFormReturn<Traveller
   return (
     <>
       <ForWhom form={form} />
-      <BuyerFields field={field} isForSomebodyElse={isForSomebodyElse} />
+      <BuyerFields form={form} field={field} isForSomebodyElse={isForSomebodyElse} />
       {isForSomebodyElse && <PassengerFields form={form} field={field} />}
       <TextArea
         {...labelled('specialRequirements')}
@@ -50,7 +51,13 @@ const ForWhom = ({ form }: { form: UseFormReturn<TravellerForm> }) => (
   />
 );
 
-function BuyerFields({ field, isForSomebodyElse }: { field: Field; isForSomebodyElse: boolean }) {
+interface BuyerFieldsProps {
+  form: UseFormReturn<TravellerForm>;
+  field: Field;
+  isForSomebodyElse: boolean;
+}
+
+function BuyerFields({ form, field, isForSomebodyElse }: BuyerFieldsProps) {
   const labelled = useLabelled(field);
   const first = <TextInput key="first" {...labelled('firstName')} autoComplete="given-name" />;
   const last = <TextInput key="last" {...labelled('lastName')} autoComplete="family-name" />;
@@ -67,10 +74,10 @@ function BuyerFields({ field, isForSomebodyElse }: { field: Field; isForSomebody
         autoComplete="email"
         hint={<FormattedMessage id="checkout.field.email.hint" />}
       />
-      <TextInput
+      <PhoneInput
         {...labelled('phoneNumber')}
-        type="tel"
-        inputMode="tel"
+        form={form}
+        names={['phoneNumber', 'phoneCountry']}
         autoComplete="tel"
         hint={<FormattedMessage id="checkout.field.phoneNumber.hint" />}
       />
@@ -93,7 +100,12 @@ function PassengerFields({ form, field }: { form: UseFormReturn<TravellerForm>; 
         hint={<FormattedMessage id="checkout.field.passengerRelation.hint" />}
       />
       <TextInput {...labelled('passengerEmail')} type="email" autoComplete="off" />
-      <TextInput {...labelled('passengerPhone')} type="tel" inputMode="tel" autoComplete="off" />
+      <PhoneInput
+        {...labelled('passengerPhone')}
+        form={form}
+        names={['passengerPhone', 'passengerCountry']}
+        autoComplete="off"
+      />
       <Checkbox
         {...form.register('passengerGetsMails')}
         label={<FormattedMessage id="checkout.field.passengerGetsMails" />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { countryOf } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
@@ -17,7 +18,13 @@ import { TravellerFields } from './traveller-fields.js';
 /** Step 1: for whom it is, and whom we may call. */
 export function TravellerStep() {
   const go = useGo();
-  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(travellerForm, rememberedForm());
+  const known = rememberedForm();
+  const country = countryOf(useSite().locale);
+  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(travellerForm, {
+    ...known,
+    phoneCountry: known.phoneCountry || country,
+    passengerCountry: known.passengerCountry || country,
+  });
   useKnownPerson(form);
   const goOn = onSubmit((values) => {
     rememberForm(values);

@@ -44,6 +44,12 @@ describe('a letter to the team', () => {
     expect(refusalsOf({ email: 'megumi@example' })).toEqual(['email contact.email.invalid']);
   });
 
+  it('may be as short as a question in Japanese, but not one letter', () => {
+    expect(refusalsOf({ message: '料金は？' })).toEqual([]);
+    expect(refusalsOf({ message: 'なぜ' })).toEqual([]);
+    expect(refusalsOf({ message: ' x ' })).toEqual(['message contact.message.missing']);
+  });
+
   it('has 5,000 letters at most', () => {
     expect(refusalsOf({ message: 'a'.repeat(5000) })).toEqual([]);
     expect(refusalsOf({ message: 'a'.repeat(5001) })).toEqual(['message contact.message.long']);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../../ui/email-pattern.js';
 
+/** A whole question may be as short as 値段？ */
+const LEAST = 2;
 const MOST = 5000;
 
 export const REASONS = {
@@ -53,7 +55,9 @@ export const contactSchema = z
     bookingReference: z.string().check(z.trim()),
     name: needed('contact.name.missing'),
     email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
-    message: needed('contact.message.missing').check(z.maxLength(MOST, 'contact.message.long')),
+    message: z
+      .string()
+      .check(z.trim(), z.minLength(LEAST, 'contact.message.missing'), z.maxLength(MOST, 'contact.message.long')),
   })
   .check(
     z.refine(({ senderType, reason }) => isSender(senderType) && isReasonOf(senderType, reason), {

@@ -24,7 +24,7 @@ export class SupportLanguageRequest {
 export class ContactRequest {
   @ApiProperty({ maxLength: 120 }) @Name(120) name!: string;
   @ApiProperty() @Email() email!: string;
-  @ApiProperty({ minLength: 10, maxLength: 5000 }) @Trimmed() @IsString() @Length(10, 5000) message!: string;
+  @ApiProperty({ minLength: 2, maxLength: 5000 }) @Trimmed() @IsString() @Length(2, 5000) message!: string;
   @ApiProperty({
     enum: ALL_REASONS,
     description: 'Guides write about account, mission or general; customers about the rest.',

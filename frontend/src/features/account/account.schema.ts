@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '../../i18n/locales.js';
+import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
+import { gender, language, name } from './account.forms.js';
+
+const fields = z.object({
+  ...name,
+  gender,
+  dateOfBirth: z.string(),
+  phone: z.string().check(z.refine((text) => text === '' || isPhoneNumber(text), 'account.phone.invalid')),
+  /** Of the number, where it does not name its country itself: `JP`. */
+  phoneCountry: z.string(),
+  nativeLanguage: z.enum(['', ...LOCALES]),
+  vat: z.string().check(z.trim()),
+  taxNumber: z.string().check(z.trim()),
+  companyName: z.string().check(z.trim()),
+  language,
+  currency: z.string(),
+});
+
+export type AccountValues = z.infer<typeof fields>;
+
+/** Apart from the other forms: what knows of phone numbers is large. */
+export const accountSchema = z.pipe(
+  z.transform((values: AccountValues): AccountValues => ({
+    ...values,
+    phone: e164Of(values.phone, values.phoneCountry),
+  })),
+  fields,
+);
