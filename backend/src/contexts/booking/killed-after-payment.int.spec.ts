@@ -75,6 +75,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'fatal',
     RATE_LIMITS: '0',
     REDIS_URL: '',
+    // Twenty starts read the same code.
+    NODE_COMPILE_CACHE: path.join(folder, 'code'),
   };
   shop = new Server(environment, `http://127.0.0.1:${port}`);
 });
