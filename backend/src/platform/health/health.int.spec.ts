@@ -25,8 +25,6 @@ describe('readiness', () => {
   beforeAll(async () => {
     database = await testDatabase();
     app = await createApp(readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent' }), database.url);
-    // The machine of a test may be busy, which is not what is tested.
-    app.get(VitalParts, { strict: false }).patience = 60_000;
     administrator = new Client({ connectionString: database.url });
     await administrator.connect();
   });
