@@ -60,19 +60,57 @@ test('the list has a short address for each look, and the map leads to the tours
   await page.waitForURL(/\/tours\?categories=food-tour&view=map$/);
 
   const map = page.getByRole('list', { name: say('tours.map'), exact: true });
-  const marks = map.getByRole('link');
+  const marks = map.getByRole('listitem');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(marks.first()).toBeVisible();
   expect(await marks.count()).toBeGreaterThan(3);
   await page.goto(traveller.at('/home-3'));
-  await page
-    .getByRole('list', { name: say('tours.atlas.map') })
-    .getByRole('link', { name: /^Roma:/ })
-    .focus();
-  await page.keyboard.press('Enter');
+  const atlas = page.getByRole('list', { name: say('tours.atlas.map') });
+  // It shares a target with its neighbours, which opens the list of them.
+  await atlas.getByRole('button', { name: /Roma:/ }).press('Enter');
+  await atlas.getByRole('link', { name: /^Roma:/ }).press('Enter');
   await page.waitForURL(/\/tours\?city=rome&view=map$/);
   await expect(map.getByRole('link')).toHaveCount(1);
   await expect(cards.first()).toBeVisible();
+});
+
+test('the list is narrowed to a city by its name in any spelling, and says what it does not know', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  const { say } = traveller;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(traveller.at('/tours?people=3'));
+  const city = page.getByLabel(say('tours.city'), { exact: true });
+  await city.click();
+  await expect(page.getByRole('option', { name: /^Dublin/ })).toBeAttached();
+  await city.pressSequentially('Munhen', { delay: 20 });
+  await expect(page.getByRole('option')).toHaveText([/^Munich/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tours\?people=3&city=munich$/);
+  await expect(city).toHaveValue('Munich');
+
+  await city.fill('Copenhagn');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/tours\?people=3&sought=Copenhagn$/);
+  await expect(page.getByText('We know no city called “Copenhagn”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Copenhagen', exact: true }).click();
+  await expect(page).toHaveURL(/\/tours\?people=3&city=copenhagen$/);
+  await city.click();
+  await page.getByRole('option', { name: say('tours.city.any') }).click();
+  await expect(page).toHaveURL(/\/tours\?people=3$/);
+});
+
+test('a page that there is not asks the server for nothing more', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  for (const path of ['/city/nope', '/tour/nope']) {
+    await page.goto(new Traveller(page, 'en_US', 'EUR').at(path), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
 });
 
 test('the first page takes an address for the newsletter, and says what is wrong with one', async ({ page }) => {

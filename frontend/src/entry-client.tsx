@@ -30,7 +30,7 @@ const routed = routedAddress(location, state.url);
 if (routed !== location.pathname + location.search + location.hash) history.replaceState(null, '', routed);
 
 const api = new BrowserApi(() => signInAgain(router));
-const queryClient = createQueryClient(api);
+const queryClient = createQueryClient(api, state.missing);
 for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
 keepAnswersApart(queryClient);
 

@@ -75,6 +75,20 @@ describe('addresses that are written otherwise', () => {
     expect(at).toEqual({ url: `/${language}/EUR${path}`, status: 200 });
   });
 
+  it.each([
+    ['de_DE', 'nope', 'copenhagen', 'Wir kennen keine Stadt namens'],
+    ['en_US', 'romw', 'rome', 'We know no city called'],
+  ])(
+    'of tours in %s with a city called %s say that there is none, and propose %s',
+    async (language, typed, slug, says) => {
+      const url = `/${language}/JPY/tours?sought=${typed}`;
+      expect((await answer(`/${language}/JPY/tours?city=${typed}`)).slice(0, 2)).toEqual([302, url]);
+      const { status, body } = await site.get(url);
+      expect([status, body.includes(says)]).toEqual([200, true]);
+      expect(body).toContain(`href="/${language}/JPY/tours?city=${slug}"`);
+    },
+  );
+
   it('in the other languages are links of the page itself, for who has no script', async () => {
     const { body } = await site.get('/de_DE/EUR/tours?page=2');
     const [list = ''] = /<nav id="languages".*?<\/nav>/s.exec(body) ?? [];

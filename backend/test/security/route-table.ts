@@ -117,6 +117,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/tourCategories': 'open',
   'GET /api/tours': 'open',
   'GET /api/tours-by-country/{id}': 'open',
+  'GET /api/tours/cities': 'open',
   'POST /api/user/refresh-token': 'open',
   'GET /api/user/{id}/favourite-tours': 'owner',
   'GET /feeds/{language}/blog.xml': 'open',

@@ -20,7 +20,7 @@ interface FieldProblem {
   readonly detail: string;
 }
 
-interface ProblemFacts {
+export interface ProblemFacts {
   readonly status: number;
   readonly code: string;
   readonly detail?: string;

@@ -1,6 +1,6 @@
-import { QueryClient, queryOptions, type FetchQueryOptions } from '@tanstack/react-query';
+import { hashKey, QueryClient, queryOptions, type FetchQueryOptions } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { isProblem, type Api, type Query } from './api.js';
+import { ApiProblem, isProblem, type Api, type ProblemFacts, type Query } from './api.js';
 
 type ApiKey = readonly [path: string, query: Query];
 
@@ -10,7 +10,11 @@ export const apiQuery = <T>(path: string, query: Query = {}) =>
 
 const MINUTE = 60_000;
 
-export function createQueryClient(api: Api): QueryClient {
+type Missing = readonly (readonly [key: readonly unknown[], problem: ProblemFacts])[];
+
+/** @param missing what the server has just found that there is not: told once without asking again */
+export function createQueryClient(api: Api, missing: Missing = []): QueryClient {
+  const untold = new Map(missing.map(([key, problem]) => [hashKey(key), problem]));
   return new QueryClient({
     defaultOptions: {
       // Without a connection a call fails at once and is told, instead of waiting unseen.
@@ -18,6 +22,9 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         networkMode: 'always',
         queryFn: ({ queryKey }) => {
+          const hash = hashKey(queryKey);
+          const problem = untold.get(hash);
+          if (untold.delete(hash) && problem) throw new ApiProblem(problem);
           const [path, query] = queryKey as unknown as ApiKey;
           return api.get(path, query);
         },

@@ -5,15 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
 import { Button } from '../ui/button.js';
-import { Combobox, type ComboboxOption } from '../ui/combobox.js';
+import type { ComboboxOption } from '../ui/combobox.js';
 import { DatePicker } from '../ui/date-picker.js';
 import { Icon } from '../ui/icon.js';
 import { today } from '../ui/month.js';
 import { Select } from '../ui/select.js';
 import { useGo } from '../ui/use-go.js';
+import { CityCombobox } from './city-combobox.js';
 import { citySuggestionsQuery } from './layout.api.js';
-import { forgetCities, rememberCity } from './recent-cities.js';
-import { FORGET, useCityOptions } from './use-city-options.js';
+import { rememberCity } from './recent-cities.js';
 
 const USUAL_PEOPLE = 2;
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -71,17 +71,12 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
   const [picked, setPicked] = useState<ComboboxOption>();
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
-  const [isTouched, setTouched] = useState(false);
-  const { options, note, found } = useCityOptions(text, isTouched);
   const cityOf = useCityOf();
   const label = (id: string) => intl.formatMessage({ id });
 
   const pick = (option: ComboboxOption): void => {
-    const { key, title, detail = '' } = option;
-    if (key === FORGET) return forgetCities(site.locale);
     setPicked(option);
-    setText(title);
-    rememberCity(site.locale, { slug: key, name: title, country: detail });
+    setText(option.title);
   };
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -99,27 +94,15 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
       onSubmit={(event) => void send(event)}
       className="grid gap-4 sm:grid-cols-[1fr_8rem]"
     >
-      <div className="sm:col-span-2" onFocus={() => setTouched(true)} onPointerEnter={() => setTouched(true)}>
-        <Combobox
+      <div className="sm:col-span-2">
+        <CityCombobox
           label={label('layout.search.where')}
-          name={label('layout.search.where')}
-          field="city"
-          placeholder={label('layout.search.wherePlaceholder')}
           text={text}
           onText={setText}
-          options={options}
           onPick={pick}
           // Where the window opens with the field, the list would hide the other fields before anybody looked at them.
           opensEmpty={!focused}
           focused={focused}
-          empty={note && <FormattedMessage id={note} />}
-          said={
-            found ? (
-              <FormattedMessage id="layout.search.count" values={{ count: found }} />
-            ) : (
-              note && <FormattedMessage id={note} />
-            )
-          }
         />
       </div>
       <DatePicker

@@ -18,6 +18,8 @@ interface CitySuggestion {
   readonly name: string;
   readonly country: string;
   readonly toursCount: number;
+  /** Not only similar, nor only the beginning of its name. */
+  readonly isCalledSo: boolean;
 }
 
 export interface CartSummary {
@@ -47,8 +49,8 @@ export const categoriesQuery = ({ locale }: Language) =>
 export const continentsQuery = ({ locale }: Language) =>
   apiQuery<readonly Continent[]>('/api/continents', { activated: true, language: locale });
 
-export const citySuggestionsQuery = (text: string, { locale }: Language) =>
-  apiQuery<readonly CitySuggestion[]>('/api/cities/search', { query: text, language: locale, limit: 8 });
+export const citySuggestionsQuery = (text: string, { locale }: Language, limit = 8) =>
+  apiQuery<readonly CitySuggestion[]>('/api/cities/search', { query: text, language: locale, limit });
 
 interface PopularCity {
   readonly slug: string;

@@ -6,16 +6,24 @@ import { useSite } from '../i18n/site.js';
 import type { ComboboxOption } from '../ui/combobox.js';
 import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery, popularCitiesQuery } from './layout.api.js';
-import { useRecentCities } from './recent-cities.js';
+import { useRecentCities, type RecentCity } from './recent-cities.js';
 
 /** The option that takes the recent searches away. */
 export const FORGET = ':forget';
+/** The option that stands for all cities. */
+export const ANY = ':any';
 const MOST_POPULAR = 6;
+/** As many as one answer holds: among them are those of which one can be chosen. */
+const MOST_SUGGESTED = 20;
 
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-  readonly country: string;
+type Named = RecentCity;
+
+/** What can be chosen. */
+export interface CityChoice {
+  /** All cities there are to choose from; undefined until they are known. */
+  readonly cities: readonly Named[] | undefined;
+  /** What choosing none of them is called. */
+  readonly any: string;
 }
 
 const optionOf = ({ slug, name, country }: Named, group?: string): ComboboxOption => ({
@@ -33,37 +41,52 @@ interface CityOptions {
   readonly found: number;
 }
 
-/** What the field suggests: cities called so; before anything is typed, those of before and popular ones. */
-export function useCityOptions(text: string, isTouched: boolean): CityOptions {
+/** What the field suggests: cities called so; before anything is typed, those of before and popular ones, then all others. */
+export function useCityOptions(text: string, isTouched: boolean, choice?: CityChoice): CityOptions {
   const intl = useIntl();
   const site = useSite();
   const asked = useDeferredValue(text.trim());
   const enabled = hasEnoughLetters(asked);
   const suggestions = useQuery({
-    ...citySuggestionsQuery(asked, site),
+    ...(choice ? citySuggestionsQuery(asked, site, MOST_SUGGESTED) : citySuggestionsQuery(asked, site)),
     enabled,
     placeholderData: keepPreviousData,
   });
   const { data: cities = [] } = useQuery({ ...popularCitiesQuery(site), enabled: isTouched });
-  const kept = useRecentCities(site.locale);
-  const popular = (without: readonly Named[] = []): readonly ComboboxOption[] =>
+  const among = choice && (choice.cities ?? []);
+  const can = ({ slug }: Pick<Named, 'slug'>): boolean => !among || among.some((city) => city.slug === slug);
+  const kept = useRecentCities(site.locale).filter(can);
+  const group = (id: string): string => intl.formatMessage({ id });
+  const popular = (without: readonly Named[] = []): readonly Named[] =>
     cities
-      .filter(({ slug }) => !without.some((other) => other.slug === slug))
+      .filter((city) => can(city) && !without.some((other) => other.slug === city.slug))
       .slice(0, MOST_POPULAR)
-      .map(({ slug, name, country }) =>
-        optionOf({ slug, name, country: country.name }, intl.formatMessage({ id: 'layout.search.popular' })),
-      );
+      .map(({ slug, name, country }) => ({ slug, name, country: country.name }));
+  const popularOptions = (named: readonly Named[]) =>
+    named.map((city) => optionOf(city, group('layout.search.popular')));
 
   if (asked === '') {
-    const group = intl.formatMessage({ id: 'layout.search.recent' });
-    const forget = { key: FORGET, title: intl.formatMessage({ id: 'layout.search.forget' }), group, isAction: true };
-    const recent = kept.length > 0 ? [...kept.map((city) => optionOf(city, group)), forget] : [];
-    const options = [...recent, ...popular(kept)];
+    const recently = group('layout.search.recent');
+    const forget = { key: FORGET, title: group('layout.search.forget'), group: recently, isAction: true };
+    const liked = popular(kept);
+    const { compare } = new Intl.Collator(intl.locale);
+    const others = (among ?? [])
+      .filter(({ slug }) => ![...kept, ...liked].some((other) => other.slug === slug))
+      .sort((one, other) => compare(one.name, other.name));
+    const options = [
+      ...(choice ? [{ key: ANY, title: choice.any, isAction: true }] : []),
+      ...(kept.length > 0 ? [...kept.map((city) => optionOf(city, recently)), forget] : []),
+      ...popularOptions(liked),
+      ...others.map((city) => optionOf(city, group('layout.search.others'))),
+    ];
     return { options, note: undefined, found: options.filter(({ isAction }) => !isAction).length };
   }
   if (!enabled) return { options: [], note: 'layout.search.letters', found: 0 };
-  const options = (suggestions.data ?? []).map((city) => optionOf(city));
+  const called = suggestions.data ?? [];
+  const options = called.filter(can).map((city) => optionOf(city));
   if (options.length > 0) return { options, note: undefined, found: options.length };
-  if (suggestions.isFetching) return { options, note: 'layout.search.searching', found: 0 };
-  return { options: popular(), note: 'layout.search.nothing', found: 0 };
+  if (suggestions.isFetching || (choice && !choice.cities))
+    return { options, note: 'layout.search.searching', found: 0 };
+  const note = called.length > 0 ? 'layout.search.noTours' : 'layout.search.nothing';
+  return { options: popularOptions(popular()), note, found: 0 };
 }

@@ -86,13 +86,16 @@ const cityRoute = createRoute({
     const reviews = cityReviewsQuery(slug, reviewPage, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
     const list = cityToursQuery(slug, page, context);
-    const [city] = await Promise.all([
-      loadBySlug(context, cityQuery(slug, context), slug, location),
+    const found = loadBySlug(context, cityQuery(slug, context), slug, location);
+    // Of a city that there is not, too: the browser is handed what all of them answered, and asks none again.
+    await Promise.allSettled([
+      found,
       queryClient.prefetchQuery({ ...list, retry: false }),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
       queryClient.prefetchQuery({ ...entriesQuery('city', context, slug), retry: false }),
     ]);
+    const city = await found;
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));
     mustHavePage(reviewPage, queryClient.getQueryData(reviews.queryKey)?.pagination);

@@ -11,10 +11,10 @@ import {
   type Filters,
   type ToursSearch,
 } from '../features/tours/tour-filters.js';
-import { cityNameQuery, relaxedQueries, toursQuery } from '../features/tours/tours.api.js';
+import { cityNameQuery, relaxedQueries, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../layout/enough-letters.js';
-import { categoriesQuery, citySuggestionsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { categoriesQuery, citySuggestionsQuery } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -22,7 +22,7 @@ import { siteRoute } from './site.js';
 type LoadContext = Parameters<typeof load>[0] & Site;
 type SiteParams = Readonly<Record<'lang' | 'currency', string>>;
 
-/** A name typed where no script suggested, by the search that suggests; one without tours has a page that says so. */
+/** A city's name in any language, by the search that suggests; one without tours has a page that says so. */
 async function followSought(context: LoadContext, { lang, currency }: SiteParams, filters: Filters): Promise<void> {
   const { sought, city } = filters;
   if (!sought || city || !hasEnoughLetters(sought)) return;
@@ -30,7 +30,7 @@ async function followSought(context: LoadContext, { lang, currency }: SiteParams
   const found = await context.queryClient
     .ensureQueryData({ ...citySuggestionsQuery(sought, context), retry: false })
     .catch(() => []);
-  const meant = meantCity(sought, found);
+  const meant = meantCity(found);
   if (!meant) return;
   const path =
     meant.toursCount > 0 ? toursPath(filters, { city: meant.slug, sought: undefined }) : `/city/${meant.slug}`;
@@ -55,7 +55,8 @@ const toursRoute = createRoute({
         throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}`, statusCode: 302 });
       }),
       load(context, categoriesQuery(context)),
-      filters.view === 'map' && load(context, mappedCitiesQuery(context)),
+      // A map that could not be read is told of in its place.
+      filters.view === 'map' && context.queryClient.prefetchQuery(tourCitiesQuery(filters, context)),
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),
     ]);
     mustHavePage(filters.page, tours);

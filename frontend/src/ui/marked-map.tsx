@@ -1,9 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { Link } from './link.js';
+import { clustered, type Cluster } from './map/clusters.js';
 import { MAPS } from './map/edition.js';
-import { nearest } from './map/nearest.js';
-import { boxAround, onWorld, type Place } from './map/projection.js';
+import { boxAround, onWorld, type Place, type Point } from './map/projection.js';
 import { tagged } from './map/tags.js';
+import { Popover } from './popover.js';
 
 export interface MapMark extends Place {
   readonly key: string;
@@ -21,40 +22,110 @@ interface MarkedMapProps {
   marks: readonly MapMark[];
   /** Shown below while no mark is pointed at. */
   hint: string;
+  /** Of those that lie too close together for a target each: `4 cities, such as Rome: 4 tours, from €110`. */
+  together: (first: string, count: number) => string;
 }
 
-const LINK =
-  'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10 size-9 -translate-y-1/2 rounded-full md:size-7';
+/** From middle to middle, in pixels: a target has 24 of its own. */
+const APART = 26;
+/** The least widths of the map, in pixels: on a telephone of 320, and from `md` on. */
+const LEAST_WIDTH = { narrow: 272, wide: 680 } as const;
+
+const TARGET =
+  'absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-end justify-center rounded-full hover:z-10 focus-visible:z-10';
 const TAGGED =
-  'md:h-7 md:w-auto md:-translate-y-full md:rounded-sm md:bg-ink md:px-2 md:text-paper md:hover:bg-action md:hover:text-on-action md:after:absolute md:after:top-full md:after:left-1/2 md:after:-translate-x-1/2 md:after:border-4 md:after:border-b-0 md:after:border-transparent md:after:border-t-ink md:hover:after:border-t-action';
+  'h-7 w-auto -translate-y-full rounded-sm bg-ink px-2 text-paper hover:bg-action hover:text-on-action after:absolute after:top-full after:left-1/2 after:-translate-x-1/2 after:border-4 after:border-b-0 after:border-transparent after:border-t-ink hover:after:border-t-action';
+const UNTAGGED = 'size-6 -translate-y-1/2 rounded-full';
+const LINK = 'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10';
 const POINT = 'm-auto size-3 rounded-full border-2 border-paper bg-action';
+const NUMBER =
+  'm-auto grid size-5 place-items-center rounded-full bg-ink text-[0.6875rem] font-semibold text-paper tabular-nums';
 
-/** Where the areas of marks overlap, a click is for the one whose sign lies nearest. */
-function chooseNearest(event: MouseEvent<HTMLElement>): void {
-  const isPointed = event.detail > 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!isPointed) return;
-  const signs = [...event.currentTarget.querySelectorAll('[data-sign]')].filter((sign) => sign.checkVisibility());
-  const boxes = signs.map((sign) => sign.getBoundingClientRect());
-  const mark = signs[nearest(boxes, event.clientX, event.clientY) ?? -1]?.closest('a');
-  if (!mark || mark.contains(event.target as Node)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  mark.click();
+const percent = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+
+interface TargetsProps extends Pick<MarkedMapProps, 'label' | 'marks' | 'together'> {
+  clusters: readonly Cluster[];
+  hasTag: readonly boolean[];
+  className: string;
+  point: (label: string | undefined) => void;
 }
+
+/** One list of targets, for one width of the map. */
+const Targets = ({ label, marks, clusters, hasTag, together, className, point }: TargetsProps) => (
+  <ul aria-label={label} className={className}>
+    {clusters.map((cluster, place) => {
+      const members = cluster.members.flatMap((index) => marks[index] ?? []);
+      const [mark] = members;
+      if (!mark) return null;
+      const text = members.length > 1 ? together(mark.label, members.length) : mark.label;
+      const isTold = {
+        onPointerEnter: () => point(text),
+        onPointerLeave: () => point(undefined),
+        onFocus: () => point(text),
+        onBlur: () => point(undefined),
+      };
+      return members.length > 1 ? (
+        <li key={mark.key} className={TARGET} style={percent(cluster)} {...isTold}>
+          <Popover
+            trigger={<span className={NUMBER}>{members.length}</span>}
+            name={text}
+            className="grid size-6 cursor-pointer place-items-center rounded-full"
+            panelClassName="p-2 text-start"
+            align="start"
+          >
+            <ul>
+              {members.map(({ key, to, label: name }) => (
+                <li key={key}>
+                  <Link
+                    to={to}
+                    prepared={false}
+                    className="flex min-h-9 items-center rounded-sm px-3 py-1 text-sm hover:bg-sunken"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Popover>
+        </li>
+      ) : (
+        <li key={mark.key}>
+          <Link
+            to={mark.to}
+            prepared={false}
+            aria-label={mark.label}
+            className={`${LINK} ${hasTag[place] ? TAGGED : UNTAGGED}`}
+            style={percent(cluster)}
+            {...isTold}
+          >
+            {hasTag[place] ? (
+              <span className="my-auto text-xs font-semibold whitespace-nowrap tabular-nums">{mark.tag}</span>
+            ) : (
+              <span className={POINT} />
+            )}
+          </Link>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /**
  * The part of the world that holds all marks, each a link where it lies: `<MarkedMap label="…" hint="…" marks={[{key:
  * 'rome', to: '/city/rome', tag: '€110', label: 'Rome, from €110', latitude: 41.9, longitude: 12.5}]} />`.
- * A list beside it must say the same: marks that lie close together cover each other.
+ * Marks that lie too close together for a target each share one, which opens a list of them.
  */
-export function MarkedMap({ label, marks, hint }: MarkedMapProps) {
+export function MarkedMap({ label, marks, hint, together }: MarkedMapProps) {
   const [pointed, setPointed] = useState<string>();
   const box = boxAround(marks);
   const points = marks.map((mark) => {
     const { x, y } = onWorld(mark);
     return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
   });
-  const hasTag = tagged(points);
+  const shape = box.height / box.width;
+  const narrow = clustered(points, APART / LEAST_WIDTH.narrow, shape);
+  const wide = clustered(points, APART / LEAST_WIDTH.wide, shape);
+  const shared = { label, marks, together, point: setPointed };
   return (
     <figure className="map-sheet">
       <div className="map-frame">
@@ -68,33 +139,13 @@ export function MarkedMap({ label, marks, hint }: MarkedMapProps) {
             <use href={`${MAPS}/world.svg#land`} className="map-shore" />
             <use href={`${MAPS}/world.svg#land`} className="map-land" />
           </svg>
-          <ul aria-label={label} onClickCapture={chooseNearest}>
-            {marks.map((mark, index) => (
-              <li key={mark.key}>
-                <Link
-                  to={mark.to}
-                  prepared={false}
-                  aria-label={mark.label}
-                  className={`${LINK} ${hasTag[index] ? TAGGED : ''}`}
-                  style={{ left: `${(points[index]?.x ?? 0) * 100}%`, top: `${(points[index]?.y ?? 0) * 100}%` }}
-                  onPointerEnter={() => setPointed(mark.label)}
-                  onPointerLeave={() => setPointed(undefined)}
-                  onFocus={() => setPointed(mark.label)}
-                  onBlur={() => setPointed(undefined)}
-                >
-                  <span data-sign className={`${POINT} ${hasTag[index] ? 'md:hidden' : ''}`} />
-                  {hasTag[index] && (
-                    <span
-                      data-sign
-                      className="my-auto text-xs font-semibold whitespace-nowrap tabular-nums max-md:hidden"
-                    >
-                      {mark.tag}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Targets {...shared} clusters={narrow} hasTag={[]} className="md:hidden" />
+          <Targets
+            {...shared}
+            clusters={wide}
+            hasTag={tagged(wide, (place) => wide[place]?.members.length === 1)}
+            className="max-md:hidden"
+          />
         </div>
       </div>
       <figcaption aria-hidden="true" className="min-h-9 px-2 pt-2 text-center text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { CatalogueApi } from './index.js';
 import { CatalogueHouse } from './testing/catalogue-house.js';
 import type { ToursView } from './queries/find-tours.js';
 import type { TourCard } from './queries/tour-cards.js';
+import type { TourCity } from './queries/find-tour-cities.js';
 import type { TourView } from './queries/tour-view.js';
 import type { CityView } from './queries/place-views.js';
 
@@ -142,6 +143,9 @@ describe('the catalogue over HTTP', () => {
       ['startAt=2026-13-01', 'startAt', 'IS_DATE_STRING'],
       ['city=%27%3B--', 'city', 'MATCHES'],
       ['startAt=2026-11-19', 'startAt', 'DAY_PASSED'],
+      ['startAt=2999-01-01', 'startAt', 'DAY_TOO_FAR'],
+      ['startAt=1999-01-01', 'startAt', 'DAY_PASSED'],
+      ['startAt=20261201', 'startAt', 'IS_DATE_STRING'],
       ['city=atlantis', 'city', 'UNKNOWN_CITY'],
       ['categories=nothing', 'categories', 'IS_IN'],
       ['categories=food-tour,nothing', 'categories', 'IS_IN'],
@@ -163,6 +167,31 @@ describe('the catalogue over HTTP', () => {
       'categories=food-tour',
     ])('accepts %s', async (query) => {
       expect((await house.get(`/api/tours?${query}`)).status).toBe(200);
+    });
+
+    it('tells all cities of what is found, however many there are, each with its count and its cheapest tour', async () => {
+      for (const filter of ['', 'categories=food-tour', 'people=6&maxPrice=200', 'startAt=2026-12-01', 'city=rome']) {
+        const { body: cities } = await house.get<TourCity[]>(`/api/tours/cities?currency=JPY&${filter}`);
+        const found = await tours(`size=100&currency=JPY&sort=price&${filter}`);
+        const names = [...new Set(found.tours.map(({ city }) => city.slug))];
+        expect(cities.map(({ slug }) => slug).sort()).toEqual(names.sort());
+        expect(cities.map(({ count }) => count)).toEqual(cities.map(({ count }) => count).sort((a, b) => b - a));
+        for (const { slug, count, cheapest } of cities) {
+          const there = found.tours.filter(({ city }) => city.slug === slug);
+          expect(count).toBe(there.length);
+          expect(there).toContainEqual(expect.objectContaining(cheapest));
+          const total = ({ fromPrice, priceUnit }: typeof cheapest): number =>
+            fromPrice.amount * (priceUnit === 'per-person' ? Number(/people=(\d+)/.exec(filter)?.[1] ?? 2) : 1);
+          const rounding = 3;
+          expect(total(cheapest)).toBeLessThanOrEqual(Math.min(...there.map(total)) + rounding);
+        }
+      }
+      expect((await house.get<TourCity[]>('/api/tours/cities')).body.length).toBeGreaterThan(24);
+    });
+
+    it('refuses the same for the cities as for the tours, and a page', async () => {
+      expect((await house.get('/api/tours/cities?city=atlantis')).status).toBe(422);
+      expect((await house.get('/api/tours/cities?page=2')).status).toBe(422);
     });
 
     it('says which durations there can be', async () => {

@@ -28,6 +28,7 @@ import { FindSimilarToursHandler } from './queries/find-similar-tours.js';
 import { FindTourCategoriesHandler } from './queries/find-settings.js';
 import { FindTourGalleryHandler } from './queries/find-tour-gallery.js';
 import { FindTourHandler } from './queries/find-tour.js';
+import { FindTourCitiesHandler } from './queries/find-tour-cities.js';
 import { FindToursByCountryHandler } from './queries/find-tours-by-country.js';
 import { FindToursHandler } from './queries/find-tours.js';
 import { TourListing } from './queries/listing/tour-listing.js';
@@ -53,6 +54,7 @@ const QUERIES = [
   FindTourCategoriesHandler,
   FindTourGalleryHandler,
   FindTourHandler,
+  FindTourCitiesHandler,
   FindToursByCountryHandler,
   FindToursHandler,
 ];

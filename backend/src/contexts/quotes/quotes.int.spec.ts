@@ -56,6 +56,11 @@ describe('what a request for a quote chooses from', () => {
     expect(body.find(({ id }) => id === 'cunard-line')?.ships[0]).toEqual({ id: 'queen-mary-2', name: 'Queen Mary 2' });
   });
 
+  it('refuses parameters that the ships do not know', async () => {
+    expect((await house.get('/api/cruises-ships?unheard=1')).status).toBe(422);
+    expect((await house.get('/api/cruises-ships?language=ja_JP')).status).toBe(200);
+  });
+
   it('writes what was changed by hand anew at a start, but leaves what an operator imported', async () => {
     await house.change(`update quotes.airport set name = 'Somewhere Airport' where iata in ('FCO', 'CIA')`);
     await house.change(`update quotes.airport set imported = true where iata = 'CIA'`);

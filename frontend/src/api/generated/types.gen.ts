@@ -259,10 +259,6 @@ export type BankInformation = {
     address: string;
 };
 
-export type Object = {
-    [key: string]: unknown;
-};
-
 export type GatewayReferences = {
     name: 'sandbox' | 'stripe';
     payment?: string;
@@ -486,6 +482,10 @@ export type CitySuggestion = {
     country: string;
     countryCode: string;
     toursCount: number;
+    /**
+     * The text is its name, in one of the languages: not only the beginning, nor only similar.
+     */
+    isCalledSo: boolean;
 };
 
 export type CityOnMap = {
@@ -634,7 +634,7 @@ export type ToursView = {
      */
     featured: Array<string>;
     /**
-     * Cities with tours for the other filters, most tours first, 24 at most.
+     * Cities with tours for the other filters, most tours first, 24 at most: `/api/tours/cities` answers all of them.
      */
     cities: Array<CityFacet>;
     /**
@@ -649,6 +649,28 @@ export type ToursView = {
      * How many tours there would be with each value, the other filters as they are.
      */
     facets: FacetsView;
+};
+
+export type CheapestTour = {
+    slug: string;
+    fromPrice: MoneyAnswer;
+    priceUnit: 'per-group' | 'per-person';
+};
+
+export type TourCity = {
+    slug: string;
+    name: string;
+    country: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * How many of the tours.
+     */
+    count: number;
+    /**
+     * The cheapest of them for so many people, priced as on its card.
+     */
+    cheapest: CheapestTour;
 };
 
 export type FeaturedToursView = {
@@ -2396,8 +2418,8 @@ export type PaymentAdministrationFindData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         state?: 'open' | 'settled';
-        page?: Object;
-        size?: Object;
+        page?: number;
+        size?: number;
     };
     url: '/api/admin/payments/attention';
 };
@@ -2521,7 +2543,7 @@ export type FavouritesFavouriteToursData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-        page?: Object;
+        page?: number;
     };
     url: '/api/user/{id}/favourite-tours';
 };
@@ -2727,7 +2749,7 @@ export type PlacesSearchCitiesData = {
          * At least three characters; two of Japanese or Chinese script.
          */
         query: string;
-        limit?: Object;
+        limit?: number;
     };
     url: '/api/cities/search';
 };
@@ -2942,8 +2964,6 @@ export type ToursToursData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-        page?: Object;
-        size?: Object;
         /**
          * Slugs, comma separated: any of them.
          */
@@ -2952,15 +2972,15 @@ export type ToursToursData = {
          * Comma separated: all of them.
          */
         specialFilters?: string;
-        people?: Object;
+        people?: number;
         /**
          * Whole euros for the party, in every currency.
          */
-        minPrice?: Object;
+        minPrice?: number;
         /**
          * Whole euros for the party; 1000 and more mean no limit.
          */
-        maxPrice?: Object;
+        maxPrice?: number;
         /**
          * Id or slug.
          */
@@ -2973,6 +2993,8 @@ export type ToursToursData = {
          * Whole minutes.
          */
         duration?: number;
+        page?: number;
+        size?: number;
         sort?: 'recommended' | 'price' | '-price' | 'rating' | 'duration';
     };
     url: '/api/tours';
@@ -2992,6 +3014,63 @@ export type ToursToursResponses = {
 };
 
 export type ToursToursResponse = ToursToursResponses[keyof ToursToursResponses];
+
+export type ToursTourCitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        /**
+         * Slugs, comma separated: any of them.
+         */
+        categories?: string;
+        /**
+         * Comma separated: all of them.
+         */
+        specialFilters?: string;
+        people?: number;
+        /**
+         * Whole euros for the party, in every currency.
+         */
+        minPrice?: number;
+        /**
+         * Whole euros for the party; 1000 and more mean no limit.
+         */
+        maxPrice?: number;
+        /**
+         * Id or slug.
+         */
+        city?: string;
+        /**
+         * A day in the city’s zone on which it can be booked.
+         */
+        startAt?: string;
+        /**
+         * Whole minutes.
+         */
+        duration?: number;
+    };
+    url: '/api/tours/cities';
+};
+
+export type ToursTourCitiesErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ToursTourCitiesError = ToursTourCitiesErrors[keyof ToursTourCitiesErrors];
+
+export type ToursTourCitiesResponses = {
+    200: Array<TourCity>;
+};
+
+export type ToursTourCitiesResponse = ToursTourCitiesResponses[keyof ToursTourCitiesResponses];
 
 export type ToursFeaturedToursData = {
     body?: never;
@@ -3510,7 +3589,7 @@ export type PublicGuidesGuidesData = {
          * A language that they guide in.
          */
         guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        page?: Object;
+        page?: number;
     };
     url: '/api/guides';
 };
@@ -4256,7 +4335,7 @@ export type QuotesAirportsData = {
          * A code, or the beginning of a city or of a name.
          */
         query: string;
-        limit?: Object;
+        limit?: number;
         /**
          * An unknown one is answered in en_US.
          */
@@ -4283,7 +4362,12 @@ export type QuotesAirportsResponse = QuotesAirportsResponses[keyof QuotesAirport
 export type QuotesCruisesShipsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
     url: '/api/cruises-ships';
 };
 
@@ -4315,7 +4399,7 @@ export type ReviewsOfTourData = {
          * Of the names of tours and cities; an unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        page?: Object;
+        page?: number;
         /**
          * Only those with so many stars.
          */
@@ -4348,12 +4432,12 @@ export type ReviewsOfCityData = {
          * Of the names of tours and cities; an unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        page?: Object;
+        page?: number;
         /**
          * Id or slug.
          */
         cityId: string;
-        limit?: Object;
+        limit?: number;
     };
     url: '/api/reviews-by-city';
 };
@@ -4382,7 +4466,7 @@ export type ReviewsRandomData = {
          * Of the names of tours and cities; an unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        limit?: Object;
+        limit?: number;
     };
     url: '/api/get-random-reviews';
 };
@@ -4539,8 +4623,8 @@ export type NotificationsFindData = {
          * Of the names of tours and cities.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        page?: Object;
-        size?: Object;
+        page?: number;
+        size?: number;
     };
     url: '/api/me/notifications';
 };

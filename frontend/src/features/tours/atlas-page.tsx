@@ -100,6 +100,7 @@ export function AtlasPage() {
           label={intl.formatMessage({ id: 'tours.atlas.map' })}
           hint={intl.formatMessage({ id: 'tours.atlas.hint' })}
           marks={marks}
+          together={(first, count) => intl.formatMessage({ id: 'tours.map.together' }, { first, count })}
         />
       </div>
       <div className="mt-10 grid gap-14">

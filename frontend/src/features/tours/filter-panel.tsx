@@ -1,8 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { CityCombobox } from '../../layout/city-combobox.js';
+import { ANY } from '../../layout/use-city-options.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
+import type { ComboboxOption } from '../../ui/combobox.js';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDuration } from '../../ui/date-time.js';
 import { today } from '../../ui/month.js';
@@ -12,7 +16,7 @@ import { specialText } from './filter-text.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
 import { MOST_PEOPLE, toggled, USUAL, type Filters } from './tour-filters.js';
-import type { Tours } from './tours.api.js';
+import { tourCitiesQuery, type Tours } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
 interface FilterPanelProps {
@@ -71,24 +75,50 @@ function Checks({
   ));
 }
 
-function Where({ filters, tours, names, apply }: Omit<FilterPanelProps, 'scale'>) {
-  const { city } = filters;
-  const isListed = tours.cities.some(({ slug }) => slug === city);
+/** The field shows the city of the list until something is typed; what is typed and sent is understood by the list. */
+function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'names' | 'apply'>) {
+  const intl = useIntl();
+  const site = useSite();
+  const { city, sought } = filters;
+  const asked = city ?? sought;
+  const [typed, setTyped] = useState<string>();
+  const [typedFor, setTypedFor] = useState(asked);
+  if (typedFor !== asked) {
+    setTypedFor(asked);
+    setTyped(undefined);
+  }
+  const shown = names.city ?? '';
+  const [isTouched, setTouched] = useState(false);
+  const { data: cities } = useQuery({
+    ...tourCitiesQuery({ ...filters, city: undefined }, site),
+    enabled: isTouched,
+    placeholderData: keepPreviousData,
+  });
+  const any = intl.formatMessage({ id: 'tours.city.any' });
+  const choose = ({ key, title }: ComboboxOption): void => {
+    setTyped(key === ANY ? '' : title);
+    apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
+  };
+  const send = (event: KeyboardEvent): void => {
+    const isPicking = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicking || typed === undefined) return;
+    apply({ ...filters, city: undefined, sought: typed.trim() || undefined, page: USUAL.page });
+  };
   return (
-    <Select
-      label={<FormattedMessage id="tours.city" />}
-      name="city"
-      value={city ?? ''}
-      onChange={(event) => apply({ ...filters, city: event.target.value || undefined, page: USUAL.page })}
-    >
-      <FormattedMessage id="tours.city.any">{(text) => <option value="">{text}</option>}</FormattedMessage>
-      {city && !isListed && <option value={city}>{names.city}</option>}
-      {tours.cities.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    // What is left unsent is not what the list shows.
+    <div onKeyDownCapture={send} onBlur={() => setTyped(undefined)}>
+      <CityCombobox
+        label={intl.formatMessage({ id: 'tours.city' })}
+        text={typed ?? shown}
+        sought={typed ?? ''}
+        onText={(text) => setTyped(text === shown ? undefined : text)}
+        onPick={choose}
+        choice={{ cities, any }}
+        onTouch={() => setTouched(true)}
+        placeholder={any}
+        opensEmpty
+      />
+    </div>
   );
 }
 
@@ -134,7 +164,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-6"
     >
-      <Where filters={filters} tours={tours} names={names} apply={apply} />
+      <Where filters={filters} names={names} apply={apply} />
       <When startAt={filters.startAt} onChange={(startAt) => change({ startAt })} />
       <Select
         label={<FormattedMessage id="tours.people" />}

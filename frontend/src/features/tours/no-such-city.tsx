@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { useSite } from '../../i18n/site.js';
+import { hasEnoughLetters } from '../../layout/enough-letters.js';
+import { citySuggestionsQuery } from '../../layout/layout.api.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { toursPath, type Filters } from './tour-filters.js';
@@ -6,25 +10,37 @@ import type { Tours } from './tours.api.js';
 
 const SHOWN = 6;
 
-/** No city is called what was looked for: says so above all tours, and proposes those with most of them. */
+/** A city without tours has a page that says so. */
+const pathOf = (filters: Filters, slug: string, hasTours: boolean): string =>
+  hasTours ? toursPath(filters, { city: slug, sought: undefined }) : `/city/${slug}`;
+
+/** No city is called what was looked for: says so above all tours, and proposes those called nearly so, or those with most tours. */
 export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tours['cities'] }) {
-  if (!filters.sought || filters.city) return null;
-  const popular = [...cities].sort((one, other) => other.count - one.count).slice(0, SHOWN);
+  const site = useSite();
+  const sought = filters.city ? '' : (filters.sought ?? '');
+  const { data: similar = [] } = useQuery({
+    ...citySuggestionsQuery(sought, site),
+    enabled: hasEnoughLetters(sought),
+    retry: false,
+  });
+  if (!sought) return null;
+  const popular = [...cities].sort((one, other) => other.count - one.count);
+  const proposed =
+    similar.length > 0
+      ? similar.map(({ slug, name, toursCount }) => ({ slug, name, to: pathOf(filters, slug, toursCount > 0) }))
+      : popular.map(({ slug, name }) => ({ slug, name, to: pathOf(filters, slug, true) }));
   return (
     <div role="status" className="mt-6 grid gap-2 rounded-lg bg-sunken p-5">
       <p className="font-medium wrap-anywhere">
-        <FormattedMessage id="tours.sought.none" values={{ text: filters.sought }} />
+        <FormattedMessage id="tours.sought.none" values={{ text: sought }} />
       </p>
       <p>
-        <FormattedMessage id="tours.sought.popular" />
+        <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {popular.map(({ slug, name }) => (
+        {proposed.slice(0, SHOWN).map(({ slug, name, to }) => (
           <li key={slug}>
-            <Link
-              to={toursPath(filters, { city: slug, sought: undefined })}
-              className={`inline-block min-h-6 ${textLink}`}
-            >
+            <Link to={to} className={`inline-block min-h-6 ${textLink}`}>
               {name}
             </Link>
           </li>

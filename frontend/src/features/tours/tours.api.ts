@@ -44,6 +44,23 @@ export function toursQuery(filters: Filters, { locale, currency }: Site, size = 
   return apiQuery<Tours>('/api/tours', { ...asked, size, language: locale, currency });
 }
 
+/** A city of the tours that were found. */
+export interface TourCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly count: number;
+  readonly cheapest: Pick<TourCard, 'slug' | 'fromPrice' | 'priceUnit'>;
+}
+
+/** All cities of what the filters find, on whatever page and in whatever order. */
+export function tourCitiesQuery(filters: Filters, { locale, currency }: Site) {
+  const { view: _view, sought: _sought, page: _page, sort: _sort, ...asked } = searchOf(filters);
+  return apiQuery<readonly TourCity[]>('/api/tours/cities', { ...asked, language: locale, currency });
+}
+
 const COUNT_ONLY = 1;
 
 /** The lists that there would be without each of the filters. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFound, refused } from '../../testing/contract.js';
 import { USUAL } from './tour-filters.js';
-import { cityNameQuery, toursQuery } from './tours.api.js';
+import { cityNameQuery, tourCitiesQuery, toursQuery } from './tours.api.js';
 
 const { eachLike, like } = MatchersV3;
 const site = { locale: 'de_DE', currency: 'EUR' } as const;
@@ -43,6 +43,26 @@ describe('the list of tours', () => {
       client.fetchQuery(toursQuery(USUAL, site)),
     );
     expect(tours.tours[0]?.fromPrice).toEqual({ amount: 19500, currency: 'EUR' });
+  });
+
+  it('shows on the map all cities of what was found', async () => {
+    const query = { people: 3, language: 'de_DE', currency: 'EUR' };
+    const answer = eachLike({
+      slug: 'rome',
+      name: 'Rom',
+      country: 'Italien',
+      latitude: like(41.9),
+      longitude: like(12.5),
+      count: like(2),
+      cheapest: like({ slug: 'rome-colosseum-and-forum', fromPrice: money, priceUnit: card.priceUnit }),
+    });
+    const cities = await expectAnswer(
+      'the cities of tours',
+      { given, path: '/api/tours/cities', query, answer },
+      (client) =>
+        client.fetchQuery(tourCitiesQuery({ ...USUAL, people: 3, sort: 'price', page: 2, view: 'map' }, site)),
+    );
+    expect(cities[0]?.cheapest.fromPrice).toEqual({ amount: 19500, currency: 'EUR' });
   });
 
   it('asks with every filter', async () => {

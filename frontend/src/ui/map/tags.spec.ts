@@ -13,9 +13,14 @@ describe('tags on a map', () => {
     expect(tagged([middle, { x: 0.5 + TAG.width - 0.001, y: 0.5 }])).toEqual([true, false]);
   });
 
-  it('cover no other point', () => {
+  it('cover no other point, nor what can be touched around it', () => {
     expect(tagged([middle, { x: 0.5, y: 0.5 - TAG.height / 2 }])).toEqual([false, true]);
-    expect(tagged([middle, { x: 0.5, y: 0.5 - TAG.height }])).toEqual([true, true]);
+    expect(tagged([middle, { x: 0.5, y: 0.5 - TAG.height - 11 / 320 }])).toEqual([false, true]);
+    expect(tagged([middle, { x: 0.5, y: 0.5 - TAG.height - 13 / 320 }])).toEqual([true, true]);
+  });
+
+  it('stand only where one is wanted', () => {
+    expect(tagged([middle, { x: 0.8, y: 0.5 }], (place) => place === 1)).toEqual([false, true]);
   });
 
   it('do not stand out over the edge', () => {

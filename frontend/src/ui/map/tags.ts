@@ -23,15 +23,23 @@ const isOnMap = ({ left, right, top }: Area): boolean => left >= 0 && right <= 1
 const meet = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Half a target of 24 pixels, as TAG. */
+const AROUND = { x: 12 / 740, y: 12 / 320 } as const;
+
+/** Whether the area takes away from the target around a point. */
 const covers = ({ left, right, top, bottom }: Area, { x, y }: Point): boolean =>
-  x > left && x < right && y > top && y < bottom;
+  x > left - AROUND.x && x < right + AROUND.x && y > top - AROUND.y && y < bottom + AROUND.y;
 
 /** Which points have room for a tag, the first first; the others are shown as points. */
-export function tagged(points: readonly Point[]): readonly boolean[] {
+export function tagged(
+  points: readonly Point[],
+  wantsTag: (place: number) => boolean = () => true,
+): readonly boolean[] {
   const taken: Area[] = [];
   return points.map((point, index) => {
     const area = areaOf(point);
     const free =
+      wantsTag(index) &&
       isOnMap(area) &&
       taken.every((other) => !meet(area, other)) &&
       points.every((other, place) => place === index || !covers(area, other));

@@ -46,4 +46,13 @@ export const catalogueProblems: ProblemTexts = {
     ru_RU: 'Этот день уже прошёл. Выберите сегодняшний или более поздний.',
     ja_JP: 'この日は過ぎています。今日以降の日をお選びください。',
   },
+  FIELD_DAY_TOO_FAR: {
+    en_US: 'This day is too far ahead. Choose one before the year 2100.',
+    fr_FR: 'Ce jour est trop lointain. Choisissez une date antérieure à 2100.',
+    de_DE: 'Dieser Tag liegt zu weit in der Zukunft. Wählen Sie einen vor dem Jahr 2100.',
+    es_ES: 'Ese día está demasiado lejos. Elija uno anterior al año 2100.',
+    it_IT: 'Questo giorno è troppo lontano. Scelga una data prima del 2100.',
+    ru_RU: 'Этот день слишком далёк. Выберите дату до 2100 года.',
+    ja_JP: 'この日付は先すぎます。2099年までの日をお選びください。',
+  },
 };

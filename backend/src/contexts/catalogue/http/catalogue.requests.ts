@@ -5,7 +5,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsDateString,
   IsIn,
   IsOptional,
   IsString,
@@ -14,7 +13,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
+import { Day, ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
@@ -93,7 +92,7 @@ export class CitySearchRequest extends LanguageRequest {
   @MaxLength(100)
   query!: string;
 
-  @ApiProperty({ required: false, default: 8, maximum: 20 }) @Whole(1, 20) limit = 8;
+  @ApiProperty({ required: false, default: 8 }) @Whole(1, 20) limit = 8;
 }
 
 export class TourRequest extends LanguageRequest {
@@ -105,16 +104,15 @@ export class FavouriteToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 25) page = 1;
 }
 
-export class ToursRequest extends TourRequest {
-  @ApiProperty({ required: false, default: 1 }) @Whole(1, 10_000) page = 1;
-  @ApiProperty({ required: false, default: 20, maximum: 100 }) @Whole(1, 100) size = 20;
+/** Which tours. */
+export class TourFilterRequest extends TourRequest {
   @ApiProperty({ required: false, type: String, description: 'Slugs, comma separated: any of them.' })
   @List()
   categories: string[] = [];
   @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' })
   @List()
   specialFilters: string[] = [];
-  @ApiProperty({ required: false, default: USUAL_PEOPLE, maximum: MOST_PEOPLE })
+  @ApiProperty({ required: false, default: USUAL_PEOPLE })
   @Whole(1, MOST_PEOPLE)
   people = USUAL_PEOPLE;
   @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' })
@@ -130,19 +128,17 @@ export class ToursRequest extends TourRequest {
   @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) city?: string;
   @ApiProperty({
     required: false,
+    format: 'date',
     example: '2027-05-02',
     description: 'A day in the city’s zone on which it can be booked.',
   })
   @IsOptional()
-  @Matches(/^20\d\d-\d\d-\d\d$/)
-  @IsDateString({ strict: true })
+  @Day()
   startAt?: string;
   @ApiProperty({ required: false, description: 'Whole minutes.' })
   @IsOptional()
   @WholeMinutes(1, 10_000)
   duration?: number;
-  @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort =
-    'recommended';
 
   /** Undefined where there is no limit. */
   get maxEuros(): number | undefined {
@@ -152,4 +148,12 @@ export class ToursRequest extends TourRequest {
   get minEuros(): number | undefined {
     return this.minPrice === 0 ? undefined : this.minPrice;
   }
+}
+
+/** Which tours, in which order, and which page of them. */
+export class ToursRequest extends TourFilterRequest {
+  @ApiProperty({ required: false, default: 1 }) @Whole(1, 10_000) page = 1;
+  @ApiProperty({ required: false, default: 20 }) @Whole(1, 100) size = 20;
+  @ApiProperty({ required: false, enum: TOUR_SORTS, default: 'recommended' }) @IsIn(TOUR_SORTS) sort: TourSort =
+    'recommended';
 }

@@ -9,10 +9,17 @@ import { FindSimilarTours } from '../queries/find-similar-tours.js';
 import { FindTour } from '../queries/find-tour.js';
 import { TourView } from '../queries/tour-view.js';
 import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
+import { FindTourCities, type TourCitiesAsked, TourCity } from '../queries/find-tour-cities.js';
 import { FindTours, ToursView } from '../queries/find-tours.js';
 import { FindToursByCountry } from '../queries/find-tours-by-country.js';
 import { TourCard } from '../queries/tour-cards.js';
-import { IdOrSlugParameter, LanguageRequest, TourRequest, ToursRequest } from './catalogue.requests.js';
+import {
+  IdOrSlugParameter,
+  LanguageRequest,
+  TourFilterRequest,
+  TourRequest,
+  ToursRequest,
+} from './catalogue.requests.js';
 
 @ApiTags('Catalogue')
 @PublicRead()
@@ -24,40 +31,18 @@ export class ToursController {
   @ApiOperation({ summary: 'Tours on sale, filtered, with facets' })
   @ApiOkResponse({ type: ToursView })
   tours(@Query() asked: ToursRequest, @CurrentActor() actor: Actor): Promise<ToursView> {
-    const {
-      language,
-      currency,
-      people,
-      categories,
-      specialFilters,
-      city,
-      duration,
-      startAt,
-      minEuros,
-      maxEuros,
-      sort,
-      page,
-      size,
-    } = asked;
+    const { sort, page, size } = asked;
     const userId = actor.isPerson ? actor.id : undefined;
-    return this.queries.execute(
-      new FindTours({
-        language,
-        currency,
-        people,
-        categories,
-        specialFilters,
-        city,
-        duration,
-        startAt,
-        minEuros,
-        maxEuros,
-        sort,
-        page,
-        size,
-        userId,
-      }),
-    );
+    return this.queries.execute(new FindTours({ ...filterIn(asked), sort, page, size, userId }));
+  }
+
+  @Get('tours/cities')
+  @ApiOperation({
+    summary: 'All cities of the tours that the filters find, most tours first; for a map, or to choose one',
+  })
+  @ApiOkResponse({ type: [TourCity] })
+  tourCities(@Query() asked: TourFilterRequest): Promise<readonly TourCity[]> {
+    return this.queries.execute(new FindTourCities(filterIn(asked)));
   }
 
   @Get('featured-tours')
@@ -105,3 +90,27 @@ export class ToursController {
     return this.queries.execute(new FindTourGallery(id, language));
   }
 }
+
+const filterIn = ({
+  language,
+  currency,
+  people,
+  categories,
+  specialFilters,
+  city,
+  duration,
+  startAt,
+  minEuros,
+  maxEuros,
+}: TourFilterRequest): TourCitiesAsked => ({
+  language,
+  currency,
+  people,
+  categories,
+  specialFilters,
+  city,
+  duration,
+  startAt,
+  minEuros,
+  maxEuros,
+});

@@ -1,10 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isInt, ValidateBy } from 'class-validator';
 
 /** A length of time in a query: digits and nothing else, between the two inclusive. One sentence says all of it. */
 export const WholeMinutes = (from: number, to: number): PropertyDecorator =>
   applyDecorators(
+    ApiProperty({ type: 'integer', minimum: from, maximum: to }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),

@@ -13,6 +13,10 @@ export class CitySuggestion {
   @ApiProperty() country!: string;
   @ApiProperty({ example: 'IT' }) countryCode!: string;
   @ApiProperty() toursCount!: number;
+  @ApiProperty({
+    description: 'The text is its name, in one of the languages: not only the beginning, nor only similar.',
+  })
+  isCalledSo!: boolean;
 }
 
 export class FindCitySuggestions extends Query<readonly CitySuggestion[]> {
@@ -33,9 +37,9 @@ export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggest
 
   async execute({ text, limit, language }: FindCitySuggestions): Promise<readonly CitySuggestion[]> {
     const places = await this.places.all();
-    return this.indexOf(places)
-      .search(text, limit)
-      .flatMap((id) => suggestion(id, places, language) ?? []);
+    const index = this.indexOf(places);
+    const called = index.called(text);
+    return index.search(text, limit).flatMap((id) => suggestion(id, places, language, called.has(id)) ?? []);
   }
 
   private indexOf(places: Geography): CityIndex {
@@ -50,7 +54,7 @@ export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggest
   }
 }
 
-function suggestion(id: string, places: Geography, language: Locale): CitySuggestion | undefined {
+function suggestion(id: string, places: Geography, language: Locale, isCalledSo: boolean): CitySuggestion | undefined {
   const city = places.cityById.get(id);
   if (!city) return undefined;
   const country = countryOf(city, places);
@@ -61,5 +65,6 @@ function suggestion(id: string, places: Geography, language: Locale): CitySugges
     country: inLanguage(country.names, language),
     countryCode: country.code,
     toursCount: city.toursCount,
+    isCalledSo,
   };
 }

@@ -4,11 +4,11 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
-import type { Facets, TourFilter, TourSort } from './listing/tour-filter.js';
-import { mustBeKnown } from './known-values.js';
+import type { Facets, TourSort } from './listing/tour-filter.js';
 import { TourListing } from './listing/tour-listing.js';
-import { find, type Geography, Places } from './places.js';
+import { type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
+import { filterOf, type ToursFiltered } from './tours-filtered.js';
 import { MoneyAnswer } from './views.js';
 
 class CategoryFacet extends CategoryView {
@@ -47,7 +47,8 @@ export class ToursView {
   featured!: readonly string[];
   @ApiProperty({
     type: [CityFacet],
-    description: 'Cities with tours for the other filters, most tours first, 24 at most.',
+    description:
+      'Cities with tours for the other filters, most tours first, 24 at most: `/api/tours/cities` answers all of them.',
   })
   cities!: CityFacet[];
   @ApiProperty({ type: [String], description: 'Ids of the signed-in person’s favourite tours.' })
@@ -64,9 +65,7 @@ export class ToursView {
   facets!: FacetsView;
 }
 
-/** A filter as it is asked for: the city by id or slug. */
-export interface ToursAsked extends CardsFor, Omit<TourFilter, 'cityId'> {
-  readonly city?: string | undefined;
+export interface ToursAsked extends CardsFor, ToursFiltered {
   readonly sort: TourSort;
   readonly page: number;
   readonly size: number;
@@ -98,15 +97,6 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
   async execute({ asked }: FindTours): Promise<ToursView> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
     const now = this.clock.now();
-    mustBeKnown(
-      asked,
-      {
-        categories: places.categories.map(({ slug }) => slug),
-        specialFilters: [...index.columns.specialFilters.keys()],
-        hasCity: asked.city !== undefined && find(places.cities, asked.city) !== undefined,
-      },
-      now,
-    );
     const part = {
       sort: asked.sort,
       offset: (asked.page - 1) * asked.size,
@@ -114,7 +104,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       mostFeatured: MOST_FEATURED,
       mostCities: MOST_CITIES,
     };
-    const found = index.list(filterOf(asked, places), part, now);
+    const found = index.list(filterOf(asked, index, places, now), part, now);
     const [tours, favouriteTours, shown] = await Promise.all([
       this.cards.of(found.ids, asked),
       this.favourites.of(asked.userId),
@@ -133,20 +123,6 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
     };
   }
 }
-
-const filterOf = (
-  { people, categories, specialFilters, city, duration, startAt, minEuros, maxEuros }: ToursAsked,
-  places: Geography,
-): TourFilter => ({
-  people,
-  categories,
-  specialFilters,
-  duration,
-  startAt,
-  minEuros,
-  maxEuros,
-  cityId: city === undefined ? undefined : (find(places.cities, city)?.id ?? ''),
-});
 
 const citiesView = ({ cities }: Facets, places: Geography, language: Locale): CityFacet[] =>
   cities.flatMap(({ value, count }) => {

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
-import type { ToursAsked } from './find-tours.js';
+import type { ToursFiltered } from './tours-filtered.js';
 
 export interface KnownValues {
   readonly categories: readonly string[];
@@ -11,9 +11,10 @@ export interface KnownValues {
 
 /** The zone whose days begin last. */
 const LAST_ZONE_MS = 12 * 3_600_000;
+const LAST_DAY = '2099-12-31';
 
 /** Refuses what no tour could ever answer: a mistake is told, instead of an empty list. Throws ValidationFailed. */
-export function mustBeKnown(asked: ToursAsked, known: KnownValues, now: Date): void {
+export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date): void {
   const { minEuros = 0, maxEuros, startAt, city } = asked;
   const problems: FieldProblem[] = [
     ...strangersIn('categories', asked.categories, known.categories),
@@ -23,6 +24,7 @@ export function mustBeKnown(asked: ToursAsked, known: KnownValues, now: Date): v
   if (maxEuros !== undefined && minEuros > maxEuros) problems.push(fieldProblem('minPrice', 'LEAST_ABOVE_MOST'));
   if (startAt !== undefined && startAt < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10))
     problems.push(fieldProblem('startAt', 'DAY_PASSED'));
+  if (startAt !== undefined && startAt > LAST_DAY) problems.push(fieldProblem('startAt', 'DAY_TOO_FAR'));
   if (problems.length > 0) throw new ValidationFailed(problems);
 }
 

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import { AirportView, FindAirports } from '../queries/find-airports.js';
 import { CruiseCompanyView, FindCruiseCompanies } from '../queries/find-cruise-companies.js';
-import { AirportsRequest } from './quotes.requests.js';
+import { AirportsRequest, CruiseShipsRequest } from './quotes.requests.js';
 
 @ApiTags('Quotes')
 @PublicRead()
@@ -22,7 +22,7 @@ export class QuotesController {
   @Get('cruises-ships')
   @ApiOperation({ summary: 'Cruise companies with their ships' })
   @ApiOkResponse({ type: [CruiseCompanyView] })
-  cruisesShips(): Promise<readonly CruiseCompanyView[]> {
+  cruisesShips(@Query() _nothing: CruiseShipsRequest): Promise<readonly CruiseCompanyView[]> {
     return this.queries.execute(new FindCruiseCompanies());
   }
 }

@@ -11,10 +11,16 @@ export class AirportsRequest {
   @MaxLength(100)
   query!: string;
 
-  @ApiProperty({ required: false, default: 10, maximum: 100 })
+  @ApiProperty({ required: false, default: 10 })
   @Whole(1, 100)
   limit = 10;
 
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
+}
+
+/** The ships are called the same in every language, which may be told all the same. */
+export class CruiseShipsRequest {
   @Language()
   language: Locale = DEFAULT_LOCALE;
 }

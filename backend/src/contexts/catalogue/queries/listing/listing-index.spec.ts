@@ -70,6 +70,27 @@ describe('the listing', () => {
     expect(idsOf(index, { minEuros: 100 })).toEqual(['b', 'c']);
   });
 
+  it('counts what is found city by city, and knows the cheapest of each', () => {
+    const index = indexOf(
+      tour('a', { cityId: 'paris', prices: [9_000, 9_000] }),
+      tour('b', { position: 2 }),
+      tour('c', { position: 3, prices: [8_000, 8_000] }),
+      tour('d', { position: 4, prices: [null, 8_000] }),
+      tour('e', { position: 5, prices: [1_000, null] }),
+    );
+    const byCity = (filter: Partial<TourFilter> = {}) =>
+      index
+        .byCity({ ...everything, ...filter }, now)
+        .map(({ cityId, count, cheapest }) => [cityId, count, nameOf(cheapest)]);
+    expect(byCity()).toEqual([
+      ['rome', 3, 'c'],
+      ['paris', 1, 'a'],
+    ]);
+    expect(byCity({ people: 1 })).toContainEqual(['rome', 3, 'e']);
+    expect(byCity({ cityId: 'paris' })).toEqual([['paris', 1, 'a']]);
+    expect(byCity({ minEuros: 101 })).toEqual([]);
+  });
+
   it('compares prices of different currencies in euros', () => {
     const tours = [
       tour('yen', { currency: 'JPY', prices: [30_000, 30_000] }),

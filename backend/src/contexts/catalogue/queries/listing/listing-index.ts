@@ -2,7 +2,17 @@ import { canStillStartOn } from '../../domain/schedule.js';
 import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
 import { ascending } from './ascending.js';
 import type { ListingColumns } from './listing-columns.js';
-import type { EuroCents, FacetCount, Facets, Found, Listed, ListPart, TourFilter, TourSort } from './tour-filter.js';
+import type {
+  CityTours,
+  EuroCents,
+  FacetCount,
+  Facets,
+  Found,
+  Listed,
+  ListPart,
+  TourFilter,
+  TourSort,
+} from './tour-filter.js';
 
 const MOST_REMEMBERED = 1500;
 
@@ -42,6 +52,24 @@ export class ListingIndex {
     const sets = this.setsOf(filter, now);
     const bits = this.all(sets);
     return { bits, total: count(bits), facets: () => this.facets(sets, bits, filter, now) };
+  }
+
+  /** All that are found, city by city, most tours first: as many as there are cities, however many tours. */
+  byCity(filter: TourFilter, now: Date): readonly CityTours[] {
+    const { cities, cityOfRow, ids } = this.columns;
+    const { bits } = this.find(filter, now);
+    const euros = this.eurosFor(filter.people);
+    const cheapest = new Map<number, number>();
+    forEachRow(bits, (row) => {
+      const city = cityOfRow[row] ?? 0;
+      const known = cheapest.get(city);
+      if (known === undefined || (euros[row] ?? 0) < (euros[known] ?? 0)) cheapest.set(city, row);
+    });
+    return this.countCities(bits).map(({ value, count }) => ({
+      cityId: value,
+      count,
+      cheapest: ids.at(cheapest.get(cities.indexOf(value)) ?? 0),
+    }));
   }
 
   /** Ids of one page in the order asked for. */

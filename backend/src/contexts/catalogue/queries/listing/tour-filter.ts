@@ -60,5 +60,13 @@ export interface Listed extends Pick<Found, 'total'> {
   readonly featured: readonly string[];
 }
 
+/** The tours of one city among those found. */
+export interface CityTours {
+  readonly cityId: string;
+  readonly count: number;
+  /** Id of the one whose total is least, the first recommended of equals. */
+  readonly cheapest: string;
+}
+
 /** Euro cents of an amount: the prices of all currencies on one scale. */
 export type EuroCents = (amount: number, currency: Currency) => number;

@@ -39,6 +39,19 @@ const index = new CityIndex(cities, [
 
 describe('the search for a city', () => {
   it.each([
+    ['ROMA', ['rome']],
+    ['ローマ', ['rome']],
+    ['munchen', ['munich']],
+    ['york', ['york']],
+    ['rom', []],
+    ['romw', []],
+    ['italy', []],
+    ['', []],
+  ])('knows who is called %s, and who only nearly', (query, called) => {
+    expect([...index.called(query)]).toEqual(called);
+  });
+
+  it.each([
     ['rom', ['rome', 'romerike']],
     ['ROME', ['rome', 'romerike']],
     ['рим', ['rome']],

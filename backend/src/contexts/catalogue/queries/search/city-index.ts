@@ -44,6 +44,7 @@ const LATER_WORD_OF_AREA = 1;
 
 const isAny: Meant = () => true;
 const isCity: Meant = ({ worth }) => worth > AREA;
+const isCityName: Meant = ({ worth }) => worth === CITY;
 const isWholeName: Meant = ({ worth }) => worth === CITY || worth === AREA;
 
 /** What is spelt so stands above all that is spelt nearly so, but for words as `states`, in which so many names end. */
@@ -114,6 +115,13 @@ export class CityIndex {
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
+  }
+
+  /** Ids of those whose whole name this is, in any language. */
+  called(query: string): ReadonlySet<string> {
+    const text = compared(query);
+    const found = text === '' ? [] : [...this.whole(text, isCityName).keys()];
+    return new Set(found.map((city) => this.cities[city]?.id ?? ''));
   }
 
   private find(query: string, text: string, limit: number): Found {

@@ -1,0 +1,25 @@
+import type { TourFilter } from './listing/tour-filter.js';
+import type { ListingIndex } from './listing/listing-index.js';
+import { mustBeKnown } from './known-values.js';
+import { find, type Geography } from './places.js';
+
+/** A filter as it is asked for: the city by id or slug. */
+export interface ToursFiltered extends Omit<TourFilter, 'cityId'> {
+  readonly city?: string | undefined;
+}
+
+/** The filter that was asked for, in the listing's words. Throws ValidationFailed where no tour could ever answer it. */
+export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {
+  const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros } = asked;
+  const city = asked.city === undefined ? undefined : find(places.cities, asked.city);
+  mustBeKnown(
+    asked,
+    {
+      categories: places.categories.map(({ slug }) => slug),
+      specialFilters: [...columns.specialFilters.keys()],
+      hasCity: city !== undefined,
+    },
+    now,
+  );
+  return { people, categories, specialFilters, duration, startAt, minEuros, maxEuros, cityId: city?.id };
+}

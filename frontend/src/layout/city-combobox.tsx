@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../i18n/site.js';
+import { Combobox, type ComboboxOption } from '../ui/combobox.js';
+import { forgetCities, rememberCity } from './recent-cities.js';
+import { FORGET, useCityOptions, type CityChoice } from './use-city-options.js';
+
+interface CityComboboxProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onPick: (option: ComboboxOption) => void;
+  /** What is looked for, where the field shows a city that was chosen before. */
+  sought?: string;
+  /** Any city where it is left out. */
+  choice?: CityChoice;
+  /** Somebody points at the field, or is in it: what it suggests is needed soon. */
+  onTouch?: () => void;
+  placeholder?: string;
+  opensEmpty?: boolean;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+}
+
+/** The field for a city: suggests in any language and spelling; before anything is typed, those of before and popular ones. */
+export function CityCombobox({
+  text,
+  onPick,
+  sought = text,
+  choice,
+  onTouch,
+  placeholder,
+  ...field
+}: CityComboboxProps) {
+  const intl = useIntl();
+  const site = useSite();
+  const [isTouched, setTouched] = useState(false);
+  const { options, note, found } = useCityOptions(sought, isTouched, choice);
+  const touch = (): void => {
+    setTouched(true);
+    onTouch?.();
+  };
+
+  const pick = (option: ComboboxOption): void => {
+    const { key, title, detail = '', isAction = false } = option;
+    if (key === FORGET) return forgetCities(site.locale);
+    if (!isAction) rememberCity(site.locale, { slug: key, name: title, country: detail });
+    onPick(option);
+  };
+
+  return (
+    <div onFocus={touch} onPointerEnter={touch}>
+      <Combobox
+        {...field}
+        name={field.label}
+        field="city"
+        placeholder={placeholder ?? intl.formatMessage({ id: 'layout.search.wherePlaceholder' })}
+        text={text}
+        options={options}
+        onPick={pick}
+        empty={note && <FormattedMessage id={note} />}
+        said={
+          found ? (
+            <FormattedMessage id="layout.search.count" values={{ count: found }} />
+          ) : (
+            note && <FormattedMessage id={note} />
+          )
+        }
+      />
+    </div>
+  );
+}
