@@ -60,7 +60,7 @@ test('the list has a short address for each look, and the map leads to the tours
   await page.waitForURL(/\/tours\?categories=food-tour&view=map$/);
 
   const map = page.getByRole('list', { name: say('tours.map'), exact: true });
-  const marks = map.getByRole('listitem');
+  const marks = map.getByRole('link').or(map.getByRole('button'));
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(marks.first()).toBeVisible();
   expect(await marks.count()).toBeGreaterThan(3);
