@@ -34,7 +34,11 @@ async function handedOver() {
   const element = document.createElement('script');
   element.id = STATE_ELEMENT;
   element.type = 'application/json';
-  element.textContent = writeState(server, { url: '/en_US/EUR/city/nope', publicUrl: 'https://example.com', demo: false });
+  element.textContent = writeState(server, {
+    url: '/en_US/EUR/city/nope',
+    publicUrl: 'https://example.com',
+    demo: false,
+  });
   document.body.replaceChildren(element);
   server.clear();
   const state = readState(document);
