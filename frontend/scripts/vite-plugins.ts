@@ -36,6 +36,22 @@ export function quietCombobox(): Plugin {
   };
 }
 
+/** The hidden button that closes a window says “Skip” in the widgets' Russian. Fails where a new version says otherwise. */
+export function russianDismiss(): Plugin {
+  return {
+    name: 'cicerone-russian-dismiss',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /intl[\\/]overlays[\\/]ru-RU\.mjs$/ },
+      handler(code) {
+        const closing = code.replace(/"dismiss": `[^`]*`/, '"dismiss": "Закрыть"');
+        if (closing === code) this.error('The word for closing was not found');
+        return { code: closing, map: null };
+      },
+    },
+  };
+}
+
 /** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it answers. */
 export function compressed(): Plugin {
   return {
