@@ -118,6 +118,7 @@ test('the first page takes an address for the newsletter, and says what is wrong
   const { say } = traveller;
   await page.goto(traveller.at(''));
   const email = page.getByLabel(say('subscription.email'));
+  await traveller.waitForScript(email);
   await email.fill('nobody');
   await traveller.button('subscription.action').click();
   await expect(page.getByText(say('subscription.email.invalid'))).toBeVisible();

@@ -29,6 +29,12 @@ export class Traveller {
     return `/${this.locale}/${this.currency}${path}`;
   }
 
+  /** Waits until the page's script has come to this element: before that, the browser sends some forms by itself. */
+  async waitForScript(element: Locator): Promise<void> {
+    const isReacts = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
+    await expect.poll(() => element.evaluate(isReacts)).toBe(true);
+  }
+
   /** By name as it is shown; a name with a placeholder is looked for by its beginning. */
   button(id: string, values?: Record<string, string | number>): Locator {
     return this.page.getByRole('button', { name: this.say(id, values), exact: true });
