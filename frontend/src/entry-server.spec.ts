@@ -9,6 +9,7 @@ const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour
 const answers: Record<string, unknown> = {
   '/api/cms/entry/dataByCmsAndLanguage': [],
   '/api/get-random-reviews': [],
+  '/api/social-networks': [{ uuid: 's1', name: 'Instagram', link: 'https://social.example/cicerone' }],
   '/api/featuredCities': [{ id: 'c1', slug: 'rome', name: 'Rom', country: { name: 'Italien' } }],
   '/api/tourCategories': [{ slug: 'museum', title: 'Museums </script><script>alert(1)</script>' }],
   '/api/featured-tours': {
@@ -30,8 +31,8 @@ const answers: Record<string, unknown> = {
   },
 };
 
-/** By the page that is shown instead of one that there is not. */
-const notFoundPage = new Set(['/api/near-pages', '/api/featuredCities']);
+/** By every page, and by the one that is shown instead of one that there is not. */
+const notFoundPage = new Set(['/api/social-networks', '/api/near-pages', '/api/featuredCities']);
 
 class ApiInMemory implements Api {
   readonly asked: string[] = [];
@@ -73,6 +74,7 @@ describe('a page rendered on the server', () => {
     const { status, html, error } = await renderPage(asked('/de_DE/EUR/'));
     expect({ status, error }).toEqual({ status: 200, error: undefined });
     expect(html).toMatch(/^<!doctype html><html lang="de-DE">/);
+    expect(html).toMatch(/<footer[^]*href="https:\/\/social.example\/cicerone"/);
     expect(html).toContain('The Colosseum');
     expect(html).toContain('ab <span class="whitespace-nowrap tabular-nums ">195,00\u00a0€</span>');
   });
@@ -106,6 +108,7 @@ describe('a page rendered on the server', () => {
       '/api/cms/entry/dataByCmsAndLanguage de_DE',
       '/api/featured-tours de_DE',
       '/api/get-random-reviews de_DE',
+      '/api/social-networks de_DE',
       '/api/tourCategories de_DE',
     ]);
     expect(html).not.toContain('</script><script>alert');

@@ -20,7 +20,7 @@ export function Rating({ value, reviews }: RatingProps) {
   }
   const shown = intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <span className="inline-flex items-center gap-1 text-sm">
+    <span className="inline-flex h-fit shrink-0 items-center gap-1 text-sm">
       <Icon of={Star} className="size-4 fill-sun text-sun" />
       <span className="sr-only">
         <FormattedMessage id="common.rating.label" values={{ value: shown, reviews }} />

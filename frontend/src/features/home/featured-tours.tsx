@@ -15,7 +15,7 @@ const Tour = ({ tour }: { tour: FeaturedTour }) => (
   <li className="flex flex-col max-sm:nth-[n+7]:hidden overflow-hidden rounded-lg border border-line bg-surface">
     <Picture image={tour.image} decorative className="aspect-[4/3] w-full" />
     <div className="flex flex-1 flex-col gap-2 p-5">
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+      <p className="flex justify-between gap-x-4 text-sm text-ink-soft">
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>

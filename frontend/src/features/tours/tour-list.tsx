@@ -117,7 +117,7 @@ const Card = ({ tour, view, first, isOver }: CardProps) => (
     />
     <FavouriteButton tour={tour} />
     <div className={`flex flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
+      <p className={`flex justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
         <span>
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
