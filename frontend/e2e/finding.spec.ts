@@ -135,3 +135,35 @@ for (const path of ['', '/home-2', '/home-3', '/tours?view=map']) {
     await expectAccessible(page);
   });
 }
+
+test('a visitor who marks a tour signs in, and comes back to a tour that is marked', async ({ page }) => {
+  const traveller = new Traveller(page, 'es_ES', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at('/tours?city=rome&view=list'));
+  const tours = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const name = (await tours.last().getByRole('link').textContent()) ?? '';
+  const heart = page.getByRole('button', { name: say('layout.favourite', { tour: name }) });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/login\?next=/);
+  await expect(page.getByText(say('account.login.introFavourite', { tour: name }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(say('account.email'), { exact: true }).fill('traveller@cicerone.example');
+  await page.getByLabel(say('account.password'), { exact: true }).fill('cicerone-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tours\?city=rome&view=list$/);
+  await expect(
+    page.getByRole('status').filter({ hasText: say('layout.favourite.marked', { tour: name }) }),
+  ).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await expect(heart).toBeInViewport();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

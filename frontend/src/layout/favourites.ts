@@ -10,10 +10,16 @@ interface Answer {
 export const findFavourites = async (api: Api): Promise<readonly string[]> =>
   (await api.get<Answer>('/api/tours', { size: 1 })).favouriteTours;
 
-export const toggleFavourite = (api: Api, tourId: string, userId: string): Promise<{ favourite: boolean }> =>
-  api.send('PUT', `/api/tour/${tourId}/user-favourite/${userId}`);
+/** However often it is said. */
+export const markFavourite = (
+  api: Api,
+  tourId: string,
+  userId: string,
+  favourite: boolean,
+): Promise<{ favourite: boolean }> =>
+  api.send('PUT', `/api/tour/${tourId}/user-favourite/${userId}`, undefined, { query: { favourite } });
 
-/** Whether a tour is one of somebody's favourites, and the change of it; undefined until that is known. */
+/** Whether a tour is one of somebody's favourites, as far as that is known, and the change of it. */
 export function useFavourite(tourId: string, userId: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -22,14 +28,19 @@ export function useFavourite(tourId: string, userId: string) {
     queryKey: key,
     queryFn: () => findFavourites(api),
   });
+  const isFavourite = data?.includes(tourId) ?? false;
   const toggle = useMutation({
-    mutationFn: () => toggleFavourite(api, tourId, userId),
-    onSuccess: ({ favourite }) => {
-      client.setQueryData<readonly string[]>(key, (ids = []) =>
-        favourite ? [tourId, ...ids] : ids.filter((id) => id !== tourId),
-      );
+    mutationFn: () => markFavourite(api, tourId, userId, !isFavourite),
+    onSuccess: async ({ favourite }) => {
+      // A list that is still on its way would not know of the change.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<readonly string[]>(key, (ids) => {
+        const others = ids?.filter((id) => id !== tourId);
+        return favourite && others ? [tourId, ...others] : others;
+      });
+      void client.invalidateQueries({ queryKey: key });
       void client.invalidateQueries({ queryKey: [`/api/user/${userId}/favourite-tours`] });
     },
   });
-  return data && { isFavourite: data.includes(tourId), toggle };
+  return { isFavourite, toggle };
 }

@@ -390,6 +390,19 @@ describe('the catalogue over HTTP', () => {
       expect(await list()).toEqual(['tokyo-asakusa-to-yanaka']);
     });
 
+    it('are what somebody wants them to be, however often it is said', async () => {
+      const eve = await signIn('eve');
+      const want = async (favourite: boolean) =>
+        (await house.put<{ favourite: boolean }>(`${path(eve.id)}?favourite=${favourite}`, eve.headers)).body.favourite;
+      const count = async () =>
+        (await house.get<ToursView>(`/api/user/${eve.id}/favourite-tours`, eve.headers)).body.totalItems;
+      expect([await want(true), await want(true), await count()]).toEqual([true, true, 1]);
+      const answers = await Promise.all(Array.from({ length: 40 }, () => want(true)));
+      expect([...new Set(answers), await count()]).toEqual([true, 1]);
+      expect([await want(false), await want(false), await count()]).toEqual([false, false, 0]);
+      expect((await house.put(`${path(eve.id)}?favourite=perhaps`, eve.headers)).status).toBe(422);
+    });
+
     it('are as they were after forty clicks at once', async () => {
       const bo = await signIn('bo');
       const answers = await Promise.all(

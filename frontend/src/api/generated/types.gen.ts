@@ -2506,7 +2506,12 @@ export type FavouritesToggleData = {
         id: string;
         userId: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * What it is to be; without it, it becomes what it was not.
+         */
+        favourite?: boolean;
+    };
     url: '/api/tour/{id}/user-favourite/{userId}';
 };
 

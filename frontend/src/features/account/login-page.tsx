@@ -11,6 +11,7 @@ import { logIn } from './account.api.js';
 import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
+import { useWantedTourName } from '../../layout/wanted-favourite.js';
 import { linkTo } from './entry-link.js';
 import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';
@@ -56,6 +57,7 @@ export function LoginPage() {
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { page, query } = useNext();
+  const wanted = useWantedTourName(page);
   const isKnown = session !== undefined && !entering;
   const links = (
     <>
@@ -73,7 +75,13 @@ export function LoginPage() {
     <EntryFrame
       title={intl.formatMessage({ id: 'account.login.title' })}
       description={intl.formatMessage({ id: 'account.login.intro' })}
-      intro={<FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />}
+      intro={
+        wanted === undefined ? (
+          <FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />
+        ) : (
+          <FormattedMessage id="account.login.introFavourite" values={{ tour: wanted }} />
+        )
+      }
       below={!isKnown && links}
     >
       {!isKnown ? (

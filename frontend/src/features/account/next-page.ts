@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { useReturnToWanted } from '../../layout/wanted-favourite.js';
 import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
 import { currentSession, type SessionUser } from '../../session/session.js';
 
@@ -27,8 +28,12 @@ export function useGoOn(): () => Promise<void> {
   const router = useRouter();
   const site = useSite();
   const { page } = useNext();
+  const returnTo = useReturnToWanted();
   return useCallback(
-    () => router.navigate({ href: page ?? sitePath(site, firstPage(currentSession()?.user)), replace: true }),
-    [router, site, page],
+    () =>
+      page
+        ? returnTo(page)
+        : router.navigate({ href: sitePath(site, firstPage(currentSession()?.user)), replace: true }),
+    [router, site, page, returnTo],
   );
 }

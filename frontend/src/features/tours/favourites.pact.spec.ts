@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { findFavourites, toggleFavourite } from '../../layout/favourites.js';
+import { findFavourites, markFavourite } from '../../layout/favourites.js';
 import { expectAnswer, notFound } from '../../testing/contract.js';
 import { favouriteToursQuery } from './tours.api.js';
 
@@ -41,17 +41,18 @@ describe('favourites', () => {
       given,
       method: 'PUT',
       path: `/api/tour/${TOUR}/user-favourite/${READER}`,
+      query: { favourite: true },
       answer: { favourite: true },
     };
     const marked = await expectAnswer('to mark a favourite', { ...mine, method: 'PUT' }, (_, api) =>
-      toggleFavourite(api, TOUR, READER),
+      markFavourite(api, TOUR, READER, true),
     );
     expect(marked.favourite).toBe(true);
     const path = `/api/tour/${TOUR}/user-favourite/${SOMEBODY_ELSE}`;
     const refused = expectAnswer(
       'to mark somebody else’s favourite',
-      { given, method: 'PUT', path, ...notFound },
-      (_, api) => toggleFavourite(api, TOUR, SOMEBODY_ELSE),
+      { given, method: 'PUT', path, query: { favourite: true }, ...notFound },
+      (_, api) => markFavourite(api, TOUR, SOMEBODY_ELSE, true),
     );
     await expect(refused).rejects.toMatchObject({ status: 404 });
   });

@@ -31,7 +31,7 @@ const OVER = {
   picture: 'sm:max-xl:w-1/2 sm:max-xl:max-h-80',
 } as const;
 
-/** `beside` keeps words from under the heart of who is signed in; `over` is the last card where two columns leave it alone. */
+/** `beside` keeps words from under the heart; `over` is the last card where two columns leave it alone. */
 const looks = {
   /** Across the page. */
   page: {
@@ -63,7 +63,7 @@ const looks = {
     card: 'grid grid-cols-[6.5rem_1fr] sm:flex sm:flex-col',
     picture: 'h-full sm:h-auto sm:aspect-[4/3]',
     text: 'p-4 sm:p-5',
-    beside: 'max-sm:signed-in:pe-10',
+    beside: 'max-sm:pe-11',
     summary: 'hidden',
   },
   list: {
@@ -73,7 +73,7 @@ const looks = {
     card: 'grid grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]',
     picture: 'h-full sm:aspect-[4/3] sm:max-h-56',
     text: 'p-4 sm:p-5',
-    beside: 'signed-in:pe-10',
+    beside: 'pe-11',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
   /** Below a map. */
@@ -84,7 +84,7 @@ const looks = {
     card: 'grid grid-cols-[6.5rem_1fr]',
     picture: 'h-full',
     text: 'p-4',
-    beside: 'signed-in:pe-10',
+    beside: 'pe-11',
     summary: 'hidden',
   },
 } as const;

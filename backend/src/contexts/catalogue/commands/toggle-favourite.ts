@@ -10,6 +10,8 @@ export class ToggleFavourite extends Command<boolean> {
     readonly tour: string,
     readonly userId: string,
     readonly actor: Actor,
+    /** Without it, the mark becomes what it was not. */
+    readonly wanted?: boolean,
   ) {
     super();
   }
@@ -22,9 +24,9 @@ export class ToggleFavouriteHandler implements ICommandHandler<ToggleFavourite> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tour, userId, actor }: ToggleFavourite): Promise<boolean> {
+  async execute({ tour, userId, actor, wanted }: ToggleFavourite): Promise<boolean> {
     if (actor.mustBePerson() !== userId) throw new NotFound();
-    const isFavourite = await this.marks.toggle(userId, tour, this.clock.now());
+    const isFavourite = await this.marks.toggle(userId, tour, this.clock.now(), wanted);
     if (isFavourite === undefined) throw new NotFound();
     return isFavourite;
   }

@@ -52,6 +52,12 @@ export class FavouriteParameters extends IdOrSlugParameter {
   @ApiProperty() @IsUUID() userId!: string;
 }
 
+export class FavouriteRequest {
+  @ApiProperty({ required: false, description: 'What it is to be; without it, it becomes what it was not.' })
+  @Flag()
+  favourite?: boolean;
+}
+
 export class LanguageRequest {
   @Language() language: Locale = DEFAULT_LOCALE;
 }

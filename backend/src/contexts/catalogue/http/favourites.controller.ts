@@ -6,7 +6,12 @@ import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ToggleFavourite } from '../commands/toggle-favourite.js';
 import { FavouriteToursView, FindFavouriteTours } from '../queries/find-favourite-tours.js';
-import { FavouriteParameters, FavouriteToursRequest, IdOrSlugParameter } from './catalogue.requests.js';
+import {
+  FavouriteParameters,
+  FavouriteRequest,
+  FavouriteToursRequest,
+  IdOrSlugParameter,
+} from './catalogue.requests.js';
 
 class FavouriteView {
   @ApiProperty() favourite!: boolean;
@@ -26,8 +31,12 @@ export class FavouritesController {
   @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer' })
   @ApiOkResponse({ type: FavouriteView })
   @ApiNotFoundResponse({ description: 'No such tour, or not my own id.' })
-  async toggle(@Param() { id, userId }: FavouriteParameters, @CurrentActor() actor: Actor): Promise<FavouriteView> {
-    return { favourite: await this.commands.execute(new ToggleFavourite(id, userId, actor)) };
+  async toggle(
+    @Param() { id, userId }: FavouriteParameters,
+    @Query() { favourite }: FavouriteRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<FavouriteView> {
+    return { favourite: await this.commands.execute(new ToggleFavourite(id, userId, actor, favourite)) };
   }
 
   @Get('user/:id/favourite-tours')

@@ -10,20 +10,26 @@ export class PostgresFavouriteMarks extends FavouriteMarks {
     super();
   }
 
-  async toggle(userId: string, tourIdOrSlug: string, now: Date): Promise<boolean | undefined> {
+  async toggle(userId: string, tourIdOrSlug: string, now: Date, wanted?: boolean): Promise<boolean | undefined> {
     const database = this.entities.getKysely();
+    const isWanted = sql<boolean | null>`${wanted ?? null}::boolean`;
     // Two clicks that find no mark must not both set one: a person's toggles wait for each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue.favourite ${userId}`}, 0))`.execute(database);
     const { rows } = await sql<{ marked: boolean }>`
       with tour as (
         select tour.id from catalogue.tour tour where tour.status = 'published' and ${tourNamed(tourIdOrSlug)}
       ), removed as (
-        delete from catalogue.favourite using tour where user_id = ${userId} and tour_id = tour.id returning tour_id
+        delete from catalogue.favourite using tour
+        where user_id = ${userId} and tour_id = tour.id and ${isWanted} is distinct from true
+        returning tour_id
       ), added as (
         insert into catalogue.favourite (user_id, tour_id, marked_at)
-        select ${userId}::uuid, id, ${now}::timestamptz from tour where not exists (select from removed) returning tour_id
+        select ${userId}::uuid, id, ${now}::timestamptz from tour
+        where not exists (select from removed) and ${isWanted} is distinct from false
+        on conflict do nothing
+        returning tour_id
       )
-      select exists (select from added) as marked from tour
+      select coalesce(${isWanted}, exists (select from added)) as marked from tour
     `.execute(database);
     return rows[0]?.marked;
   }
