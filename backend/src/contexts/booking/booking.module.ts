@@ -63,6 +63,7 @@ import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { OrderAccess } from './queries/order-access.js';
+import { SlotsLeft } from './queries/slots-left.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
@@ -126,6 +127,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     CartHolders,
     CartViews,
     OrderAccess,
+    SlotsLeft,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
     { provide: Slots, useClass: PostgresSlots },

@@ -1241,6 +1241,14 @@ export type RateShape = {
     date: string;
 };
 
+export type RefusalView = {
+    code: 'SLOT_TAKEN' | 'SLOT_TOO_SOON' | 'NO_SUCH_SLOT';
+    /**
+     * A sentence in the language asked for.
+     */
+    detail: string;
+};
+
 export type CartItemView = {
     id: string;
     tour: CartTour;
@@ -1268,6 +1276,10 @@ export type CartItemView = {
      * Free until this instant, itself included.
      */
     cancellableUntil: string;
+    /**
+     * Why it cannot be ordered for this time any more; another time can be given to it.
+     */
+    refusal: RefusalView | null;
 };
 
 export type WaitingOrderView = {

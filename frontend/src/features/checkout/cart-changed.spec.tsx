@@ -22,6 +22,7 @@ const item = (name: string): CartItem => ({
   previousPrice: null,
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
+  refusal: null,
 });
 const cartOf = (...names: string[]): Cart => ({
   items: names.map(item),

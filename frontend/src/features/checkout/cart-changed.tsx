@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Icon } from '../../ui/icon.js';
@@ -10,15 +10,16 @@ export const isCartChange = (error: unknown): boolean => isProblem(error) && err
 
 interface CartChangedProps {
   cart: Cart;
+  /** The version that was reviewed. */
+  known: string;
   /** Why the order was not taken. */
   refusal: unknown;
 }
 
-/** Said once the cart is another than the one the review began with; as the answer to going on it takes the focus. */
-export function CartChanged({ cart: { version }, refusal }: CartChangedProps) {
-  const [first] = useState(version);
+/** Said once the cart is another than the one that was reviewed; as the answer to going on it takes the focus. */
+export function CartChanged({ cart: { version }, known, refusal }: CartChangedProps) {
   const isAnswer = isCartChange(refusal);
-  return version !== first || isAnswer ? <Notice key={version} about="changed" takesFocus={isAnswer} /> : null;
+  return version !== known || isAnswer ? <Notice key={version} about="changed" takesFocus={isAnswer} /> : null;
 }
 
 /** In place of a checkout whose cart has nothing left: where the focus was is gone, so it comes here. */

@@ -8,17 +8,27 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
-import type { CartItem } from './checkout.api.js';
+import type { Cart, CartItem } from './checkout.api.js';
+import { refusalOf } from './refusals.js';
+import { TakenTime } from './taken-time.js';
 import { tripOf } from './trip-of.js';
 
-export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+interface CartItemRowProps {
+  item: CartItem;
+  cart: Cart;
+  onRemove: () => void;
+}
+
+export function CartItemRow({ item, cart, onRemove }: CartItemRowProps) {
   const { tour } = item;
+  const refusal = refusalOf(item);
+  const nameId = `item-${item.id}`;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
       <div className="grid gap-3">
         <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <h2 className="text-xl">
+          <h2 id={nameId} tabIndex={-1} className="text-xl outline-none">
             <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
               {tour.name}
             </Link>
@@ -26,6 +36,7 @@ export function CartItemRow({ item, onRemove }: { item: CartItem; onRemove: () =
           <ItemPrice item={item} />
         </div>
         <TripFacts trip={tripOf(item)} />
+        {refusal && <TakenTime {...{ item, cart, refusal, nameId }} />}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <ItemTerms item={item} />
           <RemoveButton name={tour.name} onRemove={onRemove} />

@@ -20,6 +20,7 @@ const walk: CartItem = {
   previousPrice: null,
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
+  refusal: null,
 };
 const cartOf = (...items: CartItem[]): Cart => ({
   items,

@@ -74,7 +74,7 @@ const FilledCart = ({ cart, onRemove }: { cart: Cart; onRemove: (item: CartItem)
   <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
     <ul className="border-t border-line">
       {cart.items.map((item) => (
-        <CartItemRow key={item.id} item={item} onRemove={() => onRemove(item)} />
+        <CartItemRow key={item.id} item={item} cart={cart} onRemove={() => onRemove(item)} />
       ))}
     </ul>
     <CartTotal cart={cart} />

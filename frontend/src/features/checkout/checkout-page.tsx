@@ -10,12 +10,14 @@ import { EmptyCart } from './cart-page.js';
 import type { TravellerForm } from './checkout-form.js';
 import { completeForm } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
-import { CheckoutSummary, type SummaryLine } from './checkout-summary.js';
+import { CheckoutSummary, summaryNameId, type SummaryLine } from './checkout-summary.js';
 import type { Cart } from './checkout.api.js';
 import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
 import { useMarkedCart } from './price-marks.js';
+import { refusalOf } from './refusals.js';
 import { ReviewStep } from './review-step.js';
+import { TakenTime } from './taken-time.js';
 import { serverAhead } from '../../api/server-clock.js';
 import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
@@ -63,11 +65,22 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   const cart = useMarkedCart(told);
   const hold = useHold();
   const form = useReviewedForm();
+  // What was held already is held at its new time; where nothing was, all of it is held now.
+  const holdMoved = ({ holdsUntil }: Cart): void => (holdsUntil ? hold.reset() : hold.mutate());
+  const lines = cart.items.map((item): SummaryLine => {
+    // The review tells it at its own lines.
+    const refusal = form ? undefined : refusalOf(item, hold.error);
+    const nameId = summaryNameId(item.id);
+    return {
+      ...lineOf(item),
+      refusal: refusal && <TakenTime {...{ item, cart, refusal, nameId }} onMoved={holdMoved} />,
+    };
+  });
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Steps cart={cart} form={form} holdError={hold.error} />
-      <CheckoutSummary lines={cart.items.map(lineOf)} total={cart.total}>
-        <HoldNotice {...{ cart, ahead, hold }} isTakenTold={form !== undefined} />
+      <Steps {...{ cart, form, holdMoved }} holdError={hold.error} />
+      <CheckoutSummary lines={lines} total={cart.total}>
+        <HoldNotice {...{ cart, ahead, hold }} />
       </CheckoutSummary>
     </div>
   );
@@ -98,9 +111,10 @@ interface StepsProps {
   cart: Cart;
   form: TravellerForm | undefined;
   holdError: unknown;
+  holdMoved: (cart: Cart) => void;
 }
 
-function Steps({ cart, form, holdError }: StepsProps) {
+function Steps({ cart, form, holdError, holdMoved }: StepsProps) {
   return (
     <div className="grid gap-4">
       <StepFrame
@@ -112,7 +126,7 @@ function Steps({ cart, form, holdError }: StepsProps) {
         <TravellerStep />
       </StepFrame>
       <StepFrame number={2} state={form ? 'now' : 'ahead'}>
-        {form && <ReviewStep {...{ cart, form, holdError }} />}
+        {form && <ReviewStep {...{ cart, form, holdError, holdMoved }} />}
       </StepFrame>
       <StepFrame number={3} state="ahead" />
     </div>

@@ -14,7 +14,12 @@ export interface SummaryLine {
   readonly time: string;
   readonly travellers: Travellers;
   readonly price: Money;
+  /** Where its time is gone: what is said of it, and other times. */
+  readonly refusal?: ReactNode;
 }
+
+/** Of the line's name. */
+export const summaryNameId = (key: string): string => `summary-${key}`;
 
 interface CheckoutSummaryProps {
   lines: readonly SummaryLine[];
@@ -30,7 +35,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
       <FormattedMessage id="checkout.summary" />
     </h2>
     <ul className="grid gap-2 lg:gap-4">
-      {lines.map(({ key, name, slug, date, time, travellers, price }) => (
+      {lines.map(({ key, name, slug, date, time, travellers, price, refusal }) => (
         <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
           <Poster
             kind="tour"
@@ -40,7 +45,9 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
             className="aspect-[4/3] w-full rounded-sm max-lg:hidden"
           />
           <div className="grid gap-0.5 text-sm">
-            <p className="leading-snug font-medium">{name}</p>
+            <p id={summaryNameId(key)} tabIndex={-1} className="leading-snug font-medium outline-none">
+              {name}
+            </p>
             <p className="text-ink-soft">
               <DayTime day={date} time={time} />
               <span className="lg:hidden">{' · '}</span>
@@ -52,6 +59,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
               <MoneyText value={price} />
             </p>
           </div>
+          {refusal && <div className="lg:col-span-2">{refusal}</div>}
         </li>
       ))}
     </ul>

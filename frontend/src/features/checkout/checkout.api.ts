@@ -20,6 +20,8 @@ export interface CartItem {
   readonly previousPrice: Money | null;
   readonly guaranteedUntil: string;
   readonly cancellableUntil: string;
+  /** Why it cannot be ordered for this time any more, in the reader's language. */
+  readonly refusal: { readonly code: string; readonly detail: string } | null;
 }
 
 export interface Cart {

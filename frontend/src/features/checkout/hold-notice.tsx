@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { CheckoutProblem, takenItems } from './checkout-problem.js';
+import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart } from './checkout.api.js';
 import { Countdown } from './countdown.js';
+import { isTimeGone, refusalOf } from './refusals.js';
 import type { useHold } from './use-cart.js';
 
 type Hold = ReturnType<typeof useHold>;
@@ -14,16 +15,14 @@ interface HoldNoticeProps {
   cart: Cart;
   ahead: number;
   hold: Hold;
-  /** The step that is open says it of an item whose time is taken. */
-  isTakenTold: boolean;
 }
 
-/** Takes the places when the checkout begins, and says until when they are kept. */
-export function HoldNotice({ cart, ahead, hold, isTakenTold }: HoldNoticeProps) {
+/** Takes the places when the checkout begins, and says until when they are kept. A time that is gone is told at its item. */
+export function HoldNotice({ cart, ahead, hold }: HoldNoticeProps) {
   const isAsked = useHoldOnce(cart, hold);
-  if (isTakenTold && takenItems(hold.error, cart).length > 0) return null;
+  if (isTimeGone(hold.error) && cart.items.some((item) => refusalOf(item, hold.error))) return null;
   const isLongest = isProblem(hold.error) && hold.error.code === 'HOLD_ALREADY_EXTENDED';
-  if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} cart={cart} onRetry={() => hold.mutate()} />;
+  if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} onRetry={() => hold.mutate()} />;
   if (!cart.holdsUntil && (hold.isPending || !isAsked)) return <Skeleton className="h-20" />;
   const ask = { busy: hold.isPending, onClick: () => hold.mutate() };
   const over = <HoldOver {...ask} />;

@@ -23,6 +23,7 @@ const item = (id: string, time: string): CartItem => ({
   previousPrice: null,
   guaranteedUntil: '2027-05-01T10:00:00Z',
   cancellableUntil: '2027-05-01T10:00:00Z',
+  refusal: null,
   meetingPoint: { name: 'Arch of Constantine', address: 'Piazza del Colosseo' },
 });
 
@@ -35,18 +36,26 @@ const cart: Cart = {
   waitingOrder: null,
 };
 
-const taken = (time: string, detail = 'Somebody was quicker'): ApiProblem =>
+const taken = (item: string, detail = 'Somebody was quicker'): ApiProblem =>
   new ApiProblem({
     status: 409,
     code: 'SLOT_TAKEN',
     detail,
-    params: { date: '2027-05-03', time },
+    params: { item },
   });
 
 function open(refusal: ApiProblem, holdError?: ApiProblem): void {
-  const api = { send: () => Promise.reject(refusal) } as unknown as Api;
+  const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
+  const api = { get, send: () => Promise.reject(refusal) } as unknown as Api;
   const root = createRootRouteWithContext<{ api: Api }>()({
-    component: () => <ReviewStep cart={cart} form={{ ...emptyForm, firstName: 'Ada' }} holdError={holdError} />,
+    component: () => (
+      <ReviewStep
+        cart={cart}
+        form={{ ...emptyForm, firstName: 'Ada' }}
+        holdError={holdError}
+        holdMoved={() => undefined}
+      />
+    ),
   });
   const router = createRouter({ context: { api }, routeTree: root, history: createMemoryHistory() });
   render(
@@ -77,19 +86,19 @@ describe('a time that somebody else has taken', () => {
   afterEach(cleanup);
 
   it('is told at its item, once, though neither its place was kept nor the order taken', async () => {
-    open(taken('14:00'), taken('14:00', 'It is not kept for you'));
+    open(taken('late'), taken('late', 'It is not kept for you'));
     const before = await screen.findByRole('alert');
     expect(before.textContent).toBe('It is not kept for you');
     goOn();
     await screen.findByText('Somebody was quicker');
     const alert = screen.getByRole('alert');
     expect(within(lineOf('Tour late')).getByRole('alert')).toBe(alert);
-    expect(within(lineOf('Tour late')).getByRole('link', { name: /Tour late/ })).toBeTruthy();
+    expect(await within(lineOf('Tour late')).findByRole('link', { name: 'All free times: Tour late' })).toBeTruthy();
     expect(within(lineOf('Tour early')).queryByRole('alert')).toBeNull();
   });
 
   it('takes the focus when going on is refused for it', async () => {
-    open(taken('09:30'));
+    open(taken('early'));
     await screen.findByRole('checkbox');
     expect(screen.queryByRole('alert')).toBeNull();
     goOn();
@@ -99,7 +108,7 @@ describe('a time that somebody else has taken', () => {
   });
 
   it('is told by the button where the item is not in the cart any more', async () => {
-    open(taken('18:00'));
+    open(taken('another'));
     await screen.findByRole('checkbox');
     goOn();
     const alert = await screen.findByRole('alert');

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApiProblem } from '../../api/api.js';
 import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Button } from '../../ui/button.js';
@@ -11,8 +12,10 @@ import { textLink } from '../../ui/text-link.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
-import { CheckoutProblem, takenItems, TakenTime } from './checkout-problem.js';
+import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { isTimeGone, refusalOf } from './refusals.js';
+import { TakenTime } from './taken-time.js';
 import { tripOf } from './trip-of.js';
 import { usePlaceOrder } from './use-place-order.js';
 
@@ -23,15 +26,19 @@ interface ReviewStepProps {
   form: TravellerForm;
   /** Why the places are not kept. */
   holdError: unknown;
+  /** An item has another time: its place is to be kept too. */
+  holdMoved: (cart: Cart) => void;
 }
 
 /** Step 2: what is bought, of whom, on which terms. */
-export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
+export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps) {
   const intl = useIntl();
   const order = usePlaceOrder(cart, form);
-  const isRefused = takenItems(order.error, cart).length > 0;
-  const refusal = isRefused ? order.error : holdError;
-  const taken = takenItems(refusal, cart);
+  const refusals = new Map(
+    cart.items.map((item) => [item, refusalOf(item, order.error) ?? refusalOf(item, holdError)]),
+  );
+  const [firstRefused] = isTimeGone(order.error) ? cart.items.filter((item) => refusals.get(item)) : [];
+  const [known, setKnown] = useState(cart.version);
   const [accepted, setAccepted] = useState<string>();
   const isAccepted = accepted === cart.version;
   const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
@@ -40,16 +47,22 @@ export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
     setFailures(isAccepted ? [] : [{ field: TERMS, text: missing }]);
     if (isAccepted) order.mutate();
   };
+  /** The own change is no news; where it costs something else, it is agreed to anew. */
+  const onMoved = (next: Cart): void => {
+    order.reset();
+    holdMoved(next);
+    if (next.total.amount !== cart.total.amount || known !== cart.version) return;
+    setKnown(next.version);
+    if (isAccepted) setAccepted(next.version);
+  };
   return (
     <div className="grid gap-6">
-      <CartChanged cart={cart} refusal={order.error} />
+      <CartChanged cart={cart} known={known} refusal={order.error} />
       <ErrorSummary failures={failures} />
       <ul className="border-t border-line">
         {cart.items.map((item) => (
           <ReviewedItem key={item.id} item={item}>
-            {taken.includes(item) && (
-              <TakenTime error={refusal} item={item} isAnswer={isRefused && item === taken[0]} />
-            )}
+            <ItemRefusal {...{ item, cart, onMoved }} refusal={refusals.get(item)} isAnswer={item === firstRefused} />
           </ReviewedItem>
         ))}
       </ul>
@@ -68,8 +81,8 @@ export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
           />
         }
       />
-      {order.error && !isRefused && !isCartChange(order.error) && (
-        <CheckoutProblem error={order.error} cart={cart} onRetry={goOn} />
+      {order.error && !firstRefused && !isCartChange(order.error) && (
+        <CheckoutProblem error={order.error} onRetry={goOn} />
       )}
       <Button busy={order.isPending || order.isSuccess} onClick={goOn} className="justify-self-start max-sm:w-full">
         <FormattedMessage id="checkout.toPayment" />
@@ -78,10 +91,25 @@ export function ReviewStep({ cart, form, holdError }: ReviewStepProps) {
   );
 }
 
+interface ItemRefusalProps {
+  item: CartItem;
+  cart: Cart;
+  refusal: ApiProblem | undefined;
+  isAnswer: boolean;
+  onMoved: (cart: Cart) => void;
+}
+
+const ItemRefusal = ({ refusal, ...rest }: ItemRefusalProps) =>
+  refusal && <TakenTime {...rest} refusal={refusal} nameId={nameIdOf(rest.item)} />;
+
+const nameIdOf = ({ id }: CartItem): string => `review-${id}`;
+
 const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode }) => (
   <li className="grid gap-2 border-b border-line py-5">
     <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="text-lg">{item.tour.name}</h3>
+      <h3 id={nameIdOf(item)} tabIndex={-1} className="text-lg outline-none">
+        {item.tour.name}
+      </h3>
       <ItemPrice item={item} />
     </div>
     <TripFacts trip={tripOf(item)} />

@@ -4,7 +4,8 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
-import { cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart } from './checkout.api.js';
+import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
+import { isTimeGone } from './refusals.js';
 import { serverAhead } from '../../api/server-clock.js';
 
 const MINUTE = 60_000;
@@ -31,15 +32,33 @@ export function millisecondsUntilRepriced(cart: Cart | undefined, now: number): 
   return ends.length > 0 && Math.max(MINUTE, Math.min(...ends) - now);
 }
 
+interface CartCallEnds<Variables> {
+  /** Told though what asked for it has left the page with the cart's change. */
+  readonly onDone?: (cart: Cart, variables: Variables) => void;
+  readonly onRefused?: (error: Error) => void;
+}
+
+type Call = readonly ['POST' | 'PATCH' | 'DELETE', string, object?];
+
 /** A call that answers the cart as it is after it. */
-function useCartCall<Variables>(send: (variables: Variables) => readonly ['POST' | 'DELETE', string]) {
+function useCartCall<Variables>(
+  send: (variables: Variables) => Call,
+  { onDone, onRefused }: CartCallEnds<Variables> = {},
+) {
   const api = useApi();
   const site = useSite();
   const queries = useQueryClient();
   const query = { language: site.locale, currency: site.currency };
   return useMutation({
-    mutationFn: (variables: Variables) => api.send<Cart>(...send(variables), undefined, { query }),
-    onSuccess: (cart) => queries.setQueryData(cartQuery(site).queryKey, cart),
+    mutationFn: (variables: Variables) => {
+      const [method, path, body] = send(variables);
+      return api.send<Cart>(method, path, body, { query });
+    },
+    onSuccess: (cart, variables) => {
+      queries.setQueryData(cartQuery(site).queryKey, cart);
+      onDone?.(cart, variables);
+    },
+    onError: (error) => onRefused?.(error),
   });
 }
 
@@ -48,5 +67,28 @@ export const useRemoveFromCart = () => useCartCall((id: string) => ['DELETE', ca
 /** What waits for its payment is not wanted any more. */
 export const useGiveUpOrder = () => useCartCall((reference: string) => ['DELETE', cartOrderPath(reference)]);
 
+export interface Move {
+  readonly id: string;
+  readonly datetime: CartItem['datetime'];
+}
+
+interface MoveEnds {
+  readonly onMoved: (cart: Cart, move: Move) => void;
+  readonly onRefused: () => void;
+}
+
+/** Gives an item another time; its price is made anew. */
+export const useMoveItem = ({ onMoved, onRefused }: MoveEnds) =>
+  useCartCall<Move>(({ id, datetime }) => ['PATCH', cartItemPath(id), { datetime }], { onDone: onMoved, onRefused });
+
 /** Holds the places for fifteen minutes; once more while they are held, for fifteen more. */
-export const useHold = () => useCartCall<void>(() => ['POST', CHECKOUT]);
+export function useHold() {
+  const refresh = useRefreshedCart();
+  return useCartCall<void>(() => ['POST', CHECKOUT], { onRefused: (error) => void (isTimeGone(error) && refresh()) });
+}
+
+/** The cart as the server has it now, which tells of each item whose time is gone. */
+export function useRefreshedCart(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [CART] });
+}

@@ -8,6 +8,7 @@ import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
 import { isCartChange } from './cart-changed.js';
+import { isTimeGone } from './refusals.js';
 import { CART, ORDERS, type Cart } from './checkout.api.js';
 
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
@@ -22,7 +23,7 @@ export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, lang
   return hasLapsed(order) ? place(newAttemptKey(content)) : order;
 }
 
-/** Cart → order, and on to its payment; where the cart was another, the refusal comes with the one of now. */
+/** Cart → order, and on to its payment; where the cart was another or a time is gone, the refusal comes with the cart of now. */
 export function usePlaceOrder(cart: Cart, form: TravellerForm) {
   const api = useApi();
   const site = useSite();
@@ -35,6 +36,7 @@ export function usePlaceOrder(cart: Cart, form: TravellerForm) {
       queries.setQueryData(orderQuery(order.reference, orderTokenOf(order.reference), site).queryKey, order);
       await go(`/checkout?order=${order.reference}`);
     },
-    onError: (error) => (isCartChange(error) ? queries.invalidateQueries({ queryKey: [CART] }) : undefined),
+    onError: (error) =>
+      isCartChange(error) || isTimeGone(error) ? queries.invalidateQueries({ queryKey: [CART] }) : undefined,
   });
 }

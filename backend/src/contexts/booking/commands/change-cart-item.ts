@@ -46,11 +46,27 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
       ...change,
     };
     const changed = await this.preparation.prepare(form, cart.currency, cart, item.id);
-    cart.replace(changed, this.clock.now());
-    if (!isSameDeparture(item, changed)) await this.slots.releaseItem(item.id);
+    cart.replace(withPriceSeen(changed, item), this.clock.now());
+    if (!isSameDeparture(item, changed)) await this.moveHold(cart, changed);
     await this.carts.save(cart);
     return cart;
   }
+
+  /** A cart whose slots are held holds the new one as long as the others. */
+  private async moveHold({ holdsUntil }: Cart, item: CartItem): Promise<void> {
+    if (holdsUntil === null || holdsUntil <= this.clock.now()) return this.slots.releaseItem(item.id);
+    await this.slots.hold(await this.preparation.claimOf(item), holdsUntil);
+  }
+}
+
+/** Whoever changes only the time expects the price that they saw; where it is another one, both are shown. */
+function withPriceSeen(changed: CartItem, { price, previousPrice, durationMinutes, travellers }: CartItem): CartItem {
+  const isForTheSame =
+    durationMinutes === changed.durationMinutes &&
+    price.currency === changed.price.currency &&
+    (['adults', 'children', 'infants'] as const).every((band) => travellers[band] === changed.travellers[band]);
+  if (!isForTheSame) return changed;
+  return { ...changed, previousPrice: price.amount === changed.price.amount ? previousPrice : price };
 }
 
 /** What is held of it serves still, and is claimed anew for the party at the order. */

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { problemText } from '../../../platform/http/problem-texts.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { addressIn } from '../../../shared-kernel/names.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
 import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
-import { Departures } from '../domain/departures.js';
+import { SlotTaken } from '../domain/booking.errors.js';
+import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
+import { slotAt } from '../domain/timetable.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
+import { SlotsLeft } from '../queries/slots-left.js';
 import { FindWaitingOrder, WaitingOrderView } from '../queries/find-waiting-order.js';
 
 class CartTour {
@@ -37,6 +42,11 @@ class RateShape {
   @ApiProperty() date!: string;
 }
 
+class RefusalView {
+  @ApiProperty({ enum: ['SLOT_TAKEN', 'SLOT_TOO_SOON', 'NO_SUCH_SLOT'] }) code!: string;
+  @ApiProperty({ description: 'A sentence in the language asked for.' }) detail!: string;
+}
+
 class CartItemView {
   @ApiProperty() id!: string;
   @ApiProperty({ type: CartTour }) tour!: CartTour;
@@ -55,6 +65,12 @@ class CartItemView {
   @ApiProperty({ description: 'The price is another one than when it was last seen.' }) priceChanged!: boolean;
   @ApiProperty({ type: MoneyShape, nullable: true }) previousPrice!: MoneyView | null;
   @ApiProperty({ description: 'Free until this instant, itself included.' }) cancellableUntil!: string;
+  @ApiProperty({
+    type: RefusalView,
+    nullable: true,
+    description: 'Why it cannot be ordered for this time any more; another time can be given to it.',
+  })
+  refusal!: RefusalView | null;
 }
 
 export class CartView {
@@ -82,12 +98,27 @@ const NO_CART = { content: '' };
 export class CartViews {
   constructor(
     private readonly departures: Departures,
+    private readonly slotsLeft: SlotsLeft,
     private readonly queries: QueryBus,
   ) {}
 
-  async of(cart: Cart | undefined, language: Locale, now: Date): Promise<CartView> {
+  /** @param sure items whose slots the command has just found free, or taken for them */
+  async of(
+    cart: Cart | undefined,
+    language: Locale,
+    now: Date,
+    sure: readonly (string | undefined)[] = [],
+  ): Promise<CartView> {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
-    const views = await Promise.all((cart?.items ?? []).map((item) => this.itemView(item, language)));
+    const own = (cart?.items ?? []).map(({ id }) => id);
+    const views = await Promise.all(
+      (cart?.items ?? []).map(async (item) => {
+        const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+        if (!option) return undefined;
+        const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, own, language, now);
+        return itemView(item, option, language, refusal);
+      }),
+    );
     const items = views.filter((view) => view !== undefined);
     const subtotal = Money.sum(
       items.map((item) => Money.from(item.price)),
@@ -107,38 +138,57 @@ export class CartViews {
     };
   }
 
-  private async itemView(item: CartItem, language: Locale): Promise<CartItemView | undefined> {
-    const option = await this.departures.findOption(item.tourId, item.durationMinutes);
-    if (!option) return undefined;
-    const point = option.meetingPoints.find(({ id }) => id === item.meetingPointId) ?? option.meetingPoints[0];
-    return {
-      id: item.id,
-      tour: {
-        id: option.tourId,
-        name: option.name[language],
-        slug: option.slug,
-        image: `/posters/tour/${option.slug}/card.svg`,
-        city: option.city.name[language],
-      },
-      datetime: { date: item.date, time: item.time },
-      startsAt: item.startsAt,
-      timeZone: option.city.timeZone,
-      duration: item.durationMinutes,
-      travellers: { ...item.travellers },
-      guideLanguage: item.guideLanguage,
-      meetingPoint: {
-        id: point?.id ?? '',
-        name: point?.name[language] ?? '',
-        address: addressIn(point?.address ?? '', language),
-      },
-      specialRequirements: item.specialRequirements,
-      price: item.price,
-      priceOriginalCurrency: item.priceOriginalCurrency,
-      rate: item.rate,
-      guaranteedUntil: item.guaranteedUntil,
-      priceChanged: item.previousPrice !== null,
-      previousPrice: item.previousPrice,
-      cancellableUntil: new Date(new Date(item.startsAt).getTime() - option.cancellationMinutes * 60_000).toISOString(),
-    };
+  /** What ordering it now would be answered, as long as nobody is quicker. */
+  private async refusalOf(
+    item: CartItem,
+    option: OptionForSale,
+    own: readonly string[],
+    language: Locale,
+    now: Date,
+  ): Promise<RefusalView | null> {
+    try {
+      const slot = slotAt(item.date, item.time, timetableOf(option), now);
+      const [left = 0] = await this.slotsLeft.of(option, [slot], item, own);
+      if (left > 0) return null;
+      throw new SlotTaken({ date: item.date, time: item.time });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, params } = error;
+      return { code, detail: problemText(code, language, params) ?? code };
+    }
   }
+}
+
+function itemView(item: CartItem, option: OptionForSale, language: Locale, refusal: RefusalView | null): CartItemView {
+  const point = option.meetingPoints.find(({ id }) => id === item.meetingPointId) ?? option.meetingPoints[0];
+  return {
+    id: item.id,
+    tour: {
+      id: option.tourId,
+      name: option.name[language],
+      slug: option.slug,
+      image: `/posters/tour/${option.slug}/card.svg`,
+      city: option.city.name[language],
+    },
+    datetime: { date: item.date, time: item.time },
+    startsAt: item.startsAt,
+    timeZone: option.city.timeZone,
+    duration: item.durationMinutes,
+    travellers: { ...item.travellers },
+    guideLanguage: item.guideLanguage,
+    meetingPoint: {
+      id: point?.id ?? '',
+      name: point?.name[language] ?? '',
+      address: addressIn(point?.address ?? '', language),
+    },
+    specialRequirements: item.specialRequirements,
+    price: item.price,
+    priceOriginalCurrency: item.priceOriginalCurrency,
+    rate: item.rate,
+    guaranteedUntil: item.guaranteedUntil,
+    priceChanged: item.previousPrice !== null,
+    previousPrice: item.previousPrice,
+    cancellableUntil: new Date(new Date(item.startsAt).getTime() - option.cancellationMinutes * 60_000).toISOString(),
+    refusal,
+  };
 }

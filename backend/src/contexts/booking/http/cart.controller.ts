@@ -74,7 +74,7 @@ export class CartController {
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
     const cart = await this.commands.execute(new AddToCart(holder, item, query.currency ?? DEFAULT_CURRENCY, actor));
-    return this.view(cart, query.language);
+    return this.view(cart, query.language, [cart.items.at(-1)?.id]);
   }
 
   @Patch('items/:id')
@@ -90,7 +90,7 @@ export class CartController {
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
     const cart = await this.commands.execute(new ChangeCartItem(holder, id, change, actor));
-    return this.view(cart, query.language);
+    return this.view(cart, query.language, [id]);
   }
 
   @Delete('items/:id')
@@ -120,7 +120,8 @@ export class CartController {
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
     const cart = await this.commands.execute(new CheckOutCart(holder, actor));
-    return this.view(cart, query.language);
+    const held = cart.items.map((item) => item.id);
+    return this.view(cart, query.language, held);
   }
 
   @Delete('order/:reference')
@@ -138,7 +139,7 @@ export class CartController {
     return this.view(cart, query.language);
   }
 
-  private view(cart: Cart | undefined, language: Locale): Promise<CartView> {
-    return this.views.of(cart, language, this.clock.now());
+  private view(cart: Cart | undefined, language: Locale, sure?: readonly (string | undefined)[]): Promise<CartView> {
+    return this.views.of(cart, language, this.clock.now(), sure);
   }
 }

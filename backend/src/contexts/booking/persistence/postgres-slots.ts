@@ -89,7 +89,7 @@ export class PostgresSlots extends Slots {
       this.database,
     );
     const found = await this.find(claim, grant, [claim.itemId]);
-    if (found.isOfAnotherOrder) throw new SlotTaken(startOf(claim));
+    if (found.isOfAnotherOrder) throw new SlotTaken(wantedBy(claim));
     if (!found.isStillHeld) await this.mustSuffice(claim, found);
     await this.write(claim, grant);
   }
@@ -131,11 +131,11 @@ export class PostgresSlots extends Slots {
   private async mustSuffice(claim: Claim, found: Found): Promise<void> {
     const { option, seats } = claim;
     if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0))
-      throw new SlotTaken(startOf(claim));
+      throw new SlotTaken(wantedBy(claim));
     if (option.kind === 'group' && found.runsInThisLanguage) return;
     const free = await this.freeGuides(claim);
-    if (free === 0) throw new NoGuideInLanguage(startOf(claim));
-    if (found.withoutGuide >= free) throw new SlotTaken(startOf(claim));
+    if (free === 0) throw new NoGuideInLanguage(wantedBy(claim));
+    if (found.withoutGuide >= free) throw new SlotTaken(wantedBy(claim));
   }
 
   private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {
@@ -174,3 +174,6 @@ export class PostgresSlots extends Slots {
 }
 
 const startOf = ({ slot: { date, time } }: Departure) => ({ date, time });
+
+/** Which item of a cart is refused, where several start at the same time. */
+const wantedBy = (claim: Claim) => ({ ...startOf(claim), item: claim.itemId });

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { Departures, type OptionForSale } from '../domain/departures.js';
+import { seatsOf, type Travellers } from '../domain/party.js';
+import type { Slot } from '../domain/timetable.js';
+
+interface ClaimRow {
+  readonly option_id: string;
+  readonly kind: 'private' | 'group';
+  readonly item_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly guide_language: string;
+  readonly seats: number;
+  readonly guide_named: boolean;
+}
+
+export interface PartyOfLanguage {
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+}
+
+const BUFFER_MS = 30 * 60_000;
+
+/** What is left of slots to be shown. It counts as what claims them does. */
+@Injectable()
+export class SlotsLeft {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly departures: Departures,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Seats left of a group departure, guides left for private tours; 0 where this party finds no place. One answer per
+   * slot, in order. What the cart items `own` have taken does not count.
+   */
+  async of(
+    option: OptionForSale,
+    slots: readonly Slot[],
+    { travellers, guideLanguage }: PartyOfLanguage,
+    own: readonly string[] = [],
+  ): Promise<number[]> {
+    const first = slots[0];
+    const last = slots.at(-1);
+    if (!first || !last) return [];
+    const [claims, free] = await Promise.all([
+      this.claims(option, first, last, own),
+      this.departures.freeGuides(option, guideLanguage, slots),
+    ]);
+    const seats = seatsOf(travellers, option.infantsNeedSeat);
+    return slots.map((slot, index) => left(option, slot, claims, free[index] ?? 0, guideLanguage, seats));
+  }
+
+  private claims(option: OptionForSale, first: Slot, last: Slot, own: readonly string[]): Promise<ClaimRow[]> {
+    const from = new Date(first.start.getTime() - BUFFER_MS);
+    const to = new Date(last.end.getTime() + BUFFER_MS);
+    return this.db.rows(sql<ClaimRow>`
+      select option_id, kind, item_id, starts_at, ends_at, guide_language, seats, guide_named from booking.slot_claim
+      where city_id = ${option.city.id} and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${to})
+        and (until is null or until > ${this.clock.now()}) and item_id <> all(${[...own]}::uuid[])
+    `);
+  }
+}
+
+function left(
+  option: OptionForSale,
+  slot: Slot,
+  claims: readonly ClaimRow[],
+  free: number,
+  language: string,
+  seats: number,
+): number {
+  const here = claims.filter(
+    (claim) => claim.option_id === option.optionId && claim.starts_at.getTime() === slot.start.getTime(),
+  );
+  const overlapping = claims.filter(
+    (claim) =>
+      claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS &&
+      claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS,
+  );
+  const guides = Math.max(0, free - withoutGuide(overlapping));
+  if (option.kind === 'private') return guides;
+  const seatsLeft = (option.capacity ?? 0) - here.reduce((sum, claim) => sum + claim.seats, 0);
+  const hasGuide = here.some((claim) => claim.guide_language === language) || guides > 0;
+  return hasGuide && seatsLeft >= seats ? seatsLeft : 0;
+}
+
+/** How many departures need one of the guides who are free. A group that has its guide needs no other for a further seat. */
+function withoutGuide(claims: readonly ClaimRow[]): number {
+  const led = new Set(claims.filter((claim) => claim.guide_named).map(departureOf));
+  return new Set(claims.map(departureOf).filter((departure) => !led.has(departure))).size;
+}
+
+const departureOf = (claim: ClaimRow): string =>
+  claim.kind === 'group' ? `${claim.option_id} ${claim.starts_at.getTime()} ${claim.guide_language}` : claim.item_id;
