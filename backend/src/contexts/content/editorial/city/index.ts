@@ -4,20 +4,34 @@ import { athens } from './athens.js';
 import { bangkok } from './bangkok.js';
 import { barcelona } from './barcelona.js';
 import { berlin } from './berlin.js';
+import { buenosAires } from './buenos-aires.js';
 import { cairo } from './cairo.js';
 import { capeTown } from './cape-town.js';
+import { chicago } from './chicago.js';
+import { cusco } from './cusco.js';
+import { dubrovnik } from './dubrovnik.js';
+import { edinburgh } from './edinburgh.js';
+import { florence } from './florence.js';
+import { hanoi } from './hanoi.js';
 import { istanbul } from './istanbul.js';
+import { jaipur } from './jaipur.js';
+import { krakow } from './krakow.js';
 import { kyoto } from './kyoto.js';
 import { lisbon } from './lisbon.js';
 import { london } from './london.js';
 import { madrid } from './madrid.js';
 import { marrakesh } from './marrakesh.js';
 import { mexicoCity } from './mexico-city.js';
+import { naples } from './naples.js';
 import { newYork } from './new-york.js';
+import { osaka } from './osaka.js';
 import { paris } from './paris.js';
 import { prague } from './prague.js';
 import { rioDeJaneiro } from './rio-de-janeiro.js';
 import { rome } from './rome.js';
+import { seoul } from './seoul.js';
+import { seville } from './seville.js';
+import { singapore } from './singapore.js';
 import { sydney } from './sydney.js';
 import { tokyo } from './tokyo.js';
 import { venice } from './venice.js';
@@ -48,4 +62,18 @@ export const cityWalks: readonly EditorialEntry[] = [
   amsterdam,
   mexicoCity,
   vienna,
+  florence,
+  buenosAires,
+  edinburgh,
+  singapore,
+  seville,
+  jaipur,
+  naples,
+  hanoi,
+  krakow,
+  chicago,
+  osaka,
+  cusco,
+  dubrovnik,
+  seoul,
 ];
