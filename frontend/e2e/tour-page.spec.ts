@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
@@ -56,4 +57,53 @@ test('a tour is shared by its address', async ({ page, context }) => {
 test('the page of a tour is accessible', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
   await expectAccessible(page);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  /** Whether the browser has laid out what stands far down the page. */
+  const isLaidOut = (part: Locator): Promise<boolean> =>
+    part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+  const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+
+  test('what is far down the page is laid out when it is printed or looked for', async ({ page }) => {
+    await page.goto(TOUR, { waitUntil: 'networkidle' });
+    const similar = page.getByRole('region', { name: say('tours.similar') });
+    expect(await isLaidOut(similar)).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isLaidOut(similar)).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await isLaidOut(similar)).toBe(false);
+    const contents = page.getByRole('navigation', { name: say('tour.contents') });
+    await contents.getByRole('link', { name: say('tour.reviews') }).click();
+    const reviews = page.getByRole('region', { name: say('tour.reviews') });
+    await expect.poll(() => topOf(reviews)).toBeLessThan(120);
+    await expect.poll(() => topOf(reviews)).toBeGreaterThanOrEqual(0);
+    expect(await isLaidOut(similar)).toBe(true);
+  });
+
+  test('the way back to a tour ends where it was left', async ({ page }) => {
+    await page.goto(TOUR, { waitUntil: 'networkidle' });
+    const similar = page.getByRole('region', { name: say('tours.similar') });
+    await page.keyboard.press('End');
+    await expect.poll(() => isLaidOut(page.getByRole('region', { name: say('tour.stops') }))).toBe(true);
+    await similar.getByRole('link').first().scrollIntoViewIfNeeded();
+    const left = await topOf(similar);
+    await similar.getByRole('link').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(TOUR));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Colosseum, Palatine and Roman Forum');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colosseum, Palatine and Roman Forum');
+    await expect.poll(async () => Math.abs((await topOf(similar)) - left)).toBeLessThan(4);
+  });
+
+  test('a link to the reviews leads there without script too', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    await page.goto(`${TOUR}#reviews`);
+    const reviews = page.getByRole('region', { name: say('tour.reviews') });
+    await expect(reviews.getByText(say('reviews.checked'))).toBeInViewport();
+    await context.close();
+  });
 });

@@ -14,15 +14,22 @@ import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
+import { layOutTheRest } from './ssr/deferred-layout.js';
 import { handOver } from './ssr/early-input.js';
 import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
 import { routedAddress } from './ssr/readable-address.js';
+import { yieldToMain } from './ssr/yield-to-main.js';
 import { showToast } from './ui/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();
 window.addEventListener('vite:preloadError', () => void reloadForNewVersion(() => location.reload(), serverAnswers));
+
+await yieldToMain();
+// The first format of a page has all languages of the browser listed, which is a long task by itself.
+Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
+await yieldToMain();
 
 const state = readState(document);
 
@@ -45,12 +52,15 @@ stayWithoutScript(router, () => {
   showToast(formatMessage({ id: 'common.offline.text' }));
 });
 
+await yieldToMain();
 await router.load();
+await yieldToMain();
 startTransition(() => {
   const root = document.getElementById('root');
   if (root) hydrateRoot(root, <App router={router} />);
 });
 handOver(window.earlyInput);
+layOutTheRest(router);
 
 const [, locale, currency] = location.pathname.split('/');
 if (isLocale(locale) && isCurrency(currency)) rememberSite({ locale, currency });

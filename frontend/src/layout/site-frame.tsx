@@ -10,7 +10,9 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
 /** What stands around each page. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.lang = bcp47(site.locale);
+    const lang = bcp47(site.locale);
+    // Even to the same one, setting it would have the style of the whole document found anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [site.locale]);
   useFocusAfterNavigation();
   return (

@@ -3,6 +3,7 @@ import cyrillic from '../styles/fonts/inter-cyrillic.woff2?url';
 import inter from '../styles/fonts/inter-latin.woff2?url';
 import literata from '../styles/fonts/literata-cyrillic.woff2?url';
 import { bcp47, type Locale } from '../i18n/locales.js';
+import { layOutForPlaces } from './deferred-layout.js';
 import { keepEarlyInput } from './early-input.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets } from './page.js';
@@ -51,7 +52,7 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
   const before =
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${unfold};${keepEarlyInput}</script>` +
+    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
     `${wholeHeader}${fontsOf(locale)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +

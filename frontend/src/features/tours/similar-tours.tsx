@@ -9,7 +9,11 @@ export function SimilarTours({ tour }: { tour: string }) {
   const { data: tours = [] } = useQuery(similarToursQuery(tour, useSite()));
   if (tours.length === 0) return null;
   return (
-    <section aria-labelledby="similar-title" id="similar" className="page-width pb-20">
+    <section
+      aria-labelledby="similar-title"
+      id="similar"
+      className="deferred page-width pb-20 [--about:53rem] md:[--about:34rem]"
+    >
       <h2 id="similar-title" className="mb-6">
         <FormattedMessage id="tours.similar" />
       </h2>
