@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '../../../../shared-kernel/locale.js';
 import { cities } from '../../../catalogue/demo/cities.js';
+import { tours } from '../../../catalogue/demo/tours/index.js';
 import { cityWalks } from './index.js';
 
 /** What two texts may have in common: turns of phrase, but no whole sentence. */
@@ -20,7 +21,8 @@ const inWords: Writing = { leastLength: 500, name: /\p{Lu}[\p{L}’'-]*/gu, unit
 const inJapanese: Writing = { leastLength: 230, name: /[\p{Script=Katakana}ー・]+/gu, unit: /\p{L}/gu, run: 8 };
 const writingOf = (language: Locale): Writing => (language === 'ja_JP' ? inJapanese : inWords);
 
-const featured = cities.filter((city) => city.featured).map((city) => [city.slug, city] as const);
+const toured = new Set<string>(tours.map(({ city }) => city));
+const withTours = cities.filter(({ slug }) => toured.has(slug)).map((city) => [city.slug, city] as const);
 
 const walkOf = (slug: string) => cityWalks.find((walk) => walk.slug === slug);
 const textOf = (slug: string, language: Locale): string =>
@@ -28,7 +30,7 @@ const textOf = (slug: string, language: Locale): string =>
 
 /** What stays when the name is declined or stands with another article. */
 function stemOf(name: string): string {
-  const [longest = ''] = name.split(/[\s・-]/u).sort((a, b) => b.length - a.length);
+  const [longest = ''] = name.split(/[\s’・-]/u).sort((a, b) => b.length - a.length);
   return /\p{Script=Cyrillic}/u.test(longest) ? longest.slice(0, Math.max(3, longest.length - 1)) : longest;
 }
 
@@ -44,11 +46,19 @@ function inCommon(one: string, other: string, writing: Writing): number {
 }
 
 describe('how cities are best walked', () => {
-  it.each(featured)('is told of %s in every language, by its name and at some length', (slug, { names }) => {
-    for (const language of LOCALES) {
-      expect([language, textOf(slug, language).length >= writingOf(language).leastLength]).toEqual([language, true]);
-      expect(walkOf(slug)?.texts[language].title).toContain(stemOf(names[language]));
-    }
+  it.each(withTours)(
+    'is told of %s, where there are tours, in every language, by its name and at some length',
+    (slug, { names }) => {
+      for (const language of LOCALES) {
+        expect([language, textOf(slug, language).length >= writingOf(language).leastLength]).toEqual([language, true]);
+        expect(walkOf(slug)?.texts[language].title).toContain(stemOf(names[language]));
+      }
+    },
+  );
+
+  it.each(LOCALES)('is announced for each city by a sentence that no other has: %s', (language) => {
+    const summaries = cityWalks.map(({ texts }) => texts[language].summary.replace(writingOf(language).name, ''));
+    expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
   });
 
   it.each(LOCALES)('is told of each city in words of its own: %s', (language) => {
