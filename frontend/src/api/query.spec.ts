@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moveOn } from './query.js';
+import { moveOn, withAll } from './query.js';
 
 /** Where an old slug is sent on to. */
 function targetOf(asked: string, today: string, href: string): unknown {
@@ -23,5 +23,20 @@ describe('a thing that has moved', () => {
 
   it('stays where it is under its own name', () => {
     expect(targetOf('rome', 'rome', '/en_US/EUR/city/rome')).toBeUndefined();
+  });
+});
+
+describe('withAll', () => {
+  it('says what is missing only when all else was answered', async () => {
+    let isAnswered = false;
+    const other = new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => {
+      isAnswered = true;
+    });
+    await expect(withAll(Promise.reject(new Error('missing')), other)).rejects.toThrow('missing');
+    expect(isAnswered).toBe(true);
+  });
+
+  it('answers the first, whatever became of the others', async () => {
+    expect(await withAll(Promise.resolve(1), Promise.reject(new Error('down')))).toBe(1);
   });
 });

@@ -66,6 +66,15 @@ export async function loadBySlug<T>(
   }
 }
 
+/**
+ * For loaders: what the page is about, once all else that it shows has been answered too. Of what there is not, others are
+ * not there either: the browser is handed all of these answers, and asks for none again.
+ */
+export async function withAll<T>(found: Promise<T>, ...others: readonly Promise<unknown>[]): Promise<T> {
+  await Promise.allSettled([found, ...others]);
+  return found;
+}
+
 const SLUG = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** For loaders: what cannot be a slug names nothing that there is. */

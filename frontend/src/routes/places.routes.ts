@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, loadBySlug, moveOn, moveOnFromName, mustBeName } from '../api/query.js';
+import { load, loadBySlug, moveOn, moveOnFromName, mustBeName, withAll } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
@@ -43,10 +43,12 @@ const continentRoute = createRoute({
     await moveOnFromName(context, continentQuery(slug, context), slug, location);
     const { queryClient, api } = context;
     const [continent] = await Promise.all([
-      loadBySlug(context, continentQuery(slug, context), slug, location),
+      withAll(
+        loadBySlug(context, continentQuery(slug, context), slug, location),
+        queryClient.prefetchQuery({ ...placeTextQuery(api, 'continent', slug, context), retry: false }),
+      ),
       load(context, continentsQuery(context)),
       load(context, mappedCitiesQuery(context)),
-      queryClient.prefetchQuery({ ...placeTextQuery(api, 'continent', slug, context), retry: false }),
     ]);
     moveOn(slug, continent.slug, location);
     await Promise.all(mostToured(continent).map((country) => load(context, countryToursQuery(country, context))));
@@ -62,10 +64,10 @@ const countryRoute = createRoute({
     mustBeName(slug);
     await moveOnFromName(context, countryQuery(slug, context), slug, location);
     const { queryClient, api } = context;
-    const [country] = await Promise.all([
+    const country = await withAll(
       loadBySlug(context, countryQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...placeTextQuery(api, 'country', slug, context), retry: false }),
-    ]);
+    );
     moveOn(slug, country.slug, location);
     // Not before: an old slug has no tours, which would pass for no country.
     await load(context, countryToursQuery(country.slug, context));
@@ -86,16 +88,13 @@ const cityRoute = createRoute({
     const reviews = cityReviewsQuery(slug, reviewPage, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
     const list = cityToursQuery(slug, page, context);
-    const found = loadBySlug(context, cityQuery(slug, context), slug, location);
-    // Of a city that there is not, too: the browser is handed what all of them answered, and asks none again.
-    await Promise.allSettled([
-      found,
+    const city = await withAll(
+      loadBySlug(context, cityQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...list, retry: false }),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
       queryClient.prefetchQuery({ ...entriesQuery('city', context, slug), retry: false }),
-    ]);
-    const city = await found;
+    );
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));
     mustHavePage(reviewPage, queryClient.getQueryData(reviews.queryKey)?.pagination);

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadBySlug, moveOn, mustBeSlug } from '../api/query.js';
+import { loadBySlug, moveOn, mustBeSlug, withAll } from '../api/query.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
@@ -18,11 +18,11 @@ const tourRoute = createRoute({
     const { queryClient } = context;
     const reviews = tourReviewsQuery(slug, deps, context);
     // A tour is sold without them too: what cannot be read now is asked for again by the page.
-    const [tour] = await Promise.all([
+    const tour = await withAll(
       loadBySlug(context, tourQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...similarToursQuery(slug, context), retry: false }),
-    ]);
+    );
     moveOn(slug, tour.slug, location);
     mustHavePage(deps.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
   },

@@ -8,7 +8,7 @@ import { Shop } from './testing/shop.js';
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
 const DURATION = 180;
-const ROUNDS = 20;
+const ROUNDS = 10;
 const MINUTE = 60_000;
 
 describe('ordering a cart again', () => {

@@ -19,18 +19,23 @@ const PIECES = 40;
 const KILLS = 5;
 const LEASE_MS = 120_000;
 
+let program: CompiledProgram;
+
+beforeAll(() => {
+  program = CompiledProgram.compile('platform/testing/crashing-worker.ts');
+});
+afterAll(() => program.remove());
+
 describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
   'a worker that is killed again and again, with its jobs in %s',
   (where) => {
     let database: TestDatabase;
-    let program: CompiledProgram;
     let app: NestFastifyApplication;
     let pool: Pool;
     let redis: RedisServer | undefined;
 
     beforeAll(async () => {
       database = await testDatabase();
-      program = CompiledProgram.compile('platform/testing/crashing-worker.ts');
       redis = where === 'Redis' ? await RedisServer.start() : undefined;
       app = await queueApp(database.url, crashRoutes, crashProviders);
       pool = new Pool({ connectionString: database.url });
@@ -43,7 +48,6 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
       await pool.end();
       await redis?.stop();
       await database.drop();
-      program.remove();
     });
 
     const effects = async (): Promise<string[]> =>
