@@ -133,3 +133,27 @@ it('documents every part of a path, on a page that runs nothing but its own file
   const { headers } = await shop.app.inject({ url: '/api/docs' });
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
+
+it.each([
+  ['POST', '/api/cities?language=de_DE', 'GET, HEAD', 'Diese Adresse nimmt andere Methoden an'],
+  ['GET', '/api/cart/items/01a1fa60-347f-72dd-a5d4-a88cbacc4bdb', 'DELETE, PATCH', 'takes other methods'],
+  ['GET', '/api/orders/', 'POST', 'takes other methods'],
+  ['DELETE', '/api/tour/rome-colosseum-and-forum', 'GET, HEAD', 'takes other methods'],
+  ['PUT', '/api/orders/find', 'GET, HEAD, POST', 'takes other methods'],
+] as const)('answers %s %s by what the address takes', async (method, url, allow, detail) => {
+  const { statusCode, headers, body } = await shop.app.inject({ method, url });
+  expect([statusCode, headers['allow']]).toEqual([405, allow]);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+  expect(body).toContain(detail);
+});
+
+it.each([
+  ['POST', '/api/no-such-call'],
+  ['DELETE', '/api/orders/CIC-7K3M9Q/nothing/at/all'],
+  ['POST', '/apis'],
+] as const)('knows nothing of %s %s, by any method', async (method, url) => {
+  const { statusCode, headers } = await shop.app.inject({ method, url });
+  expect([statusCode, headers['allow']]).toEqual([404, undefined]);
+});

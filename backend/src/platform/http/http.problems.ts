@@ -28,6 +28,15 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Мы не нашли то, что вы ищете.',
     ja_JP: 'お探しのものは見つかりませんでした。',
   },
+  METHOD_NOT_ALLOWED: {
+    en_US: 'This address takes other methods; the header Allow names them.',
+    fr_FR: 'Cette adresse accepte d’autres méthodes ; l’en-tête Allow les indique.',
+    de_DE: 'Diese Adresse nimmt andere Methoden an; der Header Allow nennt sie.',
+    es_ES: 'Esta dirección admite otros métodos; la cabecera Allow los indica.',
+    it_IT: 'Questo indirizzo accetta altri metodi; l’intestazione Allow li indica.',
+    ru_RU: 'Этот адрес принимает другие методы; они названы в заголовке Allow.',
+    ja_JP: 'このアドレスでは別のメソッドをお使いください。使用できるものはAllowヘッダーに記載されています。',
+  },
   MOVED: {
     en_US: 'This page has moved to {slug}.',
     fr_FR: 'Cette page se trouve désormais sous {slug}.',

@@ -50,7 +50,15 @@ const TITLES: Readonly<Record<number, Translated>> = {
     ja_JP: '許可されていません',
   },
   404: NOT_FOUND,
-  405: NOT_FOUND,
+  405: {
+    en_US: 'Method not allowed',
+    fr_FR: 'Méthode non autorisée',
+    de_DE: 'Methode nicht erlaubt',
+    es_ES: 'Método no permitido',
+    it_IT: 'Metodo non consentito',
+    ru_RU: 'Метод не поддерживается',
+    ja_JP: '使用できないメソッドです',
+  },
   409: {
     en_US: 'Not possible as things stand',
     fr_FR: 'Impossible dans l’état actuel',

@@ -13,7 +13,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   401: 'INVALID_TOKEN',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  405: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   413: 'PAYLOAD_TOO_LARGE',
   408: 'MALFORMED_REQUEST',
   414: 'MALFORMED_REQUEST',

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { BadRequestException, Logger, UnsupportedMediaTypeException } from '@nestjs/common';
+import { BadRequestException, Logger, MethodNotAllowedException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isUtf8 } from 'node:buffer';
@@ -12,11 +12,14 @@ import { v7 } from 'uuid';
 import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
+import { AllowedMethods } from './allowed-methods.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm } from './media-types.js';
 import { enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
+/** In production it is as if these had never been written: see NotInProduction. */
+const DEVELOPMENT = '/api/dev/';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Limits of every request: 256 kB of JSON, ten seconds, short addresses. Uploads have limits of their own. */
@@ -53,6 +56,8 @@ export function serverOptions(config: Config): FastifyServerOptions {
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
+  const allowed = new AllowedMethods((path) => config.isProduction && path.startsWith(DEVELOPMENT));
+  allowed.watch(server);
   let stopping = false;
   server.addHook('preClose', (done: () => void) => {
     stopping = true;
@@ -66,6 +71,12 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     if (stopping) void reply.header('connection', 'close');
     if (isEmptyJson(request)) delete request.headers['content-type'];
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
+    const methods = allowed.insteadOf(request);
+    if (methods.length > 0) {
+      void reply.header('allow', methods.join(', '));
+      answerProblem(new MethodNotAllowedException(), request, reply);
+      return;
+    }
     // Pages take forms, and look where they stood; a form of another site could send these calls in its reader's name.
     done(isApi(request.url) && isForm(request) ? new UnsupportedMediaTypeException() : undefined);
   });
