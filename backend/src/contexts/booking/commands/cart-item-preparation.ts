@@ -23,7 +23,7 @@ export interface CartItemForm {
   readonly guideLanguage: Locale;
   /** Id of one of the tour's meeting points; the first where absent. */
   readonly meetingPoint?: string;
-  readonly specialRequirements?: string;
+  readonly specialRequirements?: string | null;
   readonly quoteToken?: string;
 }
 

@@ -1,19 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  MaxLength,
-} from 'class-validator';
-import { Day, ID_OR_SLUG, Language, Whole } from '../../../platform/http/fields.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { Day, ID_OR_SLUG, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
@@ -39,7 +28,7 @@ const List = (): PropertyDecorator =>
 const Flag = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
-    IsOptional(),
+    Optional(),
     IsBoolean(),
   );
 
@@ -65,7 +54,7 @@ export class LanguageRequest {
 /** The specification calls it `lang` here; `language` is understood too. */
 export class CitiesPerCountryRequest extends LanguageRequest {
   @ApiProperty({ required: false, enum: LOCALES })
-  @IsOptional()
+  @Optional()
   @Transform(({ value }) => localeOrDefault(value))
   @IsIn(LOCALES)
   lang?: Locale;
@@ -76,11 +65,11 @@ export class ActivatedRequest extends LanguageRequest {
 }
 
 export class CountriesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) continentId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) continentId?: string;
 }
 
 export class CitiesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) countryId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) countryId?: string;
   @ApiProperty({ required: false }) @Flag() featured?: boolean;
 }
 
@@ -131,18 +120,18 @@ export class TourFilterRequest extends TourRequest {
   })
   @Whole(0, 1_000_000)
   maxPrice = NO_PRICE_LIMIT;
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @IsOptional() @Matches(ID_OR_SLUG) city?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) city?: string;
   @ApiProperty({
     required: false,
     format: 'date',
     example: '2027-05-02',
     description: 'A day in the city’s zone on which it can be booked.',
   })
-  @IsOptional()
+  @Optional()
   @Day()
   startAt?: string;
   @ApiProperty({ required: false, description: 'Whole minutes.' })
-  @IsOptional()
+  @Optional()
   @WholeMinutes(1, 10_000)
   duration?: number;
 

@@ -44,7 +44,8 @@ export class GuideResponseRequest {
   @ApiProperty({ enum: ANSWERS }) @IsIn(ANSWERS) guideAvailability!: Answer;
   @ApiProperty({ required: false, maxLength: 1000, description: 'Needed with `other`, and with a `no` after a `yes`.' })
   @ValidateIf(
-    ({ guideAvailability, guideAnswer }: GuideResponseRequest) => guideAvailability === 'other' || guideAnswer != null,
+    ({ guideAvailability, guideAnswer }: GuideResponseRequest) =>
+      guideAvailability === 'other' || guideAnswer !== undefined,
   )
   @Trimmed()
   @IsString()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
-import { Day, Name } from '../../../platform/http/fields.js';
+import { Day, Name, Optional } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -52,8 +52,8 @@ export class AccountRequest {
   @IsOptional()
   @Name(200)
   companyName?: string | null;
-  @ApiProperty({ enum: LOCALES, required: false }) @IsOptional() @IsIn(LOCALES) language?: Locale;
-  @ApiProperty({ enum: CURRENCIES, required: false }) @IsOptional() @IsIn(CURRENCIES) currency?: Currency;
+  @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) language?: Locale;
+  @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency?: Currency;
 }
 
 export class ChangePasswordRequest {

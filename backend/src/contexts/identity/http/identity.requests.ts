@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsString, Length, MaxLength } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { Day, Email, Name, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
@@ -8,17 +8,17 @@ import type { Gender } from '../domain/user.js';
 import { NewPassword } from './new-password.js';
 
 export class DeviceRequest {
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(20) screenResolution?: string;
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(64) deviceId?: string;
+  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(20) screenResolution?: string;
+  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(64) deviceId?: string;
 }
 
 export class SignUpRequest {
   @ApiProperty({ enum: ['individual'] }) @IsIn(['individual']) type!: 'individual';
   @ApiProperty() @Name(100) firstName!: string;
   @ApiProperty() @Name(100) lastName!: string;
-  @ApiProperty({ enum: ['male', 'female'], required: false }) @IsOptional() @IsIn(['male', 'female']) gender?: Gender;
+  @ApiProperty({ enum: ['male', 'female'], required: false }) @Optional() @IsIn(['male', 'female']) gender?: Gender;
   @ApiProperty({ required: false, example: '1990-05-17' })
-  @IsOptional()
+  @Optional()
   @Day()
   birthdate?: string;
   @ApiProperty() @Email() email!: string;
@@ -29,13 +29,13 @@ export class SignUpRequest {
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
-  @ApiProperty({ required: false }) @IsOptional() @Nested(() => DeviceRequest) device?: DeviceRequest;
+  @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 
 export class LogInRequest {
   @ApiProperty() @Email() email!: string;
   @ApiProperty() @IsString() @Length(1, 256) password!: string;
-  @ApiProperty({ required: false }) @IsOptional() @Nested(() => DeviceRequest) device?: DeviceRequest;
+  @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 
 export class RefreshTokenRequest {
