@@ -488,6 +488,7 @@ describe('selling', () => {
     ['half a person', { travellers: { adults: 1.5, children: 0, infants: 0 } }, 422, 'VALIDATION_FAILED'],
     ['nobody', { travellers: { adults: 0, children: 0, infants: 0 } }, 422, 'PARTY_NOT_BOOKABLE'],
     ['a crowd', { travellers: { adults: 49, children: 0, infants: 0 } }, 422, 'PARTY_NOT_BOOKABLE'],
+    ['fifty infants with an adult', { travellers: { adults: 1, children: 0, infants: 50 } }, 422, 'PARTY_NOT_BOOKABLE'],
     ['a time at which it does not start', { datetime: { date: '2027-05-04', time: '03:17' } }, 422, 'NO_SUCH_SLOT'],
     ['a day that is none', { datetime: { date: '2027-02-30', time: '09:30' } }, 422, 'VALIDATION_FAILED'],
     ['a tour that is not sold', { tour: 'no-such-tour' }, 404, 'TOUR_NOT_ON_SALE'],

@@ -20,7 +20,7 @@ export interface PriceOffer {
 
 /** Questions that other contexts may ask pricing, through their gateways. */
 export abstract class PricingApi {
-  /** Throws PartyNotBookable (no adult, too few, too many, a hole in the table) with params. */
+  /** Throws PartyNotBookable (no adult, too few, too many, more than two infants an adult, a hole in the table) with params. */
   abstract offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer>;
   /**
    * The offer behind a token; undefined where it has expired or is in another currency, for then today's price counts.

@@ -1334,7 +1334,10 @@ export type CartItemRequest = {
      * Id of one of the tour’s meeting points; the first where absent.
      */
     meetingPoint?: string;
-    specialRequirements?: string;
+    /**
+     * Null takes a wish back.
+     */
+    specialRequirements?: string | null;
     /**
      * Of the price call for this tour, duration and party.
      */
@@ -1357,7 +1360,10 @@ export type CartItemChangeRequest = {
      * Id of one of the tour’s meeting points; the first where absent.
      */
     meetingPoint?: string;
-    specialRequirements?: string;
+    /**
+     * Null takes a wish back.
+     */
+    specialRequirements?: string | null;
     /**
      * Of the price call for this tour, duration and party.
      */
@@ -1386,9 +1392,12 @@ export type OrderRequest = {
      * With + or 00 and country code; any usual form.
      */
     phoneNumber: string;
+    /**
+     * For somebody else alone.
+     */
     passengerRelation?: string;
     /**
-     * Needed for somebody else.
+     * Needed for somebody else, and only then.
      */
     passenger?: PassengerRequest;
     specialRequirements?: string;

@@ -70,11 +70,16 @@ describe('how many of a band fit', () => {
   it.each([
     ['adults', false, 8],
     ['children', false, 7],
-    ['infants', false, 10],
+    ['infants', false, 6],
     ['adults', true, 6],
     ['infants', true, 5],
   ] as const)('%s, infants need a seat: %s', (band, infantsNeedSeat, most) => {
     expect(mostOf(band, party, { maximumPersons: 10 }, infantsNeedSeat)).toBe(most);
+  });
+
+  it.each([false, true])('two infants with one adult, infants need a seat: %s', (infantsNeedSeat) => {
+    const alone = { adults: 1, children: 0, infants: 0 };
+    expect(mostOf('infants', alone, { maximumPersons: 10 }, infantsNeedSeat)).toBe(2);
   });
 });
 

@@ -54,17 +54,21 @@ export function daysOfMonth(month: string, today: string): { from: string; to: s
 export const slotsOn = (days: readonly AvailableDay[] | undefined, date: string | undefined): readonly Slot[] =>
   days?.find((day) => day.date === date)?.slots ?? [];
 
-/** How many more of an age band fit. Infants count only where they need a seat. */
+const INFANTS_OF_AN_ADULT = 2;
+
+/** How many of an age band fit. Infants count only where they need a seat, and there are two at most for each adult. */
 export function mostOf(
   band: keyof Travellers,
   { adults, children, infants }: Travellers,
   { maximumPersons }: Pick<TourOption, 'maximumPersons'>,
   infantsNeedSeat: boolean,
 ): number {
-  if (band === 'infants' && !infantsNeedSeat) return maximumPersons;
   const seats = { adults, children, infants: infantsNeedSeat ? infants : 0 };
   const others = seats.adults + seats.children + seats.infants - seats[band];
-  return Math.max(0, maximumPersons - others);
+  const places = Math.max(0, maximumPersons - others);
+  if (band !== 'infants') return places;
+  const held = adults * INFANTS_OF_AN_ADULT;
+  return infantsNeedSeat ? Math.min(places, held) : held;
 }
 
 const places: Readonly<Record<string, Place>> = {

@@ -1,6 +1,15 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const bookingProblems: ProblemTexts = {
+  FIELD_FOR_SOMEBODY_ELSE: {
+    en_US: 'Leave this out where you book for yourself.',
+    fr_FR: 'N’indiquez rien ici si vous réservez pour vous-même.',
+    de_DE: 'Lassen Sie das weg, wenn Sie für sich selbst buchen.',
+    es_ES: 'No indique nada aquí si reserva para usted.',
+    it_IT: 'Non indichi nulla qui se prenota per sé.',
+    ru_RU: 'Не указывайте этого, если бронируете для себя.',
+    ja_JP: 'ご自分のご予約の場合、この項目は指定しないでください。',
+  },
   CART_EMPTY: {
     en_US: 'Your cart is empty. Choose a tour first.',
     fr_FR: 'Votre panier est vide. Choisissez d’abord une visite.',

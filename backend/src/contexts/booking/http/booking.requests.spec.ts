@@ -79,3 +79,25 @@ it.each([
     });
   }
 });
+
+const forMyself = {
+  travelerType: 'myself',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phoneNumber: '+44 20 7946 0000',
+  paymentMethod: 'card',
+  acceptTerms: true,
+};
+const hanako = { name: 'Hanako', email: 'hanako@example.com', phoneNumber: '+81 3 1234 5678' };
+
+it.each([
+  ['passenger', { passenger: hanako }],
+  ['passengerRelation', { passengerRelation: 'my mother' }],
+])('refuses a %s with an order for oneself', async (field, more) => {
+  await expect(received(OrderRequest, { ...forMyself, ...more })).rejects.toMatchObject({
+    errors: [{ field, code: 'FOR_SOMEBODY_ELSE' }],
+  });
+  const forHanako = { ...forMyself, travelerType: 'somebody-else', passenger: hanako, ...more };
+  expect(await received(OrderRequest, forHanako)).toMatchObject(more);
+});

@@ -14,6 +14,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { Day, Email, Language, Name, Nested, Optional, Whole } from '../../../platform/http/fields.js';
@@ -91,8 +92,11 @@ export class CartItemRequest {
   @Optional()
   @IsUUID()
   meetingPoint?: string;
-  /** Null takes a wish back. */
-  @ApiProperty({ required: false }) @IsOptional() @IsString() @MaxLength(1000) specialRequirements?: string;
+  @ApiProperty({ type: String, nullable: true, required: false, description: 'Null takes a wish back.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  specialRequirements?: string | null;
   @ApiProperty({ required: false, description: 'Of the price call for this tour, duration and party.' })
   @Optional()
   @IsString()
@@ -124,6 +128,16 @@ export class PassengerRequest {
   getsMails?: boolean;
 }
 
+/** Whoever books for themselves sends nobody else: that would be mailed to, or met, by mistake. */
+const ForSomebodyElse = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'forSomebodyElse',
+    validator: {
+      validate: (_, place) => (place?.object as OrderRequest | undefined)?.travelerType !== 'myself',
+      defaultMessage: () => '$property is for somebody else alone',
+    },
+  });
+
 export class OrderRequest {
   @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!:
     'myself' | 'somebody-else';
@@ -131,10 +145,15 @@ export class OrderRequest {
   @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty() @Email() email!: string;
   @ApiProperty({ description: PHONE }) @IsDialable() phoneNumber!: string;
-  @ApiProperty({ required: false }) @Optional() @Name(100) passengerRelation?: string;
-  @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else.' })
+  @ApiProperty({ required: false, description: 'For somebody else alone.' })
+  @Optional()
+  @Name(100)
+  @ForSomebodyElse()
+  passengerRelation?: string;
+  @ApiProperty({ type: PassengerRequest, required: false, description: 'Needed for somebody else, and only then.' })
   @ValidateIf((order: OrderRequest) => order.travelerType === 'somebody-else' || order.passenger !== undefined)
   @IsDefined()
+  @ForSomebodyElse()
   @Nested(() => PassengerRequest)
   passenger?: PassengerRequest;
   @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(1000) specialRequirements?: string;

@@ -78,6 +78,10 @@ describe('the price of a private tour', () => {
     expect(refusal(() => priceOf(privateTour, party(8)))).toBeUndefined();
     expect(refusal(() => priceOf(privateTour, party(9)))).toBe('too_many');
     expect(refusal(() => priceOf(groupTour, party(1, 0, 3)))).toBe('too_few');
+    expect(refusal(() => priceOf(privateTour, party(1, 0, 2)))).toBeUndefined();
+    expect(refusal(() => priceOf(privateTour, party(1, 0, 3)))).toBe('too_many_infants');
+    expect(refusal(() => priceOf(groupTour, party(3, 2, 6)))).toBeUndefined();
+    expect(refusal(() => priceOf(groupTour, party(3, 2, 7)))).toBe('too_many_infants');
     expect(refusal(() => priceOf(groupTour, party(1, 1)))).toBeUndefined();
     expect(
       refusal(() => priceOf({ ...privateTour, prices: { kind: 'per-group', bands: [], extraPerson: 0 } }, party(1))),
@@ -127,11 +131,13 @@ describe('every price', () => {
     minimumPersons: fc.constant(1),
     maximumPersons: fc.constant(20),
   });
-  const travellers = fc.record({
-    adults: fc.integer({ min: 1, max: 8 }),
-    children: fc.integer({ min: 0, max: 6 }),
-    infants: fc.integer({ min: 0, max: 6 }),
-  });
+  const travellers = fc
+    .record({
+      adults: fc.integer({ min: 1, max: 8 }),
+      children: fc.integer({ min: 0, max: 6 }),
+      infants: fc.integer({ min: 0, max: 6 }),
+    })
+    .filter(({ adults, infants }) => infants <= 2 * adults);
 
   it('is the sum of its steps, and each step the product of count and unit', () => {
     fc.assert(

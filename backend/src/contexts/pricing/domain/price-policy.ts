@@ -53,17 +53,24 @@ export function pricesByPeople(subject: Priceable, most: number): readonly (numb
 export const seatsOf = ({ infantsNeedSeat }: Pick<Priceable, 'infantsNeedSeat'>, party: Party): number =>
   party.adults + party.children + (infantsNeedSeat ? party.infants : 0);
 
+/** An infant needs an adult, who has two arms. */
+const INFANTS_OF_AN_ADULT = 2;
+
+const mostInfants = ({ adults }: Party): number => adults * INFANTS_OF_AN_ADULT;
+
 function mustFit(subject: Priceable, party: Party): void {
   const reason = refusalOf(subject, party);
   if (!reason) return;
   const { minimumPersons: minimum, maximumPersons: maximum } = subject;
-  throw new PartyNotBookable({ reason, persons: seatsOf(subject, party), minimum, maximum });
+  const infants = mostInfants(party);
+  throw new PartyNotBookable({ reason, persons: seatsOf(subject, party), minimum, maximum, infants });
 }
 
 function refusalOf(subject: Priceable, party: Party): string | undefined {
   if (party.adults < 1) return 'no_adult';
   if (party.adults + party.children < subject.minimumPersons) return 'too_few';
   if (seatsOf(subject, party) > subject.maximumPersons) return 'too_many';
+  if (party.infants > mostInfants(party)) return 'too_many_infants';
   return subject.prices.kind === 'per-group' && subject.prices.bands.length === 0 ? 'not_priced' : undefined;
 }
 
