@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Face } from './text-runs.js';
@@ -15,13 +16,16 @@ export const FONT_NAMES = Object.keys(FILES) as readonly FontName[];
 
 export const fontName = (face: Face, bold: boolean): FontName => `${face}-${bold ? 'bold' : 'regular'}`;
 
-const read = new Map<FontName, Buffer>();
+const opened = new Map<FontName, Font>();
 
-/** The font file, read once. Japanese ones are 5 MB each: they are read when the first Japanese character is set. */
-export function fontFile(name: FontName): Buffer {
-  const known = read.get(name);
+/**
+ * The font, read when a character of it is first set (a Japanese file is 5 MB) and kept: to read its tables takes longer
+ * than to set a page with it.
+ */
+export function openFont(name: FontName): Font {
+  const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(FILES[name]));
-  read.set(name, bytes);
-  return bytes;
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[name])));
+  opened.set(name, font);
+  return font;
 }

@@ -1,14 +1,6 @@
-import { create, type Font } from 'fontkit';
-import { fontFile, type FontName, fontName } from './fonts.js';
+import type { Font } from 'fontkit';
+import { type FontName, fontName, openFont } from './fonts.js';
 import { printable, textRuns } from './text-runs.js';
-
-const opened = new Map<FontName, Font>();
-
-function font(name: FontName): Font {
-  const known = opened.get(name) ?? create(fontFile(name));
-  opened.set(name, known);
-  return known;
-}
 
 /** Width of a bold text of this size, in the size's unit. */
 export const outlineWidth = (text: string, size: number): number =>
@@ -32,8 +24,8 @@ export function outlines(text: string, x: number, y: number, size: number): stri
 }
 
 function laidOut(name: FontName, text: string) {
-  const { unitsPerEm } = font(name);
-  return { unitsPerEm, layout: font(name).layout(text) };
+  const font = openFont(name);
+  return { unitsPerEm: font.unitsPerEm, layout: font.layout(text) };
 }
 
 function glyphs({ glyphs: shapes, positions }: ReturnType<Font['layout']>): string {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, fontName, FONT_NAMES } from './fonts.js';
+import { fontName, FONT_NAMES, openFont } from './fonts.js';
 import { breakLines } from './line-breaking.js';
 import { printable, textRuns } from './text-runs.js';
 import { INK, leadingOf, PAGE, type TextStyle } from './tokens.js';
@@ -149,7 +149,8 @@ export class Sheet {
 
   private font(name: (typeof FONT_NAMES)[number], size: number): void {
     if (!this.registered.has(name)) {
-      this.pdf.registerFont(name, fontFile(name));
+      // PDFKit takes an opened font as well, which its types do not say.
+      this.pdf.registerFont(name, openFont(name) as unknown as Buffer);
       this.registered.add(name);
     }
     this.pdf.font(name).fontSize(size);

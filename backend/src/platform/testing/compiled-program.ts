@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const backend = path.join(import.meta.dirname, '..', '..', '..');
@@ -16,7 +16,8 @@ export class CompiledProgram {
   /** @param source the file, relative to src/, e.g. `platform/testing/crashing-worker.ts` */
   static compile(source: string): CompiledProgram {
     mkdirSync(cache, { recursive: true });
-    const folder = mkdtempSync(path.join(cache, 'program-'));
+    // The program asks whether it is the one that was started: by the path without links, as Node does.
+    const folder = realpathSync(mkdtempSync(path.join(cache, 'program-')));
     writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
     const project = path.join(folder, 'tsconfig.json');
     const compilerOptions = {
