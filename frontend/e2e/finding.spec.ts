@@ -66,8 +66,10 @@ test('the list has a short address for each look, and the map leads to the tours
   expect(await marks.count()).toBeGreaterThan(3);
   await page.goto(traveller.at('/home-3'));
   const atlas = page.getByRole('list', { name: say('tours.atlas.map') });
-  // It shares a target with its neighbours, which opens the list of them.
+  await expect(page.getByRole('button', { name: say('tours.map.nearer') })).toBeVisible();
+  // It shares a target with its neighbours, which opens into the part of the map where they lie.
   await atlas.getByRole('button', { name: /Roma:/ }).press('Enter');
+  await expect(atlas.getByRole('link', { name: /^Roma:/ })).toBeFocused();
   await atlas.getByRole('link', { name: /^Roma:/ }).press('Enter');
   await page.waitForURL(/\/tours\?city=rome&view=map$/);
   await expect(map.getByRole('link')).toHaveCount(1);
@@ -166,4 +168,52 @@ test('a visitor who marks a tour signs in, and comes back to a tour that is mark
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, and its clusters open', async ({
+  page,
+}) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at('/tours?view=map'));
+  const map = page.getByRole('group', { name: say('tours.map'), exact: true });
+  const nearer = page.getByRole('button', { name: say('tours.map.nearer') });
+  const whole = page.getByRole('button', { name: say('tours.map.whole') });
+  const box = async (): Promise<readonly number[]> =>
+    ((await map.locator('svg').first().getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  await expect(whole).toHaveAttribute('aria-disabled', 'true');
+  const [left = 0, top = 0, width = 0] = await box();
+
+  await map.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  expect(await box()).toEqual([left + (3 * width) / 8, expect.any(Number), width / 2, expect.any(Number)]);
+  const status = page.locator('figure').getByRole('status');
+  await expect(status).toHaveText(/\d/);
+  await page.keyboard.press('0');
+  expect(await box()).toEqual([left, top, width, expect.any(Number)]);
+  await map.blur();
+
+  // The page's wheel is the page's; with a key held it is the map's.
+  await map.hover({ position: { x: 600, y: 200 } });
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await box())[2]).toBeCloseTo(width / 2);
+  const [before = 0] = await box();
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 4 });
+  await page.mouse.up();
+  expect((await box())[0]).toBeGreaterThan(before);
+  await expect(page).toHaveURL(/\/tours\?view=map$/);
+
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-disabled', 'true');
+  await map.getByRole('button', { name: /Rom:/ }).press('Enter');
+  const rome = map.getByRole('link', { name: /^Rom:/ });
+  await expect(rome).toBeFocused();
+  const { width: across = 0, height = 0 } = (await rome.boundingBox()) ?? {};
+  expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
+  await nearer.click();
+  await expectAccessible(page);
 });

@@ -2,21 +2,27 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { regions } from './maps/regions.mjs';
-import { worldDrawing } from './maps/world.mjs';
+import { nearDrawings, worldDrawing } from './maps/world.mjs';
 
 const world = worldDrawing();
 const drawn = regions();
 
-const edition = createHash('sha256')
-  .update([world, ...drawn.map(({ drawing }) => drawing)].join('\n'))
-  .digest('hex')
-  .slice(0, 8);
+const near = nearDrawings();
+
+const editionOf = (drawings) => createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 8);
+
+const edition = editionOf([world, ...drawn.map(({ drawing }) => drawing)]);
+const nearEdition = editionOf(near.map(({ path }) => path));
 const root = new URL('../public/maps/', import.meta.url);
 const folder = new URL(`${edition}/`, root);
 rmSync(root, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(new URL('world.svg', folder), world);
 for (const { code, drawing } of drawn) writeFileSync(new URL(`${code}.svg`, folder), drawing);
+
+const nearFolder = new URL(`near-${nearEdition}/`, root);
+mkdirSync(nearFolder, { recursive: true });
+for (const { code, path } of near) writeFileSync(new URL(`${code}.json`, nearFolder), `${JSON.stringify(path)}\n`);
 
 const rows = drawn.map(({ code, frame }) => `  ${code}: [${frame.join(', ')}],`);
 writeFileSync(
@@ -34,5 +40,19 @@ writeFileSync(
   new URL('../src/ui/map/edition.ts', import.meta.url),
   `/** Written by scripts/draw-maps.mjs: a new drawing has a new address, so that browsers may keep the old one for good. */
 export const MAPS = '/maps/${edition}';
+`,
+);
+
+const boxes = near.map(({ code, box }) => `  ${code}: [${box.join(', ')}],`);
+writeFileSync(
+  new URL('../src/ui/map/near.ts', import.meta.url),
+  `/** Written by scripts/draw-maps.mjs. */
+/** Of outlines with points at tenths of a unit of the world: \`IT.json\` is a path as text. */
+export const NEAR = '/maps/near-${nearEdition}';
+
+/** Left, top, right and bottom of each, in units of the world. */
+export const nearBoxes: Readonly<Record<string, readonly [number, number, number, number]>> = {
+${boxes.join('\n')}
+};
 `,
 );

@@ -26,6 +26,28 @@ function worldProjection() {
   return globe.scale(scale).translate([WORLD.width / 2, -top * scale]);
 }
 
+/** How much finer than a unit of the world the points of what is drawn from near are. */
+const TIMES = 10;
+const LEAST_AREA_NEAR = 40;
+
+/** Each country in the world's own projection with all points of the source, for maps that are zoomed into; and where it lies. */
+export function nearDrawings() {
+  const projection = worldProjection();
+  projection.scale(projection.scale() * TIMES).translate(projection.translate().map((each) => each * TIMES));
+  const draw = geoPath(projection);
+  return [...countriesAt('50m')].flatMap(([code, shape]) => {
+    const path = compact(draw(shape), { leastArea: LEAST_AREA_NEAR });
+    const [[left, top], [right, bottom]] = draw.bounds(shape);
+    const box = [
+      Math.floor(left / TIMES),
+      Math.floor(top / TIMES),
+      Math.ceil(right / TIMES),
+      Math.ceil(bottom / TIMES),
+    ];
+    return path ? [{ code, path, box }] : [];
+  });
+}
+
 export function worldDrawing() {
   const projection = worldProjection();
   const [, bottom] = projection([WORLD.meridian, SOUTH]);

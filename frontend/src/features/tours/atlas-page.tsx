@@ -6,11 +6,13 @@ import { useSite } from '../../i18n/site.js';
 import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../layout/layout.api.js';
 import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
-import { MarkedMap, type MapMark } from '../../ui/marked-map.js';
+import type { MapMark } from '../../ui/map-targets.js';
+import { MarkedMap } from '../../ui/marked-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { atlasOf, type AtlasPart } from './atlas.js';
+import { mapTexts } from './map-marks.js';
 import { atlasToursQuery, type TourCard } from './tours.api.js';
 
 const cityPath = ({ slug }: MappedCity): string => `/tours?city=${slug}&view=map`;
@@ -100,7 +102,7 @@ export function AtlasPage() {
           label={intl.formatMessage({ id: 'tours.atlas.map' })}
           hint={intl.formatMessage({ id: 'tours.atlas.hint' })}
           marks={marks}
-          together={(first, count) => intl.formatMessage({ id: 'tours.map.together' }, { first, count })}
+          {...mapTexts(intl)}
         />
       </div>
       <div className="mt-10 grid gap-14">

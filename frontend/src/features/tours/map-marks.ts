@@ -1,8 +1,21 @@
 import type { IntlShape } from 'react-intl';
 import { formatMoney } from '../../ui/money.js';
-import type { MapMark } from '../../ui/marked-map.js';
+import type { MapMark } from '../../ui/map-targets.js';
+import type { MarkedMapProps } from '../../ui/marked-map.js';
 import { toursPath, type Filters } from './tour-filters.js';
 import type { TourCity } from './tours.api.js';
+
+/** What a map of cities says of itself. */
+export const mapTexts = (intl: IntlShape): Pick<MarkedMapProps, 'together' | 'zoom'> => ({
+  together: (first, count) => intl.formatMessage({ id: 'tours.map.together' }, { first, count }),
+  zoom: {
+    nearer: intl.formatMessage({ id: 'tours.map.nearer' }),
+    farther: intl.formatMessage({ id: 'tours.map.farther' }),
+    whole: intl.formatMessage({ id: 'tours.map.whole' }),
+    keys: intl.formatMessage({ id: 'tours.map.keys' }),
+    shown: (count) => intl.formatMessage({ id: 'tours.map.shown' }, { count }),
+  },
+});
 
 /** One mark for each city of what was found, in their order, with the least price there. */
 export const marksOf = (cities: readonly TourCity[], filters: Filters, intl: IntlShape): readonly MapMark[] =>

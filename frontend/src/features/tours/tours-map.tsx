@@ -4,7 +4,7 @@ import { useSite } from '../../i18n/site.js';
 import { MarkedMap } from '../../ui/marked-map.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { marksOf } from './map-marks.js';
+import { mapTexts, marksOf } from './map-marks.js';
 import type { Filters } from './tour-filters.js';
 import { TourList } from './tour-list.js';
 import { tourCitiesQuery, type TourCard } from './tours.api.js';
@@ -21,13 +21,13 @@ function Sheet({ filters }: Pick<ToursMapProps, 'filters'>) {
     placeholderData: keepPreviousData,
   });
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="aspect-[2.2] w-full" />;
+  if (!data) return <Skeleton className="aspect-3/2 w-full md:aspect-[2.2]" />;
   return (
     <MarkedMap
       label={intl.formatMessage({ id: 'tours.map' })}
       hint={intl.formatMessage({ id: 'tours.map.hint' })}
       marks={marksOf(data, filters, intl)}
-      together={(first, count) => intl.formatMessage({ id: 'tours.map.together' }, { first, count })}
+      {...mapTexts(intl)}
     />
   );
 }

@@ -52,7 +52,7 @@ const SHAPE = WORLD.height / WORLD.width;
 const LEAST_WIDTH = 700;
 const AROUND = 70;
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+export const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The part of the world that holds all places, in the shape of the whole: changing it moves nothing else. */
 export function boxAround(places: readonly Place[]): Box {

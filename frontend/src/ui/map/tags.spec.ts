@@ -19,6 +19,13 @@ describe('tags on a map', () => {
     expect(tagged([middle, { x: 0.5, y: 0.5 - TAG.height - 13 / 320 }])).toEqual([true, true]);
   });
 
+  it('take the same room of a larger map, and of a smaller one', () => {
+    const near = [middle, { x: 0.5 + TAG.width / 2, y: 0.5 }];
+    expect(tagged(near, () => true, { width: 740, height: 320 })).toEqual([true, false]);
+    expect(tagged(near, () => true, { width: 1480, height: 640 })).toEqual([true, true]);
+    expect(tagged([{ x: TAG.width, y: 0.5 }], () => true, { width: 360, height: 240 })).toEqual([false]);
+  });
+
   it('stand only where one is wanted', () => {
     expect(tagged([middle, { x: 0.8, y: 0.5 }], (place) => place === 1)).toEqual([false, true]);
   });
