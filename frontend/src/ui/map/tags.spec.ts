@@ -20,7 +20,7 @@ describe('tags on a map', () => {
   });
 
   it('take the same room of a larger map, and of a smaller one', () => {
-    const near = [middle, { x: 0.5 + TAG.width / 2, y: 0.5 }];
+    const near = [middle, { x: 0.5 + TAG.width * 0.8, y: 0.5 }];
     expect(tagged(near, () => true, { width: 740, height: 320 })).toEqual([true, false]);
     expect(tagged(near, () => true, { width: 1480, height: 640 })).toEqual([true, true]);
     expect(tagged([{ x: TAG.width, y: 0.5 }], () => true, { width: 360, height: 240 })).toEqual([false]);
