@@ -146,6 +146,20 @@ describe('texts of the site', () => {
       expect((await app.inject({ method: 'GET', url: `/posters/${address}/card.svg` })).statusCode).toBe(404);
   });
 
+  it('says one day of each article, until somebody changes it', async () => {
+    const articles = await entries('content_cms=blog&language=fr_FR');
+    expect(articles.length).toBeGreaterThan(1);
+    for (const { publishedOn, publishedAt, changedAt } of articles)
+      expect([publishedAt, changedAt]).toEqual(Array(2).fill(`${publishedOn}T00:00:00.000Z`));
+    const details = { publishedOn: '2026-03-01' };
+    const text = { kind: 'blog', slug: 'spring', language: 'fr_FR', status: 'published', details } as const;
+    await write(text);
+    await write({ ...text, title: 'Le printemps', details: { publishedOn: '2026-03-02' } });
+    const [changed] = await entries('content_cms=blog&language=fr_FR&slug=spring');
+    expect(changed).toMatchObject({ publishedOn: '2026-03-02', publishedAt: '2026-03-02T00:00:00.000Z' });
+    expect(Date.parse(String(changed?.changedAt))).toBeGreaterThan(Date.parse('2026-03-02'));
+  });
+
   it('has a feed of articles in each language, valid and with whole addresses', async () => {
     for (const language of LOCALES) {
       const feed = await app.inject({ method: 'GET', url: `/feeds/${language}/blog.xml` });

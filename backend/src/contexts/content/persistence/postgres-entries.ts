@@ -7,16 +7,22 @@ import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { EntrySlugTaken } from '../domain/content.errors.js';
 import { Entries, type EntryText, movingKind, type Written } from '../domain/entries.js';
 
-/** A first publication keeps its date. */
+/** A first publication keeps its date, unless the text names another. */
 const REPLACE = sql`
   update set title = excluded.title, summary = excluded.summary, markdown = excluded.markdown, details = excluded.details,
              status = excluded.status, position = excluded.position,
-             published_at = coalesce(entry.published_at, excluded.published_at), changed_at = excluded.changed_at
+             published_at = case when excluded.details ? 'publishedOn' then coalesce(excluded.published_at, entry.published_at)
+                                 else coalesce(entry.published_at, excluded.published_at) end,
+             changed_at = excluded.changed_at
   where (entry.title, entry.summary, entry.markdown, entry.details, entry.status, entry.position) is distinct from
     (excluded.title, excluded.summary, excluded.markdown, excluded.details, excluded.status, excluded.position)
 `;
 
 const UNIQUE_VIOLATION = '23505';
+
+/** The start, in Greenwich, of the day that the text names as that of its publication. */
+const namedDay = ({ details }: EntryText): Date | undefined =>
+  details.publishedOn === undefined ? undefined : new Date(`${details.publishedOn}T00:00:00Z`);
 
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
@@ -33,7 +39,7 @@ export class PostgresEntries extends Entries {
   }
 
   write(text: EntryText, written: Written): Promise<boolean> {
-    return this.store(text, written, REPLACE);
+    return this.store(text, written, REPLACE, written.at);
   }
 
   addMissing(text: EntryText, written: Written): Promise<boolean> {
@@ -41,7 +47,8 @@ export class PostgresEntries extends Entries {
     const neverMoved = sql`
       not exists (select from platform.moved_slug where kind = ${movingKind(text.kind)} and slug = ${text.slug})
     `;
-    return this.store(text, written, sql`nothing`, neverMoved);
+    // Nobody has changed it since the day that it names.
+    return this.store(text, written, sql`nothing`, namedDay(text) ?? written.at, neverMoved);
   }
 
   async rename(kind: string, slug: string, newSlug: string, at: Date): Promise<boolean> {
@@ -72,17 +79,18 @@ export class PostgresEntries extends Entries {
     text: EntryText,
     written: Written,
     whenThere: RawBuilder<unknown>,
+    changedAt: Date,
     condition: RawBuilder<unknown> = sql`true`,
   ): Promise<boolean> {
     const { kind, slug, language, title, summary, markdown, status, position } = text;
-    const publishedAt = status === 'published' ? written.at : null;
+    const publishedAt = status === 'published' ? (namedDay(text) ?? written.at) : null;
     const { rows } = await sql<{ id: string }>`
       insert into content.entry 
         (id, kind, slug, language, title, summary, markdown, details, status, published_at, changed_at, position,
          drawn_as)
       select ${this.ids.uuid()}::uuid, ${kind}, ${slug}, ${language}, ${title}, ${summary}, ${markdown},
              ${JSON.stringify(text.details)}::jsonb, ${status}, ${publishedAt}::timestamptz,
-             ${written.at}::timestamptz, ${position}::integer,
+             ${changedAt}::timestamptz, ${position}::integer,
              (select max(drawn_as) from content.entry where kind = ${kind} and slug = ${slug})
       where ${condition}
       on conflict (kind, slug, language) do ${whenThere}

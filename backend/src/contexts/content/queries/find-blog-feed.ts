@@ -50,8 +50,7 @@ export class FindBlogFeedHandler implements IQueryHandler<FindBlogFeed> {
 
   async execute({ language }: FindBlogFeed): Promise<string> {
     const articles = await this.db.rows(sql<Article>`
-      select slug, title, summary, details ->> 'author' as author,
-             coalesce((details ->> 'publishedOn')::date::timestamp at time zone 'UTC', published_at) as published
+      select slug, title, summary, details ->> 'author' as author, published_at as published
       from content.entry
       where kind = 'blog' and language = ${language} and status = 'published'
       order by published desc, slug limit 50
