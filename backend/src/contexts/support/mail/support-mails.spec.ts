@@ -3,7 +3,7 @@ import { readConfig } from '../../../platform/config.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { SystemIds } from '../../../platform/system.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import type { ContactMessage } from '../domain/contact-messages.js';
+import { ALL_REASONS, type ContactMessage, isReasonOf, SENDER_TYPES } from '../domain/contact-messages.js';
 import { Subscriber } from '../domain/subscriber.js';
 import { SupportMails } from './support-mails.js';
 
@@ -43,12 +43,27 @@ describe('mails between visitors and the team', () => {
     const mailer = await letters('ja_JP');
     const [mail] = mailer.mails;
     expect(mail).toMatchObject({ to: 'us@house.example', replyTo: 'ada@example.com', language: 'en_US' });
-    expect(mail?.subject).toBe('Tour question (customer): BK-4F8T2W');
+    expect(mail?.subject).toBe('A customer asks about a tour: BK-4F8T2W');
     const text = await mailer.textOf('support.contact-message');
     expect(text).toContain('May we bring a pram?');
     expect(text).toContain('Mallory <b>');
     expect(text).toContain('Your answer to this message goes to who wrote it.');
     expect(text).not.toContain('an account of yours');
+  });
+
+  it('say in words who writes and about what, whatever was chosen, and leave room for the name', async () => {
+    const subjects = new Set<string>();
+    for (const senderType of SENDER_TYPES)
+      for (const reason of ALL_REASONS.filter((each) => isReasonOf(senderType, each))) {
+        const mailer = new MemoryMailer();
+        const config = readConfig({ APP_MODE: 'test', TEAM_EMAIL: 'us@house.example' });
+        const { bookingReference: _, ...message } = written('de_DE');
+        await new SupportMails(mailer, new SystemIds(), config).toTeam('1', { ...message, senderType, reason });
+        const subject = mailer.mails[0]?.subject ?? '';
+        expect(subject).toMatch(new RegExp(`^A ${senderType} [a-z ]+: Mallory <b>$`));
+        subjects.add(subject);
+      }
+    expect(subjects.size).toBe(12);
   });
 
   it.each(LOCALES)('bring visitors nothing that was typed, in %s', async (language) => {

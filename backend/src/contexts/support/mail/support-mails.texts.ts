@@ -1,5 +1,6 @@
 import type { LetterText } from '../../../platform/mail/components/letter.js';
 import type { Translated } from '../../../shared-kernel/locale.js';
+import type { ContactReason, SenderType } from '../domain/contact-messages.js';
 
 /** Why the reader of a mail about the newsletter gets it, said at its foot. */
 export const newsletterReason: Translated = {
@@ -20,6 +21,22 @@ export const contactReason: Translated = {
   it_IT: 'Riceve questo messaggio perché qualcuno ha scritto a Cicerone con questo indirizzo.',
   ru_RU: 'Вы получили это письмо, потому что с этого адреса написали в Cicerone.',
   ja_JP: 'このメールは、このアドレスからCiceroneへお問い合わせがあったため、お送りしています。',
+};
+
+/** Who writes, and about what: together the beginning of a mail's subject. */
+export const senderWords: Record<SenderType, string> = { customer: 'A customer', guide: 'A guide' };
+export const reasonWords: Record<ContactReason, string> = {
+  quote: 'asks for an offer',
+  'booking-question': 'asks about a booking',
+  'modify-cancel': 'wants to change or cancel a booking',
+  account: 'asks about an account',
+  other: 'writes about something else',
+  'tour-question': 'asks about a tour',
+  'cancel-tour': 'wants to cancel a tour',
+  availability: 'asks whether a day is free',
+  payments: 'asks about a payment',
+  mission: 'asks about a mission',
+  general: 'has a general question',
 };
 
 /** At the foot of what the team alone reads. */

@@ -6,11 +6,17 @@ import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { formatText } from '../../../platform/texts.js';
 import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
-import { capitalised } from '../../../shared-kernel/names.js';
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
 import { TeamMail } from './team.mail.js';
-import { contactReason, newsletterReason, supportMailTexts, teamReason } from './support-mails.texts.js';
+import {
+  contactReason,
+  newsletterReason,
+  reasonWords,
+  senderWords,
+  supportMailTexts,
+  teamReason,
+} from './support-mails.texts.js';
 
 type LetterName = keyof typeof supportMailTexts;
 
@@ -31,9 +37,6 @@ interface Sending {
   readonly reason: Translated;
 }
 
-/** `tour-question` as the team says it. */
-const words = (code: string): string => code.replaceAll('-', ' ');
-
 /** Mails between visitors and the team. Those to visitors hold nothing that somebody typed. */
 @Injectable()
 export class SupportMails {
@@ -46,6 +49,7 @@ export class SupportMails {
   /** In English, as all that the team alone reads. */
   toTeam(id: string, message: ContactMessage): Promise<void> {
     const { senderType, reason, name, email, bookingReference, language } = message;
+    const title = `${senderWords[senderType]} ${reasonWords[reason]}`;
     return this.mailer.write({
       dedupeKey: `contact-message:${id}`,
       kind: TO_TEAM,
@@ -53,13 +57,9 @@ export class SupportMails {
       replyTo: email,
       language: DEFAULT_LOCALE,
       reason: teamReason,
-      subject:
-        `${capitalised(words(reason), DEFAULT_LOCALE)} (${words(senderType)}): ${bookingReference ?? name}`.slice(
-          0,
-          60,
-        ),
+      subject: `${title}: ${bookingReference ?? name}`.slice(0, 60),
       body: createElement(TeamMail, {
-        title: `${capitalised(words(reason), DEFAULT_LOCALE)}, from a ${words(senderType)}`,
+        title,
         facts: [
           { name: 'Name', value: name },
           { name: 'E-mail', value: email },
