@@ -40,6 +40,23 @@ describe('a poster with its title', () => {
       }
   });
 
+  it.each([
+    ['コロッセオ、パラティーノの丘、フォロ・ロマーノ', ['コロッセオ、パラティーノの丘、', 'フォロ・ロマーノ']],
+    ['競馬場跡からガラタ橋まで 旧市街を歩く', ['競馬場跡からガラタ橋まで', '旧市街を歩く']],
+    ['サン・テルモからラ・ボカへ 古い港まで下る道', ['サン・テルモからラ・ボカへ', '古い港まで下る道']],
+    ['マラケシュの旧市街とバヒア宮殿', ['マラケシュの旧市街と', 'バヒア宮殿']],
+  ])('breaks a Japanese title where its phrases end: %s', (title, lines) => {
+    expect(setTitle(title, 'ja_JP').lines).toEqual(lines);
+  });
+
+  it('tears no name apart, and sends no noun to the line after what it belongs to, in any tour', () => {
+    const torn = tours.flatMap(({ name }) => {
+      const lines = setTitle(name.ja_JP, 'ja_JP').lines.slice(0, -1);
+      return lines.filter((line) => /[の・]$/.test(line)).map((line) => `${line} | ${name.ja_JP}`);
+    });
+    expect(torn).toEqual([]);
+  });
+
   it('makes even what has no place to break', () => {
     const { lines, size } = setTitle('Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett', 'de_DE');
     expect(lines).toHaveLength(1);

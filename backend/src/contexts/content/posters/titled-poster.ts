@@ -38,16 +38,19 @@ export function titledPoster(subject: PosterSubject, title: string, language: Lo
   return drawPoster(subject, 'share').replace(/<\/svg>$/, `${paper}<g fill="${INK}">${letters}</g>${mark}</svg>`);
 }
 
-/** The first setting that the title fits into; what fits into none is made smaller. */
+/** The first setting that the title fits into with whole phrases, else with the fewest torn; what fits into none is made smaller. */
 export function setTitle(title: string, language: Locale): Setting {
   let last: Setting = { lines: [title], size: 34 };
+  let best: (Setting & { readonly stumbles: number }) | undefined;
   for (const { count, size } of SETTINGS) {
-    const lines = titleLines(title, language, count, (text) => outlineWidth(text, size));
-    if (!lines) continue;
-    last = { lines, size };
-    if (widest(last) <= TITLE_WIDTH) return last;
+    const cut = titleLines(title, language, count, (text) => outlineWidth(text, size), TITLE_WIDTH);
+    if (!cut) continue;
+    last = { lines: cut.lines, size };
+    if (widest(last) > TITLE_WIDTH) continue;
+    if (cut.isWhole) return last;
+    if (!best || cut.stumbles < best.stumbles) best = { ...last, stumbles: cut.stumbles };
   }
-  return { ...last, size: Math.floor((last.size * TITLE_WIDTH) / widest(last)) };
+  return best ?? { ...last, size: Math.floor((last.size * TITLE_WIDTH) / widest(last)) };
 }
 
 const widest = ({ lines, size }: Setting): number => Math.max(...lines.map((line) => outlineWidth(line, size)));
