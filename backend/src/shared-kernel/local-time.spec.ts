@@ -104,6 +104,8 @@ describe('a moment as people read it', () => {
 
   it('writes a day without a zone as that day', () => {
     expect(formatDay('2026-11-21', 'fr_FR')).toBe('samedi 21 novembre 2026');
+    expect(formatDay('2027-01-01', 'fr_FR')).toBe('vendredi 1er janvier 2027');
+    expect(formatDay('2027-01-11', 'fr_FR')).toBe('lundi 11 janvier 2027');
   });
 });
 

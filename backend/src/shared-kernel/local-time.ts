@@ -128,8 +128,12 @@ function wallText(instant: Date, zone: Zone, language: Locale, style: Intl.DateT
     wallFormats.set(key, format);
   }
   const wall = zoned(instant, zone).toPlainDateTime().toZonedDateTime('UTC');
-  return plainSpaces(format.format(wall.epochMilliseconds));
+  return withFrenchFirst(plainSpaces(format.format(wall.epochMilliseconds)), language);
 }
+
+/** French counts the first day of a month and names the others: `1er mai`, `2 mai`. */
+const withFrenchFirst = (text: string, language: Locale): string =>
+  language === 'fr_FR' ? text.replace(/(?<!\d)1(?=[ \u00A0]\p{L}{3})/u, '1er') : text;
 
 /** U+202F, which Intl writes and many fonts and mail programs do not have, becomes U+00A0. */
 const plainSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');

@@ -51,6 +51,13 @@ it('begins no line of Russian with a dash: a space that does not break stands be
   expect(broken).toEqual([]);
 });
 
+it('puts no Italian article straight before a day, which may be the eighth: l’8', () => {
+  const broken = Object.entries(textsOf('it_IT')).filter(([, text]) =>
+    /\b(?:il|[dn]el|al|dal|sul) \{day\}/i.test(text),
+  );
+  expect(broken).toEqual([]);
+});
+
 describe.each(others)('the texts in %s', (locale) => {
   const texts = textsOf(locale);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateFormat, wholeDate, zoneName, zoneOffset } from './date-format.js';
+import { dateFormat, wholeDate, withFrenchFirst, zoneName, zoneOffset } from './date-format.js';
 
 const SUMMER = new Date('2027-07-01T12:00:00Z');
 const WINTER = new Date('2027-01-01T12:00:00Z');
@@ -37,6 +37,20 @@ describe('a zone', () => {
 it.each([
   ['понедельник, 3 мая 2027 г. в 09:30', 'понедельник, 3_мая 2027_г. в_09:30'],
   ['Montag, 3. Mai 2027 um 09:30', 'Montag, 3._Mai 2027 um 09:30'],
+  ['samedi 1er mai 2027 à 09:30', 'samedi 1er_mai 2027 à 09:30'],
 ])('a date is held together in %s', (text, held) => {
   expect(wholeDate(text).replaceAll('\u00A0', '_')).toBe(held);
+});
+
+describe('the first of a month', () => {
+  it.each([
+    ['vendredi 1 janvier 2027', 'fr-FR', 'vendredi 1er janvier 2027'],
+    ['1 févr. 2027', 'fr-FR', '1er févr. 2027'],
+    ['vendredi 1 janvier 2027 à 01:00', 'fr-FR', 'vendredi 1er janvier 2027 à 01:00'],
+    ['21 mai 2027', 'fr-FR', '21 mai 2027'],
+    ['11 août 2027', 'fr-FR', '11 août 2027'],
+    ['venerdì 1 gennaio 2027', 'it-IT', 'venerdì 1 gennaio 2027'],
+  ])('%s in %s is %s', (text, locale, said) => {
+    expect(withFrenchFirst(text, locale)).toBe(said);
+  });
 });

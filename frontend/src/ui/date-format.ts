@@ -20,8 +20,14 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return remember(formats, MOST_FORMATS, key, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** `2. Mai`, `2 мая`: the day stays with its month, `г.` with its year, and `в` with its hour. */
-const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}\.?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
+const FRENCH_FIRST = /(?<!\d)1(?=[ \u00A0]\p{L}{3})/u;
+
+/** French counts the first day of a month and names the others: `1er mai`, `2 mai`. */
+export const withFrenchFirst = (text: string, locale: string): string =>
+  locale.startsWith('fr') ? text.replace(FRENCH_FIRST, '1er') : text;
+
+/** `2. Mai`, `1er mai`, `2 мая`: the day stays with its month, `г.` with its year, and `в` with its hour. */
+const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}(?:\.|er)?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
 
 /** A date whose lines end only between what can stand alone. */
 export const wholeDate = (text: string): string => text.replace(WITHIN_A_DATE, '\u00A0');

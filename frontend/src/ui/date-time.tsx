@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dateFormat, wholeDate } from './date-format.js';
+import { dateFormat, wholeDate, withFrenchFirst } from './date-format.js';
 import { formatMoment, type PlaceOfTime } from './moment-text.js';
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -9,7 +9,8 @@ const TIME = { timeStyle: 'short' } as const;
 /** A calendar day `2027-05-02` as it stands, in no zone. */
 export function formatDay(day: string, locale: string, look: 'long' | 'short' | 'weekday' = 'long'): string {
   const options = look === 'weekday' ? { ...DATE, weekday: 'long' as const } : look === 'short' ? SHORT : DATE;
-  return wholeDate(dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+  const text = dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return wholeDate(withFrenchFirst(text, locale));
 }
 
 /** `09:30` on a local clock. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { dateFormat, zoneOffset } from './date-format.js';
+import { dateFormat, withFrenchFirst, zoneOffset } from './date-format.js';
 
 /** Whose clock is read. Without a city, as for the reader's own clock, the offset alone says which. */
 export interface PlaceOfTime {
@@ -17,7 +17,8 @@ export function formatMoment(
   intl: Pick<IntlShape, 'locale' | 'formatMessage'>,
 ): string {
   const instant = new Date(value);
-  const moment = dateFormat(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  const wall = dateFormat(intl.locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  const moment = withFrenchFirst(wall, intl.locale);
   const offset = zoneOffset(timeZone, intl.locale, instant);
   const zone = city ? intl.formatMessage({ id: 'common.moment.zone' }, { city, offset }) : offset;
   return plainSpaces(intl.formatMessage({ id: 'common.moment.full' }, { moment, zone }));
