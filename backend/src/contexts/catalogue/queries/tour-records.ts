@@ -28,6 +28,14 @@ export interface StopRecord {
   readonly minutesToNext: number;
 }
 
+interface LandmarkRecord {
+  readonly motif: string;
+  /** In English. */
+  readonly name: string;
+  /** Where it is not called as one of the stops. */
+  readonly names?: Translated;
+}
+
 /** A tour on sale with everything about it, in all languages. */
 export interface TourRecord {
   readonly id: string;
@@ -42,7 +50,7 @@ export interface TourRecord {
   readonly leadTimeMinutes: number;
   readonly infantsNeedSeat: boolean;
   readonly taxRegime: OptionForSale['taxRegime'];
-  readonly landmarks: readonly { readonly motif: string; readonly name: string }[];
+  readonly landmarks: readonly LandmarkRecord[];
   readonly imageColour: string;
   readonly names: Translated;
   readonly summaries: Translated;
