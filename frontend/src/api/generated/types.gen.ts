@@ -1407,7 +1407,7 @@ export type OrderRequest = {
      */
     acceptTerms: boolean;
     /**
-     * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409).
+     * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409). Without it the cart is ordered as it is.
      */
     cartVersion?: string;
 };
@@ -3916,7 +3916,7 @@ export type OrdersPlaceData = {
     body: OrderRequest;
     headers?: {
         /**
-         * The same key gives the same answer.
+         * The same key gives the same answer. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.
          */
         'Idempotency-Key'?: string;
     };

@@ -161,7 +161,8 @@ export class OrderRequest {
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({
     required: false,
-    description: 'The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409).',
+    description:
+      'The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409). Without it the cart is ordered as it is.',
   })
   @Optional()
   @IsString()

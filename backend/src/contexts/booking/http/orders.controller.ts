@@ -59,7 +59,12 @@ export class OrdersController {
 
   @Post()
   @RateLimited('orders', 60, 60)
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key gives the same answer.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'The same key gives the same answer. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.',
+  })
   @ApiOperation({ summary: 'Make an order of the cart' })
   @ApiCreatedResponse({ type: OrderView })
   async place(
