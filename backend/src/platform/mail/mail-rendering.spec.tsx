@@ -43,6 +43,13 @@ describe('a rendered mail', () => {
     expect(text.split('\n').at(-3)?.length).toBeGreaterThan(20);
   });
 
+  it('ends no line of its footer between a postal code and its town', async () => {
+    const postalLine = 'Cicerone S.r.l., Via del Governo Vecchio 73, 00186 Roma, Italia';
+    const { html, text } = await renderMail(aMail({ body }), { ...letterhead, postalLine });
+    expect(html).toContain('Vecchio 73, 00186\u00A0Roma, Italia');
+    expect(text).toMatch(/00186[ \u00A0]Roma/);
+  });
+
   it('shows what people wrote as text, never as markup', async () => {
     const { html, text } = await renderMail(aMail({ body }), letterhead);
     expect(html).not.toContain('<script');

@@ -115,6 +115,9 @@ function Sheet({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+/** No line ends between a postal code and its town: `00186 Roma`, `F-75004 Paris`. */
+const withWholePlace = (address: string): string => address.replace(/(?<=(?:^|[\s-])\d{4,6}) (?=\p{L})/gu, '\u00A0');
+
 function Footer({ reason, postalLine, unsubscribe }: MailPaper): ReactElement {
   const style = { margin: '0 0 6px', fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: COLOURS.quiet };
   return (
@@ -131,7 +134,7 @@ function Footer({ reason, postalLine, unsubscribe }: MailPaper): ReactElement {
           </p>
         )}
         <p className="quiet" style={style}>
-          {postalLine}
+          {withWholePlace(postalLine)}
         </p>
       </td>
     </tr>
