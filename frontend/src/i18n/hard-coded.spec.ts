@@ -41,3 +41,18 @@ describe('texts of the interface', () => {
     expect(hardCodedIn(parse(`const x = ${markup};`))).toHaveLength(1);
   });
 });
+
+/** A class that writes a sign before or behind a thing. */
+const WRITTEN_BY_STYLE = /\bcontent-\['[^']+'\]/;
+
+describe('signs written by style', () => {
+  it('are none, for they would be read aloud', () => {
+    const files = sources().filter(({ tree }) => WRITTEN_BY_STYLE.test(tree.text));
+    expect(files.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('would be seen', () => {
+    expect(WRITTEN_BY_STYLE.test(`<li className="before:content-['·']">`)).toBe(true);
+    expect(WRITTEN_BY_STYLE.test(`<li className="before:content-['']">`)).toBe(false);
+  });
+});

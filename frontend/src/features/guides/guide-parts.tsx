@@ -46,7 +46,10 @@ export const Spoken = ({
   </ul>
 );
 
-/** Kinds of tours, one after the other; a dot stands between two of a line, and is cut off where a line begins. */
+/**
+ * Kinds of tours, one after the other; a dot stands between two of a line, and is cut off where a line begins. It is drawn:
+ * a letter in its place would be read aloud.
+ */
 export const Kinds = ({
   categories,
   className = '',
@@ -57,7 +60,10 @@ export const Kinds = ({
   <div className={`overflow-x-clip ${className}`}>
     <ul className="-ms-5 flex flex-wrap">
       {categories.map(({ slug, title }) => (
-        <li key={slug} className="relative ps-5 before:absolute before:start-2 before:content-['·']">
+        <li
+          key={slug}
+          className="relative ps-5 before:absolute before:start-2 before:top-[0.75em] before:size-[3px] before:rounded-full before:bg-current"
+        >
           {title}
         </li>
       ))}
