@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { intlOf, loadMessages } from './intl.js';
-import { unbroken, unbrokenHtml } from './unbroken.js';
+import { breakable, unbroken, unbrokenHtml } from './unbroken.js';
 
 const shown = (text: string): string => text.replaceAll('\u2060', '~').replaceAll('\u00A0', '_');
 
@@ -53,4 +53,16 @@ it('holds together what the site says, and not what is said with it', async () =
   expect(shown(formatMessage({ id: 'subscription.email' }))).toBe('Ihre E-~Mail-Adresse');
   const email = 'e-mail@example.com';
   expect(formatMessage({ id: 'subscription.confirm.done.text' }, { email })).toContain(email);
+});
+
+describe('what a tour is called', () => {
+  it.each([
+    ['ストリートアートツアー', 'ストリートアート|ツアー'],
+    ['グルメツアー', 'グルメ|ツアー'],
+    ['自転車ツアー', '自転車ツアー'],
+    ['ツアー', 'ツアー'],
+    ['Street art tour', 'Street art tour'],
+  ])('may end a line between its words: %s', (title, broken) => {
+    expect(breakable(title).replaceAll('\u200B', '|')).toBe(broken);
+  });
 });

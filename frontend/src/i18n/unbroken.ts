@@ -25,3 +25,9 @@ export const unbroken = (text: string): string =>
 
 /** The same in the texts of a piece of HTML. */
 export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);
+
+/** `ストリートアート` before `ツアー`: Japanese writes several words of another language as one. */
+const BEFORE_TOUR = /(?<=\p{Script=Katakana}ー?)(?=ツアー$)/u;
+
+/** What something is called, with a place for a line's end where a narrow place would tear a word apart. */
+export const breakable = (title: string): string => title.replace(BEFORE_TOUR, '\u200B');

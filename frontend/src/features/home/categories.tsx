@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCrossed, type IconNode } from 'lucide';
 import { useSite } from '../../i18n/site.js';
+import { breakable } from '../../i18n/unbroken.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
@@ -28,7 +29,7 @@ export function Categories() {
               className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-3 text-[0.9375rem] leading-snug font-medium transition-colors md:flex-row md:items-center md:gap-3 md:p-4 md:text-base duration-150 hover:border-ink"
             >
               <Icon of={drawings[slug] ?? Footprints} className="size-6 text-action-text" />
-              <span className="min-w-0 hyphens-auto">{title}</span>
+              <span className="min-w-0 hyphens-auto">{breakable(title)}</span>
             </Link>
           </li>
         ))}

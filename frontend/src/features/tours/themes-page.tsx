@@ -5,6 +5,7 @@ import type { Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { breakable } from '../../i18n/unbroken.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Picture, Poster, posterPath } from '../../ui/poster.js';
@@ -32,7 +33,7 @@ const Contents = ({ themes }: { themes: readonly Entry[] }) => (
               lang={bcp47(language)}
               className="mt-2 block leading-snug font-medium hyphens-auto underline-offset-4 group-hover:underline lg:text-sm"
             >
-              {title}
+              {breakable(title)}
             </span>
           </a>
         </li>
