@@ -35,6 +35,16 @@ describe('addresses that are written otherwise', () => {
     expect(await answer('/USD/city/rome')).toEqual([302, '/en_US/USD/city/rome']);
   });
 
+  it.each([
+    ['/listing-map', '/en_US/EUR/tours?view=map'],
+    ['/listing-grid?people=4', '/en_US/EUR/tours?people=4'],
+    ['/it_IT/listing-list?people=4', '/it_IT/EUR/tours?people=4&view=list'],
+    ['/USD/Listing-List/', '/en_US/USD/tours?view=list'],
+  ])('of a look of the list, %s, lead at once to %s', async (url, to) => {
+    expect(await answer(url)).toEqual([302, to]);
+    expect(await answer(to)).toEqual([200, undefined]);
+  });
+
   it.each(['city', 'country', 'continent', 'tour', 'author', 'blog', 'legal'])(
     'of no %s are not there',
     async (kind) => {

@@ -130,7 +130,7 @@ export class Pages {
       return reply
         .header('vary', 'Cookie, Accept-Language')
         .header('cache-control', 'no-cache')
-        .redirect(canonicalUrl(address.to, frontend.routes) ?? address.to, 302);
+        .redirect(await this.shortened(canonicalUrl(address.to, frontend.routes) ?? address.to, frontend), 302);
     }
     const canonical = address.kind === 'page' ? canonicalUrl(url, frontend.routes) : undefined;
     if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical);
@@ -143,6 +143,21 @@ export class Pages {
     } catch (error) {
       if (error instanceof Redirect)
         return reply.header('cache-control', cacheControl(target)).redirect(error.to, error.status);
+      throw error;
+    }
+  }
+
+  /** Where a shortcut leads, so that nobody is led twice; any other address is itself. */
+  private async shortened(url: string, frontend: FrontendBundle): Promise<string> {
+    const [path = ''] = url.split('?');
+    const address = readAddress(url, {});
+    if (address.kind !== 'page' || !frontend.shortcuts.some((page) => path.endsWith(page))) return url;
+    const { locale, currency } = address;
+    try {
+      await this.renderer.render({ url, locale, currency, cookies: {} });
+      return url;
+    } catch (error) {
+      if (error instanceof Redirect) return error.to;
       throw error;
     }
   }
