@@ -5,13 +5,14 @@ import { meantCity } from '../features/tours/meant-city.js';
 import {
   canonicalSearch,
   readFilters,
+  relaxations,
   toursPath,
   VIEWS,
   without,
   type Filters,
   type ToursSearch,
 } from '../features/tours/tour-filters.js';
-import { cityNameQuery, relaxedQueries, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
+import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../layout/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery } from '../layout/layout.api.js';
@@ -37,6 +38,17 @@ async function followSought(context: LoadContext, { lang, currency }: SiteParams
   throw redirect({ href: `/${lang}/${currency}${path}`, statusCode: 302 });
 }
 
+/** Until one of them helps. A count that does not come is asked for again by the page. */
+async function prefetchRelaxations(context: LoadContext, filters: Filters): Promise<void> {
+  const { one, two, only } = relaxations(filters);
+  for (const step of [one, two, only]) {
+    const counts = await Promise.all(
+      step.map(({ list }) => context.queryClient.ensureQueryData(countQuery(list, context)).catch(() => undefined)),
+    );
+    if (counts.some((found) => found?.totalItems !== 0)) return;
+  }
+}
+
 const toursRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tours',
@@ -60,8 +72,7 @@ const toursRoute = createRoute({
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),
     ]);
     mustHavePage(filters.page, tours);
-    if (tours.totalItems === 0)
-      await Promise.all(relaxedQueries(filters, context).map(({ query }) => context.queryClient.prefetchQuery(query)));
+    if (tours.totalItems === 0) await prefetchRelaxations(context, filters);
   },
   component: lazyRouteComponent(() => import('../features/tours/tours-page.js'), 'ToursPage'),
 });

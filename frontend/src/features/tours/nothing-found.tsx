@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
-import { toursPath, unfiltered, type Applied, type Filters } from './tour-filters.js';
-import { relaxedQueries } from './tours.api.js';
+import { relaxations, toursPath, unfiltered, type Applied, type Filters, type Relaxation } from './tour-filters.js';
+import { countQuery } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
 interface NothingFoundProps {
@@ -17,18 +17,47 @@ interface NothingFoundProps {
   scale: PriceScale;
 }
 
-/** How many tours there would be without each filter: the most helpful first, once it is known. */
-function useRelaxed(filters: Filters): { applied: Applied; count: number | undefined }[] {
-  const site = useSite();
-  const queries = relaxedQueries(filters, site);
-  const counts = useQueries({ queries: queries.map(({ query }) => query) });
-  const relaxed = queries.map(({ applied }, index) => ({ applied, count: counts[index]?.data?.totalItems }));
-  return relaxed.sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
+interface Counted extends Relaxation {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
 }
+
+/** The most helpful first, as far as that is known; those that help nothing are left out. */
+function useCounted(
+  steps: readonly Relaxation[],
+  isAsked: boolean,
+): { helpful: readonly Counted[]; isUseless: boolean } {
+  const site = useSite();
+  const counts = useQueries({ queries: steps.map(({ list }) => ({ ...countQuery(list, site), enabled: isAsked })) });
+  const counted = steps.map((step, index) => ({ ...step, count: counts[index]?.data?.totalItems }));
+  return {
+    helpful: isAsked
+      ? counted.filter(({ count }) => count !== 0).sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
+      : [],
+    isUseless: isAsked && counted.every(({ count }) => count === 0),
+  };
+}
+
+type Way = keyof ReturnType<typeof relaxations>;
+
+/** The first way that helps: to let go of one filter, else of two, else to keep only one. */
+function useHelp(filters: Filters): { readonly way: Way | undefined; readonly helpful: readonly Counted[] } {
+  const steps = relaxations(filters);
+  const one = useCounted(steps.one, true);
+  const two = useCounted(steps.two, one.isUseless);
+  const only = useCounted(steps.only, two.isUseless);
+  const ways = { one, two, only };
+  const way = (['one', 'two', 'only'] as const).find((each) => ways[each].helpful.length > 0);
+  return { way, helpful: way ? ways[way].helpful : [] };
+}
+
+const MOST_SHOWN = 6;
 
 export function NothingFound({ filters, names, scale }: NothingFoundProps) {
   const intl = useIntl();
-  const relaxed = useRelaxed(filters).filter(({ count }) => count !== 0);
+  const { way, helpful } = useHelp(filters);
+  const textOf = (applied: Applied | undefined): string =>
+    applied ? appliedText(applied, filters, names, scale, intl) : '';
   return (
     <EmptyState
       title={<FormattedMessage id="tours.none.title" />}
@@ -38,14 +67,14 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
         </ButtonLink>
       }
     >
-      <FormattedMessage id={relaxed.length > 0 ? 'tours.none.relax' : 'tours.none.text'} />
+      <FormattedMessage id={way ? `tours.none.relax.${way}` : 'tours.none.text'} />
       <ul className="mt-4 grid gap-1">
-        {relaxed.map(({ applied, count }) => (
-          <li key={`${applied.name} ${applied.value}`}>
-            <Link to={toursPath(applied.without)} className={`inline-block min-h-6 ${textLink}`}>
+        {helpful.slice(0, MOST_SHOWN).map(({ filters: [first, second], list, count }) => (
+          <li key={toursPath(list)}>
+            <Link to={toursPath(list)} className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage
-                id={count === undefined ? 'tours.none.without' : 'tours.none.withoutCount'}
-                values={{ filter: appliedText(applied, filters, names, scale, intl), count: count ?? 0 }}
+                id={`tours.none.${way ?? 'one'}`}
+                values={{ filter: textOf(first), other: textOf(second), count: count ?? -1 }}
               />
             </Link>
           </li>

@@ -64,4 +64,54 @@ describe('the price filter', () => {
     act(() => jest.advanceTimersByTime(350));
     expect(asked).toHaveLength(1);
   });
+
+  describe('where an end is typed beyond the other', () => {
+    const settled: object[] = [];
+    const yen = priceScale({ amount: 178_450, currency: 'JPY' });
+    const limited = (
+      <SiteProvider site={{ locale: 'en_US', currency: 'JPY' }}>
+        <PriceFilter
+          prefix="price"
+          scale={yen}
+          minPrice={0}
+          maxPrice={168}
+          onChange={(prices) => settled.push(prices)}
+        />
+      </SiteProvider>
+    );
+    const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From, in JPY' });
+    const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To, in JPY' });
+    const type = (field: HTMLElement, value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    };
+    beforeEach(() => void settled.splice(0));
+
+    it('says so at the field, keeps what was typed, and asks for nothing', () => {
+      render(limited);
+      expect(to().value).toBe('30000');
+      type(from(), '90000');
+      expect(settled).toEqual([]);
+      expect(from().value).toBe('90000');
+      expect(from().getAttribute('aria-invalid')).toBe('true');
+      const problem = document.getElementById(from().getAttribute('aria-describedby') ?? '');
+      expect(problem?.textContent).toBe('The lowest price may not be above the highest, ¥30,000.');
+      expect(to().getAttribute('aria-invalid')).toBeNull();
+    });
+
+    it('takes both once they fit', () => {
+      render(limited);
+      type(from(), '90000');
+      type(to(), '120000');
+      expect(settled).toEqual([{ minPrice: yen.euros(90_000), maxPrice: yen.euros(120_000) }]);
+      expect(screen.getByRole('alert').textContent).toBe('');
+    });
+
+    it('takes the corrected end alone', () => {
+      render(limited);
+      type(from(), '90000');
+      type(from(), '9000');
+      expect(settled).toEqual([{ minPrice: yen.euros(9_000), maxPrice: 168 }]);
+    });
+  });
 });

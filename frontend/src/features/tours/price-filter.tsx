@@ -37,28 +37,59 @@ function useRested({ minPrice, maxPrice, onChange }: Pick<PriceFilterProps, 'min
   return { prices: moving ?? { minPrice, maxPrice }, move: setMoving, settle, letGo: () => moving && settle(moving) };
 }
 
-/** A typed amount counts when the field is left or Enter is pressed. */
-function AmountField({
-  label,
-  euros,
-  scale,
-  id,
-  onDone,
-}: {
-  label: string;
-  euros: number;
-  scale: PriceScale;
-  id: string;
-  onDone: (euros: number) => void;
-}) {
-  const [typed, setTyped] = useState<string>();
-  const isHydrated = useHydrated();
-  const done = (): void => {
-    if (typed === undefined) return;
-    const amount = typedAmount(typed);
-    setTyped(undefined);
-    onDone(amount === undefined ? euros : scale.euros(amount));
+type End = keyof Prices;
+type Typed = Readonly<Partial<Record<End, string>>>;
+
+const ENDS = ['minPrice', 'maxPrice'] as const;
+
+/** What was typed counts when its field is left or Enter is pressed; an end beyond the other one stays as it was typed. */
+function useTyped(prices: Prices, scale: PriceScale, settle: (prices: Prices) => void) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [refused, setRefused] = useState<End>();
+  const { minPrice, maxPrice } = prices;
+  const [typedFor, setTypedFor] = useState(prices);
+  const forget = (): void => {
+    setTyped({});
+    setRefused(undefined);
   };
+  // Other prices than those that were typed against: a chip was taken away, an end was moved.
+  if (typedFor.minPrice !== minPrice || typedFor.maxPrice !== maxPrice) {
+    setTypedFor({ minPrice, maxPrice });
+    forget();
+  }
+  const done = (end: End): void => {
+    if (typed[end] === undefined) return;
+    const wanted = { minPrice, maxPrice };
+    for (const each of ENDS) {
+      const amount = typedAmount(typed[each] ?? '');
+      if (amount !== undefined) wanted[each] = scale.euros(amount);
+    }
+    if (wanted.minPrice > wanted.maxPrice) return setRefused(end);
+    forget();
+    settle(wanted);
+  };
+  return {
+    refused,
+    fieldOf: (end: End) => ({
+      text: typed[end],
+      onText: (text: string): void => setTyped({ ...typed, [end]: text }),
+      onDone: () => done(end),
+      isRefused: refused === end,
+    }),
+  };
+}
+
+interface AmountFieldProps extends Omit<ReturnType<ReturnType<typeof useTyped>['fieldOf']>, 'text'> {
+  label: string;
+  shown: number;
+  text: string | undefined;
+  id: string;
+  /** Id of what is wrong with it. */
+  problem: string;
+}
+
+function AmountField({ label, shown, text, id, problem, isRefused, onText, onDone }: AmountFieldProps) {
+  const isHydrated = useHydrated();
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm text-ink-soft">
@@ -69,19 +100,23 @@ function AmountField({
         inputMode="numeric"
         autoComplete="off"
         readOnly={!isHydrated}
-        value={typed ?? String(scale.shown(euros))}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={done}
+        value={text ?? String(shown)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? problem : undefined}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={onDone}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          done();
+          onDone();
         }}
         className={`${controlClass} tabular-nums`}
       />
     </div>
   );
 }
+
+const LABELS = { minPrice: 'tours.price.least', maxPrice: 'tours.price.most' } as const;
 
 /** Two ends on one line, and two fields for who would rather type. Without script the ends alone are sent, in euros. */
 export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
@@ -90,6 +125,11 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
   const { minPrice, maxPrice } = prices;
   const withMin = (euros: number): Prices => ({ minPrice: Math.min(euros, maxPrice), maxPrice });
   const withMax = (euros: number): Prices => ({ minPrice, maxPrice: Math.max(euros, minPrice) });
+  const { refused, fieldOf } = useTyped(prices, scale, settle);
+  const problemOf = (end: End) =>
+    end === 'minPrice'
+      ? { id: 'tours.price.aboveMost', values: { price: priceText(maxPrice, scale, intl) } }
+      : { id: 'tours.price.belowLeast', values: { price: priceText(minPrice, scale, intl) } };
   const share = (euros: number): string => `${(100 * euros) / NO_PRICE_LIMIT}%`;
   const slider = (end: keyof Prices, moved: (euros: number) => Prices) => (
     <input
@@ -128,21 +168,20 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
         {slider('maxPrice', withMax)}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <AmountField
-          id={`${prefix}-min`}
-          label={intl.formatMessage({ id: 'tours.price.least' }, { currency: scale.currency })}
-          euros={minPrice}
-          scale={scale}
-          onDone={(euros) => settle(withMin(euros))}
-        />
-        <AmountField
-          id={`${prefix}-max`}
-          label={intl.formatMessage({ id: 'tours.price.most' }, { currency: scale.currency })}
-          euros={maxPrice}
-          scale={scale}
-          onDone={(euros) => settle(withMax(euros))}
-        />
+        {ENDS.map((end) => (
+          <AmountField
+            key={end}
+            id={`${prefix}-${end}`}
+            label={intl.formatMessage({ id: LABELS[end] }, { currency: scale.currency })}
+            shown={scale.shown(prices[end])}
+            problem={`${prefix}-problem`}
+            {...fieldOf(end)}
+          />
+        ))}
       </div>
+      <p id={`${prefix}-problem`} role="alert" className="text-sm font-medium text-danger empty:sr-only">
+        {refused && <FormattedMessage {...problemOf(refused)} />}
+      </p>
     </fieldset>
   );
 }

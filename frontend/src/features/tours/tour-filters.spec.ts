@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { appliedTo, readFilters, searchOf, toggled, toursPath, unfiltered, USUAL } from './tour-filters.js';
+import {
+  appliedTo,
+  readFilters,
+  relaxations,
+  searchOf,
+  toggled,
+  toursPath,
+  unfiltered,
+  USUAL,
+} from './tour-filters.js';
 
 describe('the filters of an address', () => {
   it('are the usual ones where it has none', () => {
@@ -95,5 +104,47 @@ describe('applied filters', () => {
   it('toggle', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('what may help where nothing was found', () => {
+  const pathsOf = (filters: typeof USUAL) => {
+    const { one, two, only } = relaxations(filters);
+    return [one, two, only].map((steps) => steps.map(({ list }) => toursPath(list)));
+  };
+
+  it('is to let go of each filter, of each pair, or of all but one', () => {
+    const filters = { ...USUAL, city: 'rome', categories: ['museum'], people: 5, maxPrice: 90, page: 3 };
+    const [one, two, only] = pathsOf(filters);
+    expect(one).toContain('/tours?categories=museum&people=5&maxPrice=90');
+    expect(one).toHaveLength(4);
+    expect(two).toEqual([
+      '/tours?people=5&maxPrice=90',
+      '/tours?categories=museum&maxPrice=90',
+      '/tours?categories=museum&people=5',
+      '/tours?maxPrice=90&city=rome',
+      '/tours?people=5&city=rome',
+      '/tours?categories=museum&city=rome',
+    ]);
+    expect(only).toEqual(['/tours?city=rome', '/tours?categories=museum', '/tours?people=5', '/tours?maxPrice=90']);
+  });
+
+  it('names the two that are let go of', () => {
+    const { two } = relaxations({ ...USUAL, city: 'rome', categories: ['museum'], people: 5 });
+    expect(two.map(({ filters }) => filters.map(({ name }) => name))).toEqual([
+      ['city', 'categories'],
+      ['city', 'people'],
+      ['categories', 'people'],
+    ]);
+  });
+
+  it('is no pair where that would be all, and none alone where a pair leaves one', () => {
+    expect(pathsOf({ ...USUAL, city: 'rome', people: 5 }).map(({ length }) => length)).toEqual([2, 0, 0]);
+    expect(pathsOf({ ...USUAL, city: 'rome', people: 5, maxPrice: 90 }).map(({ length }) => length)).toEqual([3, 3, 0]);
+  });
+
+  it('asks for no more than a page can bear', () => {
+    const categories = Array.from({ length: 20 }, (_, index) => `kind-${index}`);
+    expect(pathsOf({ ...USUAL, categories }).map(({ length }) => length)).toEqual([20, 21, 7]);
   });
 });

@@ -162,3 +162,38 @@ export const unfiltered = ({ sort, view }: Filters): Filters => ({ ...USUAL, sor
 /** With the value, or without it where it was there. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+/** Filters that are let go of together, or the one that is kept alone, and the list that there is then. */
+export interface Relaxation {
+  readonly filters: readonly Applied[];
+  readonly list: Filters;
+}
+
+/** More would ask the server too much for one page. */
+const MOST_RELAXED = 7;
+
+const isOne = (one: Applied, other: Applied): boolean => one.name === other.name && one.value === other.value;
+
+/** Without any filter but one. */
+const alone = (kept: Applied, list: Filters): Filters => {
+  const other = appliedTo(list).find((each) => !isOne(each, kept));
+  return other ? alone(kept, other.without) : list;
+};
+
+/** What may help where nothing was found: to let go of one filter, else of two, else to keep only one. */
+export function relaxations(filters: Filters): Readonly<Record<'one' | 'two' | 'only', readonly Relaxation[]>> {
+  const all = appliedTo(filters);
+  const some = all.slice(0, MOST_RELAXED);
+  return {
+    one: all.map((each) => ({ filters: [each], list: each.without })),
+    two:
+      all.length < 3
+        ? []
+        : some.flatMap((each, index) =>
+            appliedTo(each.without)
+              .slice(index, MOST_RELAXED - 1)
+              .map((other) => ({ filters: [each, other], list: other.without })),
+          ),
+    only: all.length < 4 ? [] : some.map((each) => ({ filters: [each], list: alone(each, filters) })),
+  };
+}

@@ -2,7 +2,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
-import { appliedTo, searchOf, USUAL, type Applied, type Filters } from './tour-filters.js';
+import { searchOf, USUAL, type Filters } from './tour-filters.js';
 
 export interface TourCard {
   readonly id: string;
@@ -63,9 +63,9 @@ export function tourCitiesQuery(filters: Filters, { locale, currency }: Site) {
 
 const COUNT_ONLY = 1;
 
-/** The lists that there would be without each of the filters. */
-export const relaxedQueries = (filters: Filters, site: Site) =>
-  appliedTo(filters).map((applied: Applied) => ({ applied, query: toursQuery(applied.without, site, COUNT_ONLY) }));
+/** How many tours a list has. */
+export const countQuery = (filters: Filters, site: Site) =>
+  toursQuery({ ...filters, page: USUAL.page }, site, COUNT_ONLY);
 
 const MOST_OF_ATLAS = 100;
 
