@@ -35,6 +35,7 @@ const City = ({ city }: { city: FeaturedCity }) => (
 export const FeaturedCities = ({ cities }: { cities: readonly FeaturedCity[] }) => (
   <Section
     title="home.cities.title"
+    className="deferred [--about:137rem] md:[--about:46rem]"
     more={
       <Link to="/zones" className={textLink}>
         <FormattedMessage id="home.cities.all" />

@@ -43,6 +43,7 @@ const Tour = ({ tour }: { tour: FeaturedTour }) => (
 export const FeaturedTours = ({ tours }: { tours: readonly FeaturedTour[] }) => (
   <Section
     title="home.tours.title"
+    className="deferred [--about:181rem] md:[--about:121rem]"
     more={
       <Link to="/tours" className={textLink}>
         <FormattedMessage id="home.tours.all" />

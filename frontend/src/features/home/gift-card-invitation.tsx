@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button-link.js';
 
 export const GiftCardInvitation = ({ card }: { card: ReactNode }) => (
-  <section className="page-width mt-16 grid items-center gap-x-16 gap-y-6 md:mt-24 md:grid-cols-2">
+  <section className="deferred page-width mt-16 grid items-center [--about:35rem] md:[--about:21rem] gap-x-16 gap-y-6 md:mt-24 md:grid-cols-2">
     <div className="md:order-last">{card}</div>
     <div>
       <h2>

@@ -43,7 +43,11 @@ export function HomePage({ figures, reviews, giftCard, newsletter }: HomePagePro
       <FeaturedTours tours={data.featuredTours} />
       <HowItWorks />
       <Services />
-      {reviews && <Section title="home.reviews.title">{reviews}</Section>}
+      {reviews && (
+        <Section title="home.reviews.title" className="deferred [--about:27rem] md:[--about:28rem]">
+          {reviews}
+        </Section>
+      )}
       <Invitations />
       <GiftCardInvitation card={giftCard} />
       <Newsletter form={newsletter} />

@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 
 export const HowItWorks = () => (
-  <Section title="home.how.title">
+  <Section title="home.how.title" className="deferred [--about:37rem] md:[--about:15rem]">
     <ol className="grid gap-8 md:grid-cols-3">
       {steps.map(({ key, title, text }, index) => (
         <li key={key} className="border-t-2 border-ink pt-4">

@@ -31,7 +31,7 @@ export function Invitations() {
   const ready = useReady(navigation.partners);
   if (ready.length === 0) return null;
   return (
-    <section className="page-width mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
+    <section className="deferred page-width mt-16 grid gap-6 [--about:35rem] md:[--about:18rem] md:mt-24 md:grid-cols-2">
       {ready.map((destination) => (
         <Invitation key={destination.to} {...destination} />
       ))}

@@ -6,11 +6,12 @@ interface SectionProps {
   lead?: string;
   /** A link to all of what the section shows a part of. */
   more?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
-export const Section = ({ title, lead, more, children }: SectionProps) => (
-  <section className="page-width mt-16 md:mt-24">
+export const Section = ({ title, lead, more, className = '', children }: SectionProps) => (
+  <section className={`page-width mt-16 md:mt-24 ${className}`}>
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
       <h2>
         <FormattedMessage id={title} />

@@ -27,6 +27,7 @@ export function Services() {
   return (
     <Section
       title="home.services.title"
+      className="deferred [--about:61rem] md:[--about:19rem]"
       lead="home.services.text"
       more={
         general && (

@@ -51,7 +51,11 @@ export function CityFacts({ city }: { city: City }) {
   const country = countryBeside(city.name, city.country.name);
   const isDrawn = isOnRegion(city.country.code, city);
   return (
-    <PlaceSection id="facts" title={<FormattedMessage id="places.city.facts" />}>
+    <PlaceSection
+      id="facts"
+      className="deferred [--about:52rem] md:[--about:36rem]"
+      title={<FormattedMessage id="places.city.facts" />}
+    >
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <dl className="border-t border-line">
           <Fact name="places.city.zone">

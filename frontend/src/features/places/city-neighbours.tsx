@@ -17,7 +17,11 @@ export function CityNeighbours({ city }: { city: City }) {
   ).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
-    <PlaceSection id="nearby" title={<FormattedMessage id="places.city.nearby" />}>
+    <PlaceSection
+      id="nearby"
+      className="deferred [--about:28rem] md:[--about:20rem]"
+      title={<FormattedMessage id="places.city.nearby" />}
+    >
       <CityCards
         cities={others}
         note={(other) => (

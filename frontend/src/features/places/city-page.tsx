@@ -59,7 +59,11 @@ export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
       )}
       <CityFacts city={city} />
       {reviews && (
-        <PlaceSection id="reviews" title={<FormattedMessage id="places.city.reviews" />}>
+        <PlaceSection
+          id="reviews"
+          className="deferred [--about:200rem] md:[--about:104rem]"
+          title={<FormattedMessage id="places.city.reviews" />}
+        >
           {reviews}
         </PlaceSection>
       )}

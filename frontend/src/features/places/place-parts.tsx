@@ -8,8 +8,15 @@ import { Link } from '../../ui/link.js';
 import { Picture, type Image } from '../../ui/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
 
-export const PlaceSection = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-24">
+interface PlaceSectionProps {
+  id: string;
+  title: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export const PlaceSection = ({ id, title, className = '', children }: PlaceSectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={`mt-14 scroll-mt-24 ${className}`}>
     <h2 id={`${id}-title`} className="mb-5">
       {title}
     </h2>

@@ -45,7 +45,11 @@ const Contents = ({ themes }: { themes: readonly Entry[] }) => (
 function Theme({ theme: { slug, title, summary, html, language, image, wideImage } }: { theme: Entry }) {
   const { data } = useSuspenseQuery(themeToursQuery(slug, useSite()));
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} className="scroll-mt-24 border-t-2 border-ink pt-8">
+    <section
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="deferred [--about:72rem] md:[--about:60rem] scroll-mt-24 border-t-2 border-ink pt-8"
+    >
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={`${slug}-title`} lang={bcp47(language)}>
