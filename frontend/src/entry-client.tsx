@@ -14,7 +14,7 @@ import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
-import { layOutTheRest } from './ssr/deferred-layout.js';
+import { learnHeights } from './ssr/deferred-layout.js';
 import { handOver } from './ssr/early-input.js';
 import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
@@ -60,7 +60,7 @@ startTransition(() => {
   if (root) hydrateRoot(root, <App router={router} />);
 });
 handOver(window.earlyInput);
-layOutTheRest(router);
+learnHeights(router);
 
 const [, locale, currency] = location.pathname.split('/');
 if (isLocale(locale) && isCurrency(currency)) rememberSite({ locale, currency });

@@ -8,33 +8,47 @@ const LAID_OUT = 'laid-out';
  */
 export const layOutForPlaces = `(function(d,w){function a(){d.documentElement.classList.add('${LAID_OUT}')}var n=w.performance.getEntriesByType('navigation')[0];if(w.location.hash||!n||n.type!='navigate')a();d.addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))a()},true)})(document,window)`;
 
-const layOutAll = (): void => document.documentElement.classList.add(LAID_OUT);
+/** After a layout, which follows what is to be done before the next frame. */
+const whenLaidOut = (work: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+};
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 200);
 };
 
-/** One part in a frame, whenever there is nothing else to do. */
-function layOutInTurn(): void {
+/** The browser remembers how high each part was: it may pass over those out of sight again. */
+const letGo = (): void => whenLaidOut(() => document.documentElement.classList.remove(LAID_OUT));
+
+/** One part after the other, whenever there is nothing else to do. */
+function measureInTurn(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('.deferred')];
   const next = (): void => {
     const part = parts.shift();
-    if (!part) return layOutAll();
+    if (!part) return;
     part.style.setProperty('content-visibility', 'visible');
-    requestAnimationFrame(() => whenIdle(next));
+    whenLaidOut(() => {
+      part.style.removeProperty('content-visibility');
+      whenIdle(next);
+    });
   };
   whenIdle(next);
 }
 
 /**
- * What was left out of the first screen is laid out once the visitor goes beyond it; pages after the first are laid out
- * whole. So the way back to one ends where it was left.
+ * Once the visitor leaves the first screen, the height of each part is learnt; pages after the first are laid out whole
+ * when they come. So the way back to one ends where it was left.
  */
-export function layOutTheRest(router: SiteRouter): void {
-  window.addEventListener('scroll', layOutInTurn, { once: true, passive: true });
+export function learnHeights(router: SiteRouter): void {
+  const { classList } = document.documentElement;
+  letGo();
+  window.addEventListener('scroll', measureInTurn, { once: true, passive: true });
+  window.addEventListener('click', () => classList.contains(LAID_OUT) && letGo());
   // Before the router scrolls, which it does at onRendered.
   router.subscribe('onResolved', ({ hrefChanged }) => {
-    if (hrefChanged) layOutAll();
+    if (!hrefChanged) return;
+    classList.add(LAID_OUT);
+    letGo();
   });
 }

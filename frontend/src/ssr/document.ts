@@ -28,6 +28,12 @@ const afterPaint = `(function(d,w,u){function e(t,p){d.head.appendChild(Object.a
 /** The first paint has the header whole: what is read of it later would push aside what already stands there. */
 const wholeHeader = '<link rel="expect" href="#header" blocking="render">';
 
+/**
+ * By this id the widgets see that their own style is there already (`styles/widgets.css`): one that they put before ours
+ * would have the fonts and the style of the whole document found anew when the first of them opens.
+ */
+const WIDGETS_STYLE = 'react-aria-pressable-style';
+
 interface DocumentParts {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark' | undefined;
@@ -46,7 +52,9 @@ const fontsOf = (locale: Locale): string =>
     .join('');
 
 export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): readonly string[] {
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const styles = assets.styles
+    .map((href, index) => `<link rel="stylesheet" href="${href}"${index === 0 ? ` id="${WIDGETS_STYLE}"` : ''}>`)
+    .join('');
   const addresses = JSON.stringify([...assets.scripts, ...modules]);
   const scripts = `<script nonce="${NONCE}">${afterPaint}(document,window,${addresses})</script>`;
   const before =
