@@ -26,6 +26,7 @@ export default async function globalSetup() {
     const { prepareTemplate } = await import(entry.href);
     const prepared = await prepareTemplate(root);
     process.env.TEST_POSTGRES_URL = prepared.url;
+    process.env.TEST_RUN = String(process.pid);
     process.env.TEST_POSTGRES_TEMPLATE = prepared.template;
     const redis = await startRedis();
     if (redis) process.env.TEST_REDIS_URL = redis.url;

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { eventually } from '../../src/platform/database/processes.js';
 
 const PARTING_MS = 1000;
+const FILLED_MS = 60_000;
 
 export interface TestDatabase {
   readonly url: string;
@@ -11,9 +12,31 @@ export interface TestDatabase {
 }
 
 /** A new database of its own with every migration, in about 0.1 s: call it in `beforeAll`. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = (): Promise<TestDatabase> => copy(required('TEST_POSTGRES_TEMPLATE'));
+
+/**
+ * A new database of its own, copied from one that is filled once in a run.
+ * @param name of what fills it: letters, digits and underscores
+ * @param fill fills the empty database at this address, and leaves no connection to it
+ */
+export async function copyOf(name: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
   const server = required('TEST_POSTGRES_URL');
-  const template = required('TEST_POSTGRES_TEMPLATE');
+  // The run's process in front, so that a later run finds it abandoned.
+  const template = `test_${required('TEST_RUN')}_${name}`;
+  await asAdministrator(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const half = await testDatabase();
+    await fill(half.url);
+    await untilLeft(client, nameIn(half.url), FILLED_MS);
+    await client.query(`alter database ${nameIn(half.url)} rename to ${template}`);
+  });
+  return copy(template);
+}
+
+async function copy(template: string): Promise<TestDatabase> {
+  const server = required('TEST_POSTGRES_URL');
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await asAdministrator(server, (client) => client.query(`create database ${name} template ${template}`));
   return {
@@ -21,6 +44,8 @@ export async function testDatabase(): Promise<TestDatabase> {
     drop: () => drop(server, name),
   };
 }
+
+const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 function required(name: string): string {
   const value = process.env[name];
@@ -34,11 +59,15 @@ function required(name: string): string {
  */
 function drop(server: string, name: string): Promise<void> {
   return asAdministrator(server, async (client) => {
-    const isLeft = async (): Promise<boolean> =>
-      (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount === 0;
-    await eventually(isLeft, PARTING_MS);
+    await untilLeft(client, name, PARTING_MS);
     await client.query(`drop database if exists ${name} with (force)`);
   });
+}
+
+function untilLeft(client: Client, name: string, patienceMs: number): Promise<boolean> {
+  const isLeft = async (): Promise<boolean> =>
+    (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount === 0;
+  return eventually(isLeft, patienceMs);
 }
 
 async function asAdministrator(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { demonstrationDatabase } from '../../../../test/database/demonstration-database.js';
+import type { TestDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
-import { seedDemonstration } from '../../../demo/seed.js';
 import { readConfig } from '../../../platform/config.js';
 import { Commands } from '../../../platform/commands.js';
 import type { Fact } from '../../../platform/domain/aggregate-root.js';
@@ -52,14 +52,13 @@ export class Shop {
   private daysLookedAt = 0;
 
   static async open(now: Date): Promise<Shop> {
-    const database = await testDatabase();
+    const database = await demonstrationDatabase(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-shop-'));
     const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...environment, APP_SECRET: 'a secret of the tests, long enough for all' });
     const app = await createApp(config, database.url);
     const shop = new Shop(app, database, folder, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
     shop.moveTo(now);
-    await seedDemonstration(app);
     return shop;
   }
 

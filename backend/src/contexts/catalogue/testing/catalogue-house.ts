@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { demonstrationDatabase } from '../../../../test/database/demonstration-database.js';
+import type { TestDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
-import { seedDemonstration } from '../../../demo/seed.js';
 import { readConfig } from '../../../platform/config.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { MovableClock } from '../../../platform/system.js';
@@ -27,7 +27,7 @@ export class CatalogueHouse {
 
   /** With `pages` it serves the site too, for which the frontend must have been built. */
   static async open(now: Date, environment: NodeJS.ProcessEnv = {}, { pages = false } = {}): Promise<CatalogueHouse> {
-    const database = await testDatabase();
+    const database = await demonstrationDatabase(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-catalogue-'));
     const common = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...common, APP_SECRET: 'a secret of the tests, long enough for all', ...environment });
@@ -37,7 +37,6 @@ export class CatalogueHouse {
     await client.connect();
     const house = new CatalogueHouse(app, database, folder, client);
     house.moveTo(now);
-    await seedDemonstration(app);
     await house.until(async () => (await house.get<{ totalItems: number }>('/api/tours')).body.totalItems > 0);
     return house;
   }
