@@ -217,3 +217,25 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   await nearer.click();
   await expectAccessible(page);
 });
+
+test('the map of all destinations shows the keyboard where it is, and lets it pass', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at('/zones?on=europa'));
+  const map = page.getByRole('group', { name: say('places.zones.map') });
+  for (const country of ['Monaco', 'Luxembourg']) {
+    const link = map.getByRole('link', { name: new RegExp(`^${country}`) });
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await link.focus();
+    const ring = (await page.locator('.map-ring').boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(ring.width, ring.height)).toBeGreaterThanOrEqual(24);
+  }
+  const skip = page.getByRole('link', { name: say('places.zones.skip') });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 2 }).first().getByRole('link')).toBeFocused();
+  await expectAccessible(page);
+});

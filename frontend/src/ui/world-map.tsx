@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
+import { nearBoxes } from './map/near.js';
 import { boxAround, onWorld, type Place } from './map/projection.js';
 
 interface MapArea {
@@ -30,6 +31,8 @@ interface WorldMapProps {
   around?: readonly Place[] | undefined;
   /** Shown below while no area is pointed at. */
   hint: string;
+  /** Text of the link that leads the keyboard past all areas. */
+  skip: string;
 }
 
 /** Earths of an old atlas, each mixed from a colour of the site and its paper. */
@@ -63,17 +66,67 @@ function Dots({ dots }: Pick<WorldMapProps, 'dots'>) {
   ));
 }
 
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+  /** Of the longer side, in units of the world. */
+  readonly size: number;
+}
+
+function middleOf(code: string): Middle | undefined {
+  const box = nearBoxes[code];
+  if (!box) return undefined;
+  const [left, top, right, bottom] = box;
+  return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.max(right - left, bottom - top) };
+}
+
+/** So small in the world, a hand does not meet a country; so small in the view, as a share of it, nobody sees its outline. */
+const TINY = 16;
+const REACH = 13;
+const UNSEEN = 0.04;
+
+/** What can be pointed at of a country that is hardly drawn. */
+function Reach({ code }: { code: string }) {
+  const middle = middleOf(code);
+  if (!middle || middle.size >= TINY) return null;
+  return <circle cx={middle.x} cy={middle.y} r={REACH} className="map-reach" />;
+}
+
+/** Around a country whose own outline is too small to be seen. */
+function Ring({ code, width }: { code: string; width: number }) {
+  const middle = middleOf(code);
+  if (!middle || middle.size / width >= UNSEEN) return null;
+  return <circle cx={middle.x} cy={middle.y} className="map-ring" style={{ '--map-width': width } as CSSProperties} />;
+}
+
+const isTiny = ({ code }: MapArea): boolean => (middleOf(code)?.size ?? TINY) < TINY;
+
+const AFTER = 'after-map';
+
+/** As a link it works without script too; with it, the address stays as it is. */
+const skipTo = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById(AFTER)?.focus();
+};
+
 /**
  * The world in Equal Earth, in the manner of an atlas of the 1930s. Outlines come from one cached drawing (`/maps`),
  * so a page carries only names and links. `areas` are links in the order given, `dots` are places by weight,
  * `around` zooms: `<WorldMap label="…" hint="…" areas={[{code: 'IT', to: '/country/italy', label: 'Italy: 12 cities',
  * tint: 0}]} dots={[{latitude: 41.9, longitude: 12.5, weight: 4}]} />`. A list beside it must say the same.
  */
-export function WorldMap({ label, areas, dots, around = [], hint }: WorldMapProps) {
+export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldMapProps) {
   const [pointed, setPointed] = useState<MapArea>();
   const { x, y, width, height } = boxAround(around);
   return (
-    <figure className="map-sheet">
+    <figure className="map-sheet relative">
+      <a
+        href={`#${AFTER}`}
+        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-10 focus:bg-surface focus:p-3 focus:text-ink"
+        onClick={skipTo}
+      >
+        {skip}
+      </a>
       <div className="map-frame">
         <svg
           viewBox={`${x} ${y} ${width} ${height}`}
@@ -85,29 +138,35 @@ export function WorldMap({ label, areas, dots, around = [], hint }: WorldMapProp
           <use href={drawingOf('net')} className="map-net" />
           <use href={drawingOf('land')} className="map-shore" />
           <use href={drawingOf('land')} className="map-land" />
-          {areas.map((area) => (
-            <Link
-              key={area.code}
-              to={area.to}
-              aria-label={area.label}
-              prepared={false}
-              className="outline-none"
-              onPointerEnter={() => setPointed(area)}
-              onFocus={() => setPointed(area)}
-              onBlur={() => setPointed(undefined)}
-            >
-              <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
-            </Link>
-          ))}
+          {/* The smallest last: they lie on top of their neighbours. */}
+          {areas
+            .toSorted((one, other) => Number(isTiny(one)) - Number(isTiny(other)))
+            .map((area) => (
+              <Link
+                key={area.code}
+                to={area.to}
+                aria-label={area.label}
+                prepared={false}
+                className="outline-none"
+                onPointerEnter={() => setPointed(area)}
+                onFocus={() => setPointed(area)}
+                onBlur={() => setPointed(undefined)}
+              >
+                <Reach code={area.code} />
+                <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
+              </Link>
+            ))}
           <g aria-hidden="true" className="pointer-events-none">
             <Dots dots={dots} />
             {pointed && <use href={drawingOf(pointed.code)} className="map-pointed" />}
+            {pointed && <Ring code={pointed.code} width={width} />}
           </g>
         </svg>
       </div>
       <figcaption aria-hidden="true" className="min-h-9 px-2 pt-2 text-center text-sm text-ink-soft">
         {pointed?.label ?? hint}
       </figcaption>
+      <span id={AFTER} tabIndex={-1} className="outline-none" />
     </figure>
   );
 }

@@ -35,6 +35,7 @@ export function PlacesMap({ countries, on }: PlacesMapProps) {
     <WorldMap
       label={intl.formatMessage({ id: 'places.zones.map' })}
       hint={intl.formatMessage({ id: 'places.zones.hint' })}
+      skip={intl.formatMessage({ id: 'places.zones.skip' })}
       areas={shown}
       dots={cities.map(({ latitude, longitude, toursCount }) => ({ latitude, longitude, weight: toursCount }))}
       around={on === undefined ? undefined : cities.filter(({ continent }) => continent === on)}
