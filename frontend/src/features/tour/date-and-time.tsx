@@ -12,12 +12,17 @@ interface StepProps {
   prefix: string;
 }
 
-/** The first free day, with one click. */
-function FirstDay({ booking }: { booking: Booking }) {
+/** Sentences about days of one week are as long as any: the longest keeps the place of all. */
+const ANY_WEEK = [24, 25, 26, 27, 28, 29, 30].map((day) => `2026-09-${day}`);
+
+const longestDay = (locale: string): string =>
+  ANY_WEEK.map((day) => formatDay(day, locale, 'weekday')).reduce((a, b) => (b.length > a.length ? b : a));
+
+/** The first free day, with one click. It takes the same place before it is known. */
+function FirstDay({ booking: { choice, change, availability } }: { booking: Booking }) {
   const { locale } = useIntl();
-  const { choice, change, availability } = booking;
   const first = availability.first.data;
-  if (choice.date) return null;
+  if (choice.date || (first === undefined && availability.error)) return null;
   if (first === null) {
     return (
       <p className="text-sm">
@@ -25,24 +30,31 @@ function FirstDay({ booking }: { booking: Booking }) {
       </p>
     );
   }
-  if (!first) return availability.error ? null : <Skeleton className="h-6 w-3/4" />;
+  const choose = first && (
+    <button
+      type="button"
+      className={`inline-block min-h-6 cursor-pointer ${textLink}`}
+      onClick={() => change({ date: first })}
+    >
+      {formatDay(first, locale, 'weekday')}
+    </button>
+  );
   return (
-    <p className="min-h-6 text-sm">
-      <FormattedMessage
-        id="tour.date.first"
-        values={{
-          day: (
-            <button
-              type="button"
-              className={`inline-block min-h-6 cursor-pointer ${textLink}`}
-              onClick={() => change({ date: first })}
-            >
-              {formatDay(first, locale, 'weekday')}
-            </button>
-          ),
-        }}
-      />
-    </p>
+    <div className="grid text-sm *:col-start-1 *:row-start-1 *:min-h-6">
+      {choose ? (
+        <p>
+          <FormattedMessage id="tour.date.first" values={{ day: choose }} />
+        </p>
+      ) : (
+        <Skeleton className="w-3/4" />
+      )}
+      <p aria-hidden="true" className="invisible noscript:hidden">
+        <FormattedMessage
+          id="tour.date.first"
+          values={{ day: <span className="inline-block min-h-6">{longestDay(locale)}</span> }}
+        />
+      </p>
+    </div>
   );
 }
 

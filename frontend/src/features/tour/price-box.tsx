@@ -2,9 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Day, formatClock } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';
 import { MoneyText } from '../../ui/money.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Awaited } from '../../ui/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
 import type { Booking } from './use-booking.js';
+import { usualOffer } from './usual-offer.js';
 
 const Step = ({ step }: { step: PriceStep }) => (
   <div className="flex justify-between gap-4">
@@ -40,17 +41,16 @@ function RateLine({ price, priceOriginalCurrency, rate }: PriceOffer) {
   );
 }
 
-/** How the total comes about, what it is, and how long it holds. Drawn in the browser, hence in the visitor's zone. */
-export function PriceBox({ booking }: { booking: Booking }) {
+interface OfferProps {
+  offer: PriceOffer;
+  /** In which the end of the guarantee is told. */
+  zone: string;
+}
+
+function Offer({ offer, zone }: OfferProps) {
   const intl = useIntl();
-  const { data: offer, isPlaceholderData, error } = booking.price;
-  if (error) return null;
-  if (!offer) return <Skeleton className="h-28" />;
   return (
-    <div
-      aria-busy={isPlaceholderData}
-      className={`grid gap-2 border-t border-line pt-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
-    >
+    <>
       <dl className="grid gap-1 text-sm text-ink-soft">
         {offer.steps.map((step) => (
           <Step key={step.kind} step={step} />
@@ -65,10 +65,30 @@ export function PriceBox({ booking }: { booking: Booking }) {
         <p>
           <FormattedMessage
             id="tour.price.holds"
-            values={{ time: formatClock(offer.guaranteedUntil, intl.locale, hereZone()) }}
+            values={{ time: formatClock(offer.guaranteedUntil, intl.locale, zone) }}
           />
         </p>
       </div>
+    </>
+  );
+}
+
+const FRAME = 'grid gap-2 border-t border-line pt-4';
+
+/** How the total comes about, what it is, and how long it holds. Drawn in the browser, hence in the visitor's zone. */
+export function PriceBox({ booking: { tour, choice, price } }: { booking: Booking }) {
+  const { data: offer, isPlaceholderData, error } = price;
+  if (error) return null;
+  if (!offer) {
+    return (
+      <Awaited className={FRAME}>
+        <Offer offer={usualOffer(tour, choice)} zone="UTC" />
+      </Awaited>
+    );
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className={`${FRAME} ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      <Offer offer={offer} zone={hereZone()} />
     </div>
   );
 }

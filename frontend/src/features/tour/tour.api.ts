@@ -65,6 +65,8 @@ export interface Tour {
   readonly categories: readonly { readonly slug: string; readonly title: string }[];
   readonly kind: 'private' | 'group';
   readonly priceUnit: 'per-group' | 'per-person';
+  /** In which its prices are set; they are shown in the site's. */
+  readonly originalCurrency: string;
   readonly options: readonly TourOption[];
   readonly itinerary: readonly Stop[];
   readonly meetingPoints: readonly MeetingPoint[];

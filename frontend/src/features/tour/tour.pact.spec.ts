@@ -31,6 +31,7 @@ const tour = {
   categories: eachLike({ slug: 'private-tour', title: 'プライベート' }),
   kind: regex(/^(private|group)$/, 'private'),
   priceUnit: regex(/^per-(group|person)$/, 'per-group'),
+  originalCurrency: regex(/^[A-Z]{3}$/, 'EUR'),
   options: eachLike({
     id: '0193',
     duration: 180,

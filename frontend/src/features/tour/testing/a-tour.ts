@@ -41,6 +41,7 @@ export const aTour = (facts: Partial<Tour> = {}): Tour => ({
   categories: [{ slug: 'private-tour', title: 'Private tours' }],
   kind: 'private',
   priceUnit: 'per-group',
+  originalCurrency: 'EUR',
   options: [anOption()],
   itinerary: [
     { name: 'Steps', text: 'Up.', latitude: 41.905, longitude: 12.482, minutes: 10, minutesToNext: 5 },
