@@ -29,6 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 120_000,
     // Recording costs a third of the whole time: `E2E_TRACE=1` when a failure is to be looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -110,6 +110,16 @@ test.describe('before the page’s script has come', () => {
     await expect(page).toHaveURL(/\/author\?city=rome$/);
   });
 
+  test('a country of the map is reached with the keyboard, and ringed when it has', async ({ page }) => {
+    await page.goto('/en_US/EUR/zones?on=europa', { waitUntil: 'domcontentloaded' });
+    await page
+      .getByRole('link', { name: /^Monaco/ })
+      .first()
+      .focus();
+    come();
+    await expect(page.locator('.map-ring')).toBeVisible();
+  });
+
   test('a box is ticked, and the list is of that kind when it has', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto('/en_US/EUR/tours', { waitUntil: 'domcontentloaded' });

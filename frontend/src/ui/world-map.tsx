@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useState, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
 import { nearBoxes } from './map/near.js';
@@ -116,7 +116,10 @@ const skipTo = (event: MouseEvent): void => {
  * tint: 0}]} dots={[{latitude: 41.9, longitude: 12.5, weight: 4}]} />`. A list beside it must say the same.
  */
 export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldMapProps) {
-  const [pointed, setPointed] = useState<MapArea>();
+  const [reached, reach] = useState<string>();
+  const pointed = areas.find(({ code }) => code === reached);
+  // The keyboard may have been here before the page's script was.
+  useEffect(() => reach(document.activeElement?.getAttribute('data-area') ?? undefined), []);
   const { x, y, width, height } = boxAround(around);
   return (
     <figure className="map-sheet relative">
@@ -133,7 +136,7 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
           role="group"
           aria-label={label}
           className="map-sea block h-auto w-full"
-          onPointerLeave={() => setPointed(undefined)}
+          onPointerLeave={() => reach(undefined)}
         >
           <use href={drawingOf('net')} className="map-net" />
           <use href={drawingOf('land')} className="map-shore" />
@@ -145,12 +148,13 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
               <Link
                 key={area.code}
                 to={area.to}
+                data-area={area.code}
                 aria-label={area.label}
                 prepared={false}
                 className="outline-none"
-                onPointerEnter={() => setPointed(area)}
-                onFocus={() => setPointed(area)}
-                onBlur={() => setPointed(undefined)}
+                onPointerEnter={() => reach(area.code)}
+                onFocus={() => reach(area.code)}
+                onBlur={() => reach(undefined)}
               >
                 <Reach code={area.code} />
                 <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
