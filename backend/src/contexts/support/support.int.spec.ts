@@ -298,6 +298,35 @@ describe('the newsletter', () => {
     expect(await mailsTo('rush@example.com')).toHaveLength(1);
   });
 
+  it('is mailed for again a minute later, then ten minutes later, in the language asked for last, thrice an hour', async () => {
+    const mailed = async (at: string, language: string): Promise<unknown[]> => {
+      await setClock(`2026-11-20T${at}Z`);
+      await ask('lost@example.com', language);
+      return (await mailsTo('lost@example.com')).map((mail) => mail.language);
+    };
+    expect(await mailed('10:00:00', 'ja_JP')).toEqual(['ja_JP']);
+    expect(await mailed('10:00:30', 'de_DE')).toEqual(['ja_JP']);
+    expect(await mailed('10:01:10', 'de_DE')).toEqual(['ja_JP', 'de_DE']);
+    expect(await mailed('10:10:00', 'fr_FR')).toEqual(['ja_JP', 'de_DE']);
+    expect(await mailed('10:12:00', 'fr_FR')).toEqual(['ja_JP', 'de_DE', 'fr_FR']);
+    expect(await mailed('10:50:00', 'it_IT')).toHaveLength(3);
+    expect(await mailed('11:01:00', 'it_IT')).toEqual(['ja_JP', 'de_DE', 'fr_FR', 'it_IT']);
+  });
+
+  it('can be asked for at once by who has left it, with one mail when forty do', async () => {
+    await setClock('2026-11-20T10:00:00Z');
+    await ask('back@example.com');
+    const first = linkIn((await mailsTo('back@example.com'))[0], 'confirm');
+    await follow('confirm', first);
+    await follow('leave', linkIn((await mailsTo('back@example.com'))[1], 'leave'));
+    await Promise.all(Array.from({ length: 40 }, () => ask('back@example.com', 'es_ES')));
+    const mails = await mailsTo('back@example.com');
+    expect(mails).toHaveLength(3);
+    expect(mails[2]).toMatchObject({ kind: 'support.confirm-subscription', language: 'es_ES' });
+    expect(await follow('confirm', first)).toEqual([422, 'SUBSCRIPTION_LINK_NOT_VALID']);
+    expect(await follow('confirm', linkIn(mails[2], 'confirm'))).toEqual([200, 'b•••@example.com']);
+  });
+
   it('keeps no token, and knows none that it has not mailed', async () => {
     await ask('kim@example.com');
     const token = linkIn((await mailsTo('kim@example.com'))[0], 'confirm');

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { Subscriber } from '../domain/subscriber.js';
+import { LINKS_COUNT_FOR, Subscriber } from '../domain/subscriber.js';
 import { Subscribers } from '../domain/subscribers.js';
 import { SupportMails } from '../mail/support-mails.js';
 
@@ -32,8 +32,14 @@ export class AskForNewsletterHandler implements ICommandHandler<AskForNewsletter
     const asking = Subscriber.asking(this.ids.uuid(), email, language, now);
     const { subscriber, isNew } = await this.subscribers.addOrFind(asking);
     if (!isNew) {
-      if (!subscriber.askAgain(language, now)) return;
+      const since = new Date(now.getTime() - LINKS_COUNT_FOR);
+      const isMailed = subscriber.askAgain(
+        language,
+        await this.subscribers.linksIssued(subscriber, 'confirm', since),
+        now,
+      );
       await this.subscribers.save(subscriber);
+      if (!isMailed) return;
     }
     await this.mails.confirmSubscription(subscriber, await this.subscribers.issueLink(subscriber, 'confirm', now));
   }

@@ -4,7 +4,8 @@ import { SubscriptionLinkNotValid } from './support.errors.js';
 
 const start = new Date('2026-11-20T10:00:00Z');
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
-const TEN_MINUTES = 600_000;
+const MINUTE = 60_000;
+const TEN_MINUTES = 10 * MINUTE;
 const asking = (): Subscriber => Subscriber.asking('1', 'Ada@Example.com', 'fr_FR', start);
 
 describe('a subscriber', () => {
@@ -12,11 +13,23 @@ describe('a subscriber', () => {
     expect(asking()).toMatchObject({ email: 'ada@example.com', state: 'pending', language: 'fr_FR' });
   });
 
-  it('is mailed another link after ten minutes, not before, in the language asked for last', () => {
+  it.each([
+    ['none within the hour', [], 0, true],
+    ['one a minute ago', [0], MINUTE, true],
+    ['one less than a minute ago', [0], MINUTE - 1, false],
+    ['two, the last ten minutes ago', [0, MINUTE], 11 * MINUTE, true],
+    ['two, the last less than ten minutes ago', [MINUTE, 0], 11 * MINUTE - 1, false],
+    ['three', [0, MINUTE, 11 * MINUTE], 60 * MINUTE - 1, false],
+  ])('that has been mailed %s', (_, mailed, now, isMailed) => {
+    expect(asking().askAgain('fr_FR', mailed.map(after), after(now))).toBe(isMailed);
+  });
+
+  it('is written to in the language asked for last, whether or not another link is mailed', () => {
     const subscriber = asking();
-    expect(subscriber.askAgain('ja_JP', after(TEN_MINUTES - 1))).toBe(false);
-    expect(subscriber.language).toBe('fr_FR');
-    expect(subscriber.askAgain('ja_JP', after(TEN_MINUTES))).toBe(true);
+    expect(subscriber.askAgain('ja_JP', [start], after(1))).toBe(false);
+    expect(subscriber.language).toBe('ja_JP');
+    subscriber.confirm(start, after(2));
+    subscriber.askAgain('de_DE', [], after(TEN_MINUTES));
     expect(subscriber.language).toBe('ja_JP');
   });
 
@@ -30,7 +43,7 @@ describe('a subscriber', () => {
     subscriber.confirm(start, after(1));
     expect(subscriber.confirm(start, after(2 * CONFIRMING_LINK_LIFE))).toBe(false);
     expect(subscriber.changedAt).toEqual(after(1));
-    expect(subscriber.askAgain('fr_FR', after(TEN_MINUTES))).toBe(false);
+    expect(subscriber.askAgain('fr_FR', [], after(TEN_MINUTES))).toBe(false);
   });
 
   it('leaves once, cannot come back by an old link, and can ask again', () => {
@@ -40,7 +53,7 @@ describe('a subscriber', () => {
     subscriber.leave(after(3));
     expect(subscriber).toMatchObject({ state: 'left', changedAt: after(2) });
     expect(() => subscriber.confirm(start, after(4))).toThrow(SubscriptionLinkNotValid);
-    expect(subscriber.askAgain('fr_FR', after(TEN_MINUTES))).toBe(true);
+    expect(subscriber.askAgain('fr_FR', [], after(5))).toBe(true);
     expect(subscriber.state).toBe('pending');
   });
 

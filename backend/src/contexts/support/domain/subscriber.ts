@@ -7,7 +7,13 @@ export const LINK_PURPOSES = ['confirm', 'leave'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 const MINUTE = 60_000;
-const PAUSE_BETWEEN_LINKS = 10 * MINUTE;
+/**
+ * Pauses before the second and the third link that confirms: who waits for a mail soon asks again, and nobody's mailbox
+ * is to be flooded by somebody else. None after these, until fewer were mailed within the hour.
+ */
+const PAUSES = [MINUTE, 10 * MINUTE];
+/** For how long links that were mailed count, in milliseconds. */
+export const LINKS_COUNT_FOR = 60 * MINUTE;
 /** How long the link that confirms works, in milliseconds. */
 export const CONFIRMING_LINK_LIFE = 7 * 24 * 60 * MINUTE;
 
@@ -47,14 +53,18 @@ export class Subscriber {
     return new Subscriber(row.id, row.email, row.language, row.state, row.askedAt, row.changedAt);
   }
 
-  /** Asks once more. True where a link is to be mailed: not to who gets the newsletter, nor soon after the last one. */
-  askAgain(language: Locale, now: Date): boolean {
+  /**
+   * Asks once more. True where a link is to be mailed: not to who gets the newsletter, nor too soon or too often after
+   * those that were mailed within LINKS_COUNT_FOR and have not been withdrawn. The language asked for last counts.
+   */
+  askAgain(language: Locale, mailedAt: readonly Date[], now: Date): boolean {
     if (this.state === 'confirmed') return false;
-    if (now.getTime() - this.askedAt.getTime() < PAUSE_BETWEEN_LINKS) return false;
     this.language = language;
     this.askedAt = now;
-    this.moveTo('pending', now);
-    return true;
+    if (this.state === 'left') this.moveTo('pending', now);
+    if (mailedAt.length === 0) return true;
+    const pause = PAUSES[mailedAt.length - 1] ?? Infinity;
+    return now.getTime() - Math.max(...mailedAt.map((moment) => moment.getTime())) >= pause;
   }
 
   /** By a link of `linkIssuedAt`. True where it changes something. */

@@ -15,6 +15,8 @@ export abstract class Subscribers {
   abstract save(subscriber: Subscriber): Promise<void>;
   /** A new secret for a link of this purpose; earlier ones keep working. */
   abstract issueLink(subscriber: Subscriber, purpose: LinkPurpose, now: Date): Promise<string>;
+  /** When the links of this purpose that still lead somewhere were issued, as far as it was after `since`. */
+  abstract linksIssued(subscriber: Subscriber, purpose: LinkPurpose, since: Date): Promise<readonly Date[]>;
   /** Whose link it is, locked; undefined for an unknown token or one of another purpose. */
   abstract findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined>;
   /** The links of this purpose lead nowhere any more. */

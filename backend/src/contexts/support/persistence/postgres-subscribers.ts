@@ -63,6 +63,14 @@ export class PostgresSubscribers extends Subscribers {
     return token;
   }
 
+  async linksIssued({ id }: Subscriber, purpose: LinkPurpose, since: Date): Promise<readonly Date[]> {
+    const { rows } = await sql<{ readonly issuedAt: string }>`
+      select issued_at as "issuedAt" from support.subscription_token
+      where subscriber_id = ${id} and purpose = ${purpose} and issued_at > ${since}
+    `.execute(this.database);
+    return rows.map(({ issuedAt }) => new Date(issuedAt));
+  }
+
   async findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined> {
     const { rows } = await sql<SubscriberRow & { readonly linkIssuedAt: string }>`
       select ${COLUMNS}, t.issued_at as "linkIssuedAt"
