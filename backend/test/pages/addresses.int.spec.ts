@@ -1,14 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { LOCALES } from '../../src/shared-kernel/locale.js';
-import { Site } from './site.js';
+import { PUBLIC_URL, Site } from './site.js';
 
 describe('addresses that are written otherwise', () => {
   let site: Site;
 
   beforeAll(async () => {
     site = await Site.open();
+    await site.house.app.listen(0, '127.0.0.1');
   });
   afterAll(() => site.close());
+
+  /** Sends the path as it is written, which a URL would resolve. */
+  const sendAsIs = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { port } = (site.house.app.getHttpServer() as Server).address() as AddressInfo;
+    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, async (answered) => {
+          const parts: Buffer[] = [];
+          for await (const part of answered) parts.push(part as Buffer);
+          resolve({ status: answered.statusCode, headers: answered.headers, body: Buffer.concat(parts).toString() });
+        });
+        sent.on('error', reject).end();
+      },
+    );
+  };
 
   const answer = async (url: string) => {
     const { status, headers } = await site.get(url);
@@ -98,6 +117,84 @@ describe('addresses that are written otherwise', () => {
       expect(body).toContain(`href="/${language}/JPY/tours?city=${slug}"`);
     },
   );
+
+  /** The status at the end, after so many redirects. */
+  const follow = async (path: string): Promise<{ status: number | undefined; hops: number }> => {
+    let url = path;
+    for (let hops = 0; ; hops += 1) {
+      const { status, headers } = await sendAsIs(url);
+      const { location } = headers;
+      if (location === undefined || hops > 2) return { status, hops };
+      const to = new URL(location, PUBLIC_URL);
+      expect(to.origin).toBe(PUBLIC_URL);
+      url = `${to.pathname}${to.search}`;
+    }
+  };
+
+  it.each([
+    ['/tours//', 200, 1],
+    ['/en_US//', 200, 1],
+    ['/foo//', 404, 1],
+    ['/foo.bar//', 404, 1],
+    ['//evil.com/', 404, 1],
+    ['/en_us/eur//evil.com', 404, 1],
+    ['/de_DE/EUR/tours//', 200, 1],
+  ])('with slashes in a row, %s, end with %i after %i redirect', async (path, status, hops) => {
+    expect(await follow(path)).toEqual({ status, hops });
+  });
+
+  it('end on the site within two redirects, whatever is made of slashes, dots and names', async () => {
+    const names = [
+      'en_US',
+      'en_us',
+      'EUR',
+      'usd',
+      'tours',
+      'Tours',
+      'city',
+      'rome',
+      'evil.com',
+      'XXX',
+      'xx_XX',
+      'index.html',
+    ];
+    const part = fc.constantFrom(...names, '/', '//', '\\', '.', '..', '%2e%2e', '%5c', '%', 'listing-map', '@', ':');
+    const paths = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('/')}`);
+    const loose = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(paths, loose), async (path) => {
+        const { status, hops } = await follow(path);
+        expect([path, status === 200 || status === 404, hops <= 2]).toEqual([path, true, true]);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  it.each(['/index.html', '/tours.html', '/en_US.html', '/wp-login.php', '//evil.com', '/x/../a.b'])(
+    'of no file, %s, show a reader the page that helps, in their language',
+    async (path) => {
+      const { status, headers, body } = await sendAsIs(path, {
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        'accept-language': 'de',
+      });
+      expect([status, headers['content-type'], headers['content-language']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'de-DE',
+      ]);
+      expect(headers['vary']).toContain('Accept-Language');
+      expect(body).toContain('href="/de_DE/EUR/');
+    },
+  );
+
+  it('have the same headers when nothing has changed', async () => {
+    const page = await site.get('/de_DE/EUR/tours');
+    const again = await site.get('/de_DE/EUR/tours', { 'if-none-match': String(page.headers['etag']) });
+    expect(again.status).toBe(304);
+    const own = new Set(['x-request-id', 'date', 'content-length', 'content-type', 'content-security-policy']);
+    const kept = (headers: object) => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
+    expect(kept(again.headers)).toEqual(kept(page.headers));
+  });
 
   it('in the other languages are links of the page itself, for who has no script', async () => {
     const { body } = await site.get('/de_DE/EUR/tours?page=2');

@@ -1,14 +1,16 @@
+import { singleSlashed } from './page-address.js';
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 /** In any script, with a letter first: nothing's slug, but what its page may be asked for by. */
 const WRITTEN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,99}$/u;
 
-const IN_A_LANGUAGE = /^\/[a-z]{2}_[A-Z]{2}\//;
+const IN_A_LANGUAGE = /^\/[a-z]{2}_[a-z]{2}\//i;
 const EXTENSION = /\.[a-z0-9]{1,12}$/i;
 
 /** Files that a browser or a robot asks for by custom, and that the site does not have: no page, in no language. */
 export function isFile(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = singleSlashed(url.split('?', 1)[0] ?? '');
   return /^\/\.well-known(\/|$)/i.test(path) || (EXTENSION.test(path) && !IN_A_LANGUAGE.test(path));
 }
 

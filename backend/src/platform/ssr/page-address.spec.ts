@@ -45,6 +45,8 @@ it.each([
   ['/tours?file=a.png', false],
   ['/de_DE/EUR/city/a.b', false],
   ['/well-known', false],
+  ['//example.org', true],
+  ['/en_us/eur//a.b', false],
 ])('whether %s names a file: %s', (url, is) => {
   expect(isFile(url)).toBe(is);
 });
@@ -62,6 +64,10 @@ describe('an address without language or currency', () => {
     ['/USD', '/it_IT/USD/'],
     ['/usd/city/rome', '/it_IT/USD/city/rome'],
     ['/de_de/city/rome', '/de_DE/GBP/city/rome'],
+    ['/tours//', '/it_IT/GBP/tours'],
+    ['/en_US//', '/en_US/GBP/'],
+    ['//example.org/', '/it_IT/GBP/example.org'],
+    ['/\\example.org', '/it_IT/GBP/example.org'],
   ])('%s leads to %s', (url, to) => {
     expect(readAddress(url, preferences)).toEqual({ kind: 'redirect', to });
   });
@@ -71,7 +77,7 @@ describe('an address without language or currency', () => {
     ['/de_de/EUR/tours', '/de_DE/EUR/tours'],
     ['/DE_DE/Usd', '/de_DE/USD'],
     ['//en_US/EUR//tours?page=2', '/en_US/EUR/tours?page=2'],
-    ['//example.org/', '/example.org/'],
+    ['/en_US//EUR\\tours', '/en_US/EUR/tours'],
   ])('%s has moved for good to %s', (url, to) => {
     expect(readAddress(url, preferences)).toEqual({ kind: 'moved', to });
   });
@@ -81,7 +87,10 @@ describe('an address without language or currency', () => {
     expect(readAddress('/tours/usd', preferences)).toEqual({ kind: 'redirect', to: '/it_IT/GBP/tours/usd' });
   });
 
-  it.each(['/XXX/city/rome', '/de_DE/XXX/tours', '/xx_XX/EUR/tours'])('%s leads nowhere', (url) => {
-    expect(readAddress(url, preferences)).toMatchObject({ kind: 'unknown' });
-  });
+  it.each(['/XXX/city/rome', '/de_DE/XXX/tours', '/xx_XX/EUR/tours', '/de_DE/EUR/../tours', '/a/%2E./', '/.'])(
+    '%s leads nowhere',
+    (url) => {
+      expect(readAddress(url, preferences)).toMatchObject({ kind: 'unknown' });
+    },
+  );
 });

@@ -11,27 +11,31 @@ export interface Preferences {
 
 export type PageAddress =
   | { readonly kind: 'page'; readonly locale: Locale; readonly currency: Currency }
-  /** Language or currency stand there in the wrong case, or slashes in a row: the whole address, 301. */
+  /** Language or currency stand there in the wrong case, or slashes in a row or backward: the whole address, 301. */
   | { readonly kind: 'moved'; readonly to: string }
   /** Language or currency are missing: the whole address, 302. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Names a language or currency that there is not: 404, told in the visitor's language. */
+  /** Names a language or currency that there is not, or no place at all: 404, told in the visitor's language. */
   | { readonly kind: 'unknown'; readonly locale: Locale; readonly currency: Currency };
 
 const LIKE_A_LANGUAGE = /^[a-z]{2}[_-][a-z]{2}$/i;
 const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
+/** Browsers resolve `.` and `..` before they ask, and would read one in a Location otherwise than it is meant. */
+const WITH_DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
 export function readAddress(url: string, preferences: Preferences): PageAddress {
-  const [path, query] = splitQuery(url);
-  if (path.includes('//')) return { kind: 'moved', to: path.replace(/\/{2,}/g, '/') + query };
+  const [written, query] = splitQuery(url);
+  const path = singleSlashed(written);
   const [asked = '', next = '', ...rest] = path.split('/').slice(1);
   const first = inItsCase(asked, [...LOCALES, ...CURRENCIES]);
   const second = isLocale(first) ? inItsCase(next, CURRENCIES) : next;
-  const locale = isLocale(first) ? first : preferredLocale(preferences);
-  const chosen = isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY;
+  const elsewhere = nowhere(preferences);
+  const locale = isLocale(first) ? first : elsewhere.locale;
+  const chosen = elsewhere.currency;
+  if (WITH_DOTS.test(path)) return { kind: 'unknown', locale, currency: chosen };
   if (isLocale(first) && isCurrency(second)) {
-    const isMoved = first !== asked || second !== next;
+    const isMoved = first !== asked || second !== next || path !== written;
     if (isMoved) return { kind: 'moved', to: `/${[first, second, ...rest].join('/')}${query}` };
     return { kind: 'page', locale: first, currency: second };
   }
@@ -43,6 +47,16 @@ export function readAddress(url: string, preferences: Preferences): PageAddress 
   const tail = (isLocale(first) ? [second, ...rest] : parts).filter((part) => part !== '');
   return { kind: 'redirect', to: `/${locale}/${currency}/${tail.join('/')}${query}` };
 }
+
+/** What leads to no page, told as the visitor prefers. */
+export const nowhere = (preferences: Preferences): PageAddress & { readonly kind: 'unknown' } => ({
+  kind: 'unknown',
+  locale: preferredLocale(preferences),
+  currency: isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY,
+});
+
+/** As browsers read it, to whom a backslash is a slash: `//tours\\` → `/tours/`. */
+export const singleSlashed = (path: string): string => path.replace(/[/\\]+/g, '/');
 
 /** The one of the names that is written so but for capital letters, else the part as it is. */
 const inItsCase = (part: string, names: readonly string[]): string =>

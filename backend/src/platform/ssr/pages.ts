@@ -12,7 +12,7 @@ import { isForm } from '../http/media-types.js';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
-import { readAddress } from './page-address.js';
+import { nowhere, readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
 import { isPrivate, type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { type PageForm, PageForms } from './page-forms.js';
@@ -34,6 +34,15 @@ const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_F
 
 /** Public pages are the same for everybody; somebody's own, and where it sends others, is for their browser alone. */
 const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cache' : 'no-cache');
+
+/** Pictures, scripts and programs ask for anything; who is shown the answer asks for a page. */
+const isForReader = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.test(headers.accept ?? '');
+
+const referrerPolicy = (url: string): string =>
+  isMailedLink(url) ? 'strict-origin' : 'strict-origin-when-cross-origin';
+
+/** What chooses language and currency where the address does not. */
+const CHOSEN_BY = ['Cookie', 'Accept-Language'];
 
 /** What browsers heed of a page alone, or nowhere any more: half a kilobyte with each of the scripts of a first visit. */
 const ABOUT_PAGES = [
@@ -116,19 +125,23 @@ export class Pages {
 
   private async answer(request: FastifyRequest, reply: FastifyReply, frontend: FrontendBundle): Promise<FastifyReply> {
     const { cookies, url } = request;
-    if (url.startsWith('/api/') || isFile(url)) {
+    const file = isFile(url);
+    if (file) void reply.header('vary', 'Accept');
+    if (url.startsWith('/api/') || (file && !isForReader(request))) {
       reply.callNotFound();
       return reply;
     }
-    const address = readAddress(url, {
+    const preferences = {
       language: request.cookies['language'],
       currency: request.cookies['currency'],
       acceptLanguage: request.headers['accept-language'],
-    });
+    };
+    // What has the name of a file that there is not is told of where it is, like what names no language of ours.
+    const address = file ? nowhere(preferences) : readAddress(url, preferences);
     if (address.kind === 'moved') return this.moveOn(reply, canonicalUrl(address.to, frontend.routes) ?? address.to);
     if (address.kind === 'redirect') {
       return reply
-        .header('vary', 'Cookie, Accept-Language')
+        .header('vary', CHOSEN_BY.join(', '))
         .header('cache-control', 'no-cache')
         .redirect(await this.shortened(canonicalUrl(address.to, frontend.routes) ?? address.to, frontend), 302);
     }
@@ -139,7 +152,8 @@ export class Pages {
     const { locale, currency } = address;
     try {
       const page = await this.page({ url: target, locale, currency, cookies });
-      return this.send(request, reply, locale, page);
+      const vary = ['Accept-Encoding', ...(file ? ['Accept'] : []), ...(address.kind === 'unknown' ? CHOSEN_BY : [])];
+      return this.send(request, reply.header('vary', vary.join(', ')), locale, page);
     } catch (error) {
       if (error instanceof Redirect)
         return reply.header('cache-control', cacheControl(target)).redirect(error.to, error.status);
@@ -172,14 +186,25 @@ export class Pages {
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, locale: Locale, page: StoredPage): FastifyReply {
-    void reply.header('cache-control', cacheControl(request.url)).header('vary', 'Accept-Encoding');
+    void reply.header('cache-control', cacheControl(request.url));
     if (!this.config.isForSearchEngines) void reply.header('x-robots-tag', 'noindex');
     if (page.status === 200 && !isForOne(request.url)) {
       void reply.header('etag', page.etag);
-      // Without a policy of its own: the stored page keeps the one with its nonce (adr/0012).
-      if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
+      if (hasAlready(request.headers['if-none-match'], page.etag)) return this.unchanged(request, reply, locale);
     }
     return this.write(request, reply, locale, page, page.status);
+  }
+
+  /**
+   * With the headers of the page, as a browser puts them in the place of those it keeps; without a content policy: the
+   * stored page keeps the one with its nonce (adr/0012).
+   */
+  private unchanged(request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
+    return this.describe(request, reply, locale).status(304).send();
+  }
+
+  private describe(request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
+    return reply.header('content-language', bcp47(locale)).header('referrer-policy', referrerPolicy(request.url));
   }
 
   private write(
@@ -192,12 +217,10 @@ export class Pages {
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (gzip) void reply.header('content-encoding', 'gzip');
-    return reply
+    return this.describe(request, reply, locale)
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-language', bcp47(locale))
       .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
-      .header('referrer-policy', isMailedLink(request.url) ? 'strict-origin' : 'strict-origin-when-cross-origin')
       .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
   }
 }
