@@ -43,7 +43,7 @@ export function CityCombobox({
 
   const pick = (option: ComboboxOption): void => {
     const { key, title, detail = '', isAction = false } = option;
-    if (key === FORGET) return forgetCities(site.locale);
+    if (key === FORGET) return forgetCities();
     if (!isAction) rememberCity(site.locale, { slug: key, name: title, country: detail });
     onPick(option);
   };

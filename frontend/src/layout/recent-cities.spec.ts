@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCities, withCity, type RecentCity } from './recent-cities.js';
 
-const city = (slug: string): RecentCity => ({ slug, name: slug, country: 'Italy' });
+const city = (slug: string): RecentCity => ({ slug, name: slug, country: 'Italy', locale: 'en_US' });
 const [a, b, c, d, e, f] = ['a', 'b', 'c', 'd', 'e', 'f'].map(city) as [
   RecentCity,
   RecentCity,
@@ -21,7 +21,7 @@ describe('the cities looked for', () => {
     expect(withCity([b, c, d, e, f], a)).toEqual([a, b, c, d, e]);
   });
 
-  it.each([[null], ['{'], ['{"slug":"a"}'], ['[1,null,{"slug":"a"}]']])(
+  it.each([[null], ['{'], ['{"slug":"a"}'], ['[1,null,{"slug":"a"}]'], ['[{"slug":"a","name":"A","country":"B"}]']])(
     'are none where the browser kept %s',
     (text) => {
       expect(readCities(text)).toEqual([]);

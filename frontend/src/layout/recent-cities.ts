@@ -2,24 +2,27 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales.js';
 import { Listeners } from '../ui/listeners.js';
 
-/** A city as somebody looked for it, in the language of then. */
-export interface RecentCity {
+export interface NamedCity {
   readonly slug: string;
   readonly name: string;
   readonly country: string;
 }
 
+/** A city as somebody looked for it, with its names in the language of then. */
+export interface RecentCity extends NamedCity {
+  readonly locale: string;
+}
+
+const KEY = 'recent_cities';
 const MOST = 5;
 const NONE: readonly RecentCity[] = [];
 const listeners = new Listeners();
-const read = new Map<string, readonly RecentCity[]>();
-
-const keyOf = (locale: Locale): string => `recent_cities_${locale}`;
+let read: readonly RecentCity[] | undefined;
 
 const isCity = (value: unknown): value is RecentCity =>
   typeof value === 'object' &&
   value !== null &&
-  ['slug', 'name', 'country'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+  ['slug', 'name', 'country', 'locale'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
 /** What the browser keeps may have been written by an older page, or by hand. */
 export function readCities(text: string | null): readonly RecentCity[] {
@@ -35,29 +38,21 @@ export function readCities(text: string | null): readonly RecentCity[] {
 export const withCity = (cities: readonly RecentCity[], city: RecentCity): readonly RecentCity[] =>
   [city, ...cities.filter(({ slug }) => slug !== city.slug)].slice(0, MOST);
 
-const known = (key: string): readonly RecentCity[] => {
-  const cities = read.get(key) ?? readCities(localStorage.getItem(key));
-  read.set(key, cities);
-  return cities;
-};
+const known = (): readonly RecentCity[] => (read ??= readCities(localStorage.getItem(KEY)));
 
-function keep(key: string, cities: readonly RecentCity[]): void {
-  read.set(key, cities);
-  if (cities.length > 0) localStorage.setItem(key, JSON.stringify(cities));
-  else localStorage.removeItem(key);
+function keep(cities: readonly RecentCity[]): void {
+  read = cities;
+  if (cities.length > 0) localStorage.setItem(KEY, JSON.stringify(cities));
+  else localStorage.removeItem(KEY);
   listeners.tell();
 }
 
-export function rememberCity(locale: Locale, { slug, name, country }: RecentCity): void {
-  keep(keyOf(locale), withCity(known(keyOf(locale)), { slug, name, country }));
+export function rememberCity(locale: Locale, { slug, name, country }: NamedCity): void {
+  keep(withCity(known(), { slug, name, country, locale }));
 }
 
-export const forgetCities = (locale: Locale): void => keep(keyOf(locale), NONE);
+export const forgetCities = (): void => keep(NONE);
 
 /** What was looked for in this browser; it stays there. */
-export const useRecentCities = (locale: Locale): readonly RecentCity[] =>
-  useSyncExternalStore(
-    listeners.subscribe,
-    () => known(keyOf(locale)),
-    () => NONE,
-  );
+export const useRecentCities = (): readonly RecentCity[] =>
+  useSyncExternalStore(listeners.subscribe, known, () => NONE);

@@ -5,8 +5,8 @@ import { countryBeside } from '../i18n/country-beside.js';
 import { useSite } from '../i18n/site.js';
 import type { ComboboxOption } from '../ui/combobox.js';
 import { hasEnoughLetters } from './enough-letters.js';
-import { citySuggestionsQuery, popularCitiesQuery } from './layout.api.js';
-import { useRecentCities, type RecentCity } from './recent-cities.js';
+import { citySuggestionsQuery, mappedCitiesQuery, popularCitiesQuery } from './layout.api.js';
+import { useRecentCities, type NamedCity } from './recent-cities.js';
 
 /** The option that takes the recent searches away. */
 export const FORGET = ':forget';
@@ -16,17 +16,15 @@ const MOST_POPULAR = 6;
 /** As many as one answer holds: among them are those of which one can be chosen. */
 const MOST_SUGGESTED = 20;
 
-type Named = RecentCity;
-
 /** What can be chosen. */
 export interface CityChoice {
   /** All cities there are to choose from; undefined until they are known. */
-  readonly cities: readonly Named[] | undefined;
+  readonly cities: readonly NamedCity[] | undefined;
   /** What choosing none of them is called. */
   readonly any: string;
 }
 
-const optionOf = ({ slug, name, country }: Named, group?: string): ComboboxOption => ({
+const optionOf = ({ slug, name, country }: NamedCity, group?: string): ComboboxOption => ({
   key: slug,
   title: name,
   detail: countryBeside(name, country) ?? '',
@@ -39,6 +37,19 @@ interface CityOptions {
   readonly note: string | undefined;
   /** How many cities are called so, or are proposed before anything is typed. */
   readonly found: number;
+}
+
+/** What was looked for before, in the page's language: one of another waits until its name in this one is known. */
+function useRecent(isTouched: boolean): readonly NamedCity[] {
+  const site = useSite();
+  const recent = useRecentCities();
+  const hasOthers = recent.some(({ locale }) => locale !== site.locale);
+  const { data: all = [] } = useQuery({ ...mappedCitiesQuery(site), enabled: isTouched && hasOthers });
+  return recent.flatMap<NamedCity>((city) => {
+    if (city.locale === site.locale) return [city];
+    const named = all.find(({ slug }) => slug === city.slug);
+    return named ? [named] : [];
+  });
 }
 
 /** What the field suggests: cities called so; before anything is typed, those of before and popular ones, then all others. */
@@ -54,15 +65,15 @@ export function useCityOptions(text: string, isTouched: boolean, choice?: CityCh
   });
   const { data: cities = [] } = useQuery({ ...popularCitiesQuery(site), enabled: isTouched });
   const among = choice && (choice.cities ?? []);
-  const can = ({ slug }: Pick<Named, 'slug'>): boolean => !among || among.some((city) => city.slug === slug);
-  const kept = useRecentCities(site.locale).filter(can);
+  const can = ({ slug }: Pick<NamedCity, 'slug'>): boolean => !among || among.some((city) => city.slug === slug);
+  const kept = useRecent(isTouched).filter(can);
   const group = (id: string): string => intl.formatMessage({ id });
-  const popular = (without: readonly Named[] = []): readonly Named[] =>
+  const popular = (without: readonly NamedCity[] = []): readonly NamedCity[] =>
     cities
       .filter((city) => can(city) && !without.some((other) => other.slug === city.slug))
       .slice(0, MOST_POPULAR)
       .map(({ slug, name, country }) => ({ slug, name, country: country.name }));
-  const popularOptions = (named: readonly Named[]) =>
+  const popularOptions = (named: readonly NamedCity[]) =>
     named.map((city) => optionOf(city, group('layout.search.popular')));
 
   if (asked === '') {
