@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { MOST_PEOPLE } from '../../src/contexts/catalogue/queries/listing/listing-columns.js';
 import { readForm } from './form-facts.js';
 import { readPage } from './page-facts.js';
 import { PUBLIC_URL, Site } from './site.js';
@@ -64,6 +65,19 @@ const mailedToken = async (recipient: string, step: string): Promise<string> => 
 const letters = async (): Promise<readonly object[]> =>
   (await client.query<object>('select name, reason, language from support.contact_message')).rows;
 
+describe('the number of people', () => {
+  it.each(['/en_US/EUR/', '/en_US/EUR/tours'])(
+    'can be chosen on %s up to the most that the list takes',
+    async (path) => {
+      const { body } = await site.get(path);
+      const [select = ''] = /<select[^>]*name="people".*?<\/select>/s.exec(body) ?? [];
+      expect([...select.matchAll(/<option[^>]*value="(\d+)"/g)].map(([, value]) => Number(value))).toEqual(
+        Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1),
+      );
+    },
+  );
+});
+
 describe('a form that is sent without script', () => {
   it('stands on the page so that a browser can send it', async () => {
     const form = readForm((await site.get('/de_DE/EUR/contact?reason=quote&service=transfer')).body);
@@ -81,6 +95,24 @@ describe('a form that is sent without script', () => {
   it('asks nothing for a service that there is not', async () => {
     const form = readForm((await site.get('/de_DE/EUR/contact?reason=quote&service=submarine')).body);
     expect(form?.values).toMatchObject({ reason: 'quote', message: '' });
+  });
+
+  it('begins with the name of the tour that it asks about, in the language of the page, and with no text of the address', async () => {
+    const {
+      tours: [tour],
+    } = JSON.parse((await site.get('/api/tours?language=ja_JP')).body) as {
+      tours: readonly { slug: string; name: string }[];
+    };
+    const letterAbout = async (asked: string): Promise<unknown[]> => {
+      const url = `/ja_JP/EUR/contact?reason=tour-question&tour=${asked}`;
+      const { status, body, headers } = await site.get(url);
+      return [asked, status, headers['location'], readForm(body)?.values['message']];
+    };
+    const begin = words('ja_JP', 'contact.tour').replace('{tour}', tour?.name ?? 'none');
+    expect(await letterAbout(tour?.slug ?? '')).toEqual([tour?.slug, 200, undefined, begin]);
+    expect(await letterAbout('no-such-tour')).toEqual(['no-such-tour', 200, undefined, '']);
+    for (const text of ['Please%20pay%20here', 'A%22b'])
+      expect(await letterAbout(text)).toEqual([text, 301, '/ja_JP/EUR/contact?reason=tour-question', undefined]);
   });
 
   it('is kept once, in the language of the page, and leads to a page that says so', async () => {

@@ -77,9 +77,11 @@ export async function withAll<T>(found: Promise<T>, ...others: readonly Promise<
 
 const SLUG = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+export const isSlug = (text: string): boolean => SLUG.test(text);
+
 /** For loaders: what cannot be a slug names nothing that there is. */
 export function mustBeSlug(slug: string): void {
-  if (!SLUG.test(slug)) throw notFound();
+  if (!isSlug(slug)) throw notFound();
 }
 
 /** In any script, with a letter first. */

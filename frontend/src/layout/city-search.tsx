@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
+import { PEOPLE, USUAL_PEOPLE } from '../trip/people.js';
 import { Button } from '../ui/button.js';
 import type { ComboboxOption } from '../ui/combobox.js';
 import { DatePicker } from '../ui/date-picker.js';
@@ -14,9 +15,6 @@ import { useGo } from '../ui/use-go.js';
 import { CityCombobox } from './city-combobox.js';
 import { citySuggestionsQuery } from './layout.api.js';
 import { rememberCity } from './recent-cities.js';
-
-const USUAL_PEOPLE = 2;
-const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1);
 
 interface Search {
   readonly city: string | undefined;

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { load } from '../api/query.js';
+import { isSlug, load } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
+import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';
 import { mailedLinkQuery } from '../features/subscription/mailed-link.api.js';
 import type { Site } from '../i18n/site.js';
@@ -21,11 +22,17 @@ const contactRoute = createRoute({
   validateSearch: ({ reason, booking, sender, service, tour, sent }: Search) => ({
     reason: text(reason),
     service: text(service),
-    tour: text(tour),
+    tour: typeof tour === 'string' && isSlug(tour) ? tour : undefined,
     booking: text(booking),
     sender: text(sender),
     sent: text(sent),
   }),
+  loaderDeps: ({ search: { reason, tour } }) => ({ asked: reason === TOUR_QUESTION ? tour : undefined }),
+  // A letter about a tour that cannot be read now, or that there is not, begins empty.
+  loader: ({ context, deps: { asked } }) =>
+    asked === undefined
+      ? undefined
+      : context.queryClient.prefetchQuery({ ...askedTourQuery(asked, context), retry: false }),
   component: lazyRouteComponent(() => import('../features/contact/contact-page.js'), 'ContactPage'),
 });
 

@@ -1,24 +1,30 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import { ContactForm, type ContactPreset } from './contact-form.js';
 
 async function letterFor(preset: ContactPreset): Promise<string> {
   const page = () => <ContactForm preset={preset} onSent={() => undefined} />;
-  await openPage({ page, path: 'contact', messages: ['contact'], api: { get: () => Promise.reject(new Error()) } });
-  return (await screen.findByLabelText<HTMLTextAreaElement>('Message')).value;
+  const get = <T,>(path: string): Promise<T> =>
+    path === '/api/tour/a-walk' ? Promise.resolve({ name: 'A walk' } as T) : Promise.reject(new Error());
+  const { client } = await openPage({ page, path: 'contact', messages: ['contact'], api: { get } });
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return message.value;
 }
 
 describe('a letter to the team', () => {
   afterEach(cleanup);
 
   it('names the tour that it asks about', async () => {
-    expect(await letterFor({ reason: 'tour-question', tour: 'A walk' })).toBe('My question about the tour “A walk”:\n');
+    expect(await letterFor({ reason: 'tour-question', tour: 'a-walk' })).toBe('My question about the tour “A walk”:\n');
   });
 
   it('is empty where no tour is known, or where it is about something else', async () => {
     expect(await letterFor({ reason: 'tour-question' })).toBe('');
     cleanup();
-    expect(await letterFor({ reason: 'payments', tour: 'A walk' })).toBe('');
+    expect(await letterFor({ reason: 'tour-question', tour: 'nowhere' })).toBe('');
+    cleanup();
+    expect(await letterFor({ reason: 'payments', tour: 'a-walk' })).toBe('');
   });
 });

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm, type Returned } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
 import { fullNameOf } from '../../i18n/full-name.js';
+import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { RadioGroup } from '../../ui/checkbox.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { TextArea, TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
-import { writeToTeam } from './contact.api.js';
+import { askedTourQuery, TOUR_QUESTION, writeToTeam } from './contact.api.js';
 import {
   contactSchema,
   isAboutBooking,
@@ -23,7 +25,7 @@ import { ReasonField } from './reason-field.js';
 export interface ContactPreset {
   readonly reason?: string | undefined;
   readonly service?: string | undefined;
-  /** Name of the tour that a question is about. */
+  /** Slug of the tour that a question is about. */
   readonly tour?: string | undefined;
   readonly booking?: string | undefined;
   readonly sender?: string | undefined;
@@ -40,9 +42,11 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
 }
 
 /** What a letter about the service, or about the tour, begins with: what the team has to know. */
-function useQuestions({ reason = '', service, tour }: ContactPreset): string {
+function useQuestions({ reason = '', service, tour = '' }: ContactPreset): string {
   const intl = useIntl();
-  if (reason === 'tour-question' && tour) return intl.formatMessage({ id: 'contact.tour' }, { tour });
+  const isAboutTour = reason === TOUR_QUESTION && tour !== '';
+  const { data: asksAbout } = useQuery({ ...askedTourQuery(tour, useSite()), enabled: isAboutTour });
+  if (isAboutTour) return asksAbout ? intl.formatMessage({ id: 'contact.tour' }, { tour: asksAbout.name }) : '';
   const asked = serviceOf(reason, service);
   return asked ? intl.formatMessage({ id: `contact.quote.${asked}` }) : '';
 }

@@ -78,9 +78,9 @@ function useCrumbs(tour: Tour) {
   ];
 }
 
-/** The letter begins with the name of the tour, so that the team knows which one is meant. */
+/** The letter begins with the name of the tour in the language it is written in, so that the team knows which one is meant. */
 const Ask = ({ tour }: { tour: Tour }) => (
-  <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${encodeURIComponent(tour.name)}`}>
+  <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${tour.slug}`}>
     <Icon of={MessageCircleQuestionMark} />
     <FormattedMessage id="tour.ask.short" />
   </ButtonLink>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { CityCombobox } from '../../layout/city-combobox.js';
 import { ANY } from '../../layout/use-city-options.js';
+import { PEOPLE } from '../../trip/people.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import type { ComboboxOption } from '../../ui/combobox.js';
@@ -15,7 +16,7 @@ import { TextInput } from '../../ui/text-input.js';
 import { specialText } from './filter-text.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
-import { MOST_PEOPLE, toggled, USUAL, type Filters } from './tour-filters.js';
+import { toggled, USUAL, type Filters } from './tour-filters.js';
 import { tourCitiesQuery, type Tours } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
@@ -172,9 +173,9 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
         value={filters.people}
         onChange={(event) => change({ people: Number(event.target.value) })}
       >
-        {Array.from({ length: MOST_PEOPLE }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
+        {PEOPLE.map((count) => (
+          <option key={count} value={count}>
+            {count}
           </option>
         ))}
       </Select>

@@ -1,3 +1,5 @@
+import { MOST_PEOPLE, USUAL_PEOPLE } from '../../trip/people.js';
+
 export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -23,13 +25,12 @@ export interface Filters {
   readonly sought: string | undefined;
 }
 
-export const MOST_PEOPLE = 20;
 export const NO_PRICE_LIMIT = 1000;
 
 export const USUAL: Filters = {
   categories: [],
   specialFilters: [],
-  people: 2,
+  people: USUAL_PEOPLE,
   minPrice: 0,
   maxPrice: NO_PRICE_LIMIT,
   city: undefined,
