@@ -21,3 +21,8 @@ export const normalised = (text: string): string =>
     .replace(/[ßøđłıæœþð]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const SIGN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+
+/** Whether a sign of the text is a syllable or a word: 東京 and パリ are whole names. */
+export const hasSigns = (text: string): boolean => SIGN.test(text);

@@ -65,6 +65,46 @@ describe('the questions and answers', () => {
     expect(await found(language, sought)).toContain(slug);
   });
 
+  it.each([
+    ['de_DE', 'Rückerstatung', 'cancel-and-refund'],
+    ['de_DE', 'Geschenkkrate', 'gift-cards'],
+    ['de_DE', 'Kreditkate', 'is-payment-safe'],
+    ['en_US', 'reschedual', 'change-the-date'],
+    ['en_US', 'gift certifikate', 'gift-cards'],
+    ['en_US', 'weelchair', 'wheelchairs-and-steps'],
+    ['fr_FR', 'rembourssement', 'cancel-and-refund'],
+    ['fr_FR', 'inscirption', 'do-i-need-an-account'],
+    ['es_ES', 'discapasidad', 'wheelchairs-and-steps'],
+    ['es_ES', 'anulasión', 'cancel-and-refund'],
+    ['it_IT', 'rimborzo', 'cancel-and-refund'],
+    ['it_IT', 'disdeta', 'cancel-and-refund'],
+    ['ru_RU', 'сертефикат', 'gift-cards'],
+    ['ru_RU', 'возрат', 'cancel-and-refund'],
+    ['ja_JP', '日定変更', 'change-the-date'],
+    ['ja_JP', 'キャセル', 'cancel-and-refund'],
+  ])('in %s answer who mistypes %s', async (language, sought, slug) => {
+    expect(await found(language, sought)).toContain(slug);
+    const { body } = await site.get(`/${language}/EUR/faq`);
+    expect(body).not.toContain(sought);
+  });
+
+  it('are searched by programs too, which know what has not changed and are told what they may not ask', async () => {
+    const url = (q: string) => `/api/faq/search?language=de_DE&q=${encodeURIComponent(q)}`;
+    const { status, headers, body } = await site.get(url(' Rückerstatung '));
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    const ids = JSON.parse(body) as readonly string[];
+    const all = JSON.parse(
+      (await site.get('/api/cms/entry/dataByCmsAndLanguage?content_cms=faq&language=de_DE')).body,
+    ) as readonly { readonly id: string; readonly slug: string }[];
+    expect(all.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug)).toContain('cancel-and-refund');
+    const again = await site.get(url(' Rückerstatung '), { 'if-none-match': String(headers['etag']) });
+    expect(again.status).toBe(304);
+    for (const wrong of ['', '  ', 'a'.repeat(101)]) {
+      const refused = await site.get(url(wrong));
+      expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('"field":"q"')]);
+    }
+  });
+
   it('lead who types what they know nothing of to a person', async () => {
     expect(await found('de_DE', 'Quantenphysik')).toEqual([]);
     const { links } = await site.page('/de_DE/EUR/faq?q=Quantenphysik');

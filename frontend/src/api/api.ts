@@ -4,7 +4,7 @@ export type Query = Readonly<Record<string, QueryValue>>;
 /** What screens know of the server: fetch in the browser, the query handlers themselves on the server. */
 export interface Api {
   /** `path` begins with `/api/`. Throws ApiProblem. */
-  get<T>(path: string, query?: Query): Promise<T>;
+  get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T>;
   /** `body` is sent as JSON, a FormData as multipart. Throws ApiProblem. */
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, options?: SendOptions): Promise<T>;
 }

@@ -48,8 +48,8 @@ export class BrowserApi implements Api {
     private readonly fetchFrom: Fetch = (...request) => fetch(...request),
   ) {}
 
-  get<T>(path: string, query?: Parameters<Api['get']>[1]): Promise<T> {
-    return this.ask<T>(withQuery(path, query), { method: 'GET' });
+  get<T>(path: string, query?: Parameters<Api['get']>[1], signal?: AbortSignal): Promise<T> {
+    return this.ask<T>(withQuery(path, query), { method: 'GET', ...(signal && { signal }) });
   }
 
   send<T>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<T> {

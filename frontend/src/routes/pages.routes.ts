@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { isSlug, load } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
+import { nearQuestionsQuery } from '../features/faq/faq.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';
 import { mailedLinkQuery } from '../features/subscription/mailed-link.api.js';
 import type { Site } from '../i18n/site.js';
@@ -41,7 +42,15 @@ const faqRoute = createRoute({
   path: 'faq',
   staticData: { messages: ['faq'], module: 'features/faq/faq-page.tsx' },
   validateSearch: ({ q }: Search) => ({ q: text(q) }),
-  loader: ({ context }) => load(context, entriesQuery('faq', context)),
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: async ({ context, deps: { q } }) => {
+    const [questions, { questionsAbout }] = await Promise.all([
+      load(context, entriesQuery('faq', context)),
+      import('../features/faq/questions.js'),
+    ]);
+    if (q !== undefined && questionsAbout(q, questions).length === 0)
+      await context.queryClient.prefetchQuery({ ...nearQuestionsQuery(context.api, q, context), retry: false });
+  },
   component: lazyRouteComponent(() => import('../features/faq/faq-page.js'), 'FaqPage'),
 });
 

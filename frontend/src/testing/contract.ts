@@ -73,7 +73,8 @@ export async function expectAnswer<T>(
     .executeTest(async ({ url }) => {
       const api = new BrowserApi(
         () => undefined,
-        (input, init) => fetch(new URL(input as string, url), init),
+        // A signal of jsdom is none that Node’s fetch takes.
+        (input, init) => fetch(new URL(input as string, url), { ...init, signal: null }),
       );
       const client = createQueryClient(api);
       client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

@@ -11,6 +11,7 @@ import { EntriesController } from './http/entries.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { PlaceTextsController } from './http/place-texts.controller.js';
 import { PostersController } from './http/posters.controller.js';
+import { QuestionSearchController } from './http/question-search.controller.js';
 import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
@@ -22,6 +23,7 @@ import { FindBlogFeedHandler } from './queries/find-blog-feed.js';
 import { FindEntriesHandler } from './queries/find-entries.js';
 import { FindEntryInLanguageHandler } from './queries/find-entry-in-language.js';
 import { FindPosterHandler } from './queries/find-poster.js';
+import { FindQuestionsAboutHandler } from './queries/find-questions-about.js';
 import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { NearArticles } from './queries/near-articles.js';
@@ -36,6 +38,7 @@ registerProblems(contentProblems);
     FeedsController,
     PlaceTextsController,
     PostersController,
+    QuestionSearchController,
     SharePicturesController,
     SocialNetworksController,
   ],
@@ -46,6 +49,7 @@ registerProblems(contentProblems);
     FindEntriesHandler,
     FindEntryInLanguageHandler,
     FindPosterHandler,
+    FindQuestionsAboutHandler,
     FindSharePictureHandler,
     FindSocialNetworksHandler,
     NearArticles,

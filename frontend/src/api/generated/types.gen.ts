@@ -4296,6 +4296,37 @@ export type PostersFindResponses = {
     200: unknown;
 };
 
+export type QuestionSearchSearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Words, of which each may have one letter wrong.
+         */
+        q: string;
+    };
+    url: '/api/faq/search';
+};
+
+export type QuestionSearchSearchErrors = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuestionSearchSearchError = QuestionSearchSearchErrors[keyof QuestionSearchSearchErrors];
+
+export type QuestionSearchSearchResponses = {
+    200: Array<string>;
+};
+
+export type QuestionSearchSearchResponse = QuestionSearchSearchResponses[keyof QuestionSearchSearchResponses];
+
 export type SharePicturesFindData = {
     body?: never;
     path: {

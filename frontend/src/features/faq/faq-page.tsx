@@ -1,18 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
-import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../entries/entries.api.js';
 import { plainText } from '../../entries/plain-text.js';
-import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
+import { Skeleton } from '../../ui/skeleton.js';
 import { FaqSearch } from './faq-search.js';
 import { Question } from './question.js';
-import { chaptersOf, questionsAbout, type Chapter } from './questions.js';
+import { chaptersOf, type Chapter } from './questions.js';
+import { useQuestions } from './use-questions.js';
 
 const route = getRouteApi('/$lang/$currency/faq');
 
@@ -115,8 +115,7 @@ export function FaqPage() {
   const intl = useIntl();
   const { q = '' } = route.useSearch();
   const [text, setText] = useState(q);
-  const { data: questions } = useSuspenseQuery(entriesQuery('faq', useSite()));
-  const found = questionsAbout(text, questions);
+  const { all, found, isNear, isSearching } = useQuestions(text);
   const chapters = chaptersOf(found);
   useOpenQuestion();
   return (
@@ -126,7 +125,7 @@ export function FaqPage() {
         description={intl.formatMessage({ id: 'faq.lead' })}
         image={posterPath('hero', 'faq', 'share')}
         noindex={q !== ''}
-        jsonLd={[structured(questions)]}
+        jsonLd={[structured(all)]}
       />
       <div className="mb-10 grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
         <ChapterOpening
@@ -134,10 +133,10 @@ export function FaqPage() {
           title={<FormattedMessage id="faq.title" />}
           lead={<FormattedMessage id="faq.lead" />}
         />
-        <FaqSearch text={text} onText={setText} found={found.length} />
+        <FaqSearch text={text} onText={setText} found={found.length} isNear={isNear} isSearching={isSearching} />
       </div>
       {chapters.length === 0 ? (
-        <Nothing />
+        (isSearching && <Skeleton className="h-96" />) || <Nothing />
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,46rem)]">
           <Topics chapters={chapters} />

@@ -11,13 +11,17 @@ interface FaqSearchProps {
   text: string;
   onText: (text: string) => void;
   found: number;
+  /** What was found only nearly holds the words. */
+  isNear: boolean;
+  isSearching: boolean;
 }
 
 /** Finds while one types; sending puts the words into the address, which is also how it works without script. */
-export function FaqSearch({ text, onText, found }: FaqSearchProps) {
+export function FaqSearch({ text, onText, found, isNear, isSearching }: FaqSearchProps) {
   const intl = useIntl();
   const site = useSite();
   const go = useGo();
+  const said = isSearching ? 'layout.search.searching' : isNear ? 'faq.search.near' : 'faq.search.found';
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const sought = text.trim();
@@ -44,7 +48,7 @@ export function FaqSearch({ text, onText, found }: FaqSearchProps) {
         </Button>
       </div>
       <p role="status" className="min-h-6 text-sm text-ink-soft">
-        {text.trim() && <FormattedMessage id="faq.search.found" values={{ count: found }} />}
+        {text.trim() && <FormattedMessage id={said} values={{ count: found }} />}
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { Language, Optional } from '../../../platform/http/fields.js';
+import { Length, Matches } from 'class-validator';
+import { Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ENTRY_KINDS } from '../domain/entries.js';
 
@@ -18,6 +18,13 @@ export class EntriesRequest extends LanguageRequest {
   @Optional()
   @Matches(/^[a-z0-9-]{1,120}$/)
   slug?: string;
+}
+
+export class QuestionSearchRequest extends LanguageRequest {
+  @ApiProperty({ example: 'refund', description: 'Words, of which each may have one letter wrong.' })
+  @Trimmed()
+  @Length(1, 100)
+  q!: string;
 }
 
 export class PlaceTextRequest extends LanguageRequest {

@@ -1,7 +1,7 @@
+import { SortedTexts } from '../../../../platform/sorted-texts.js';
 import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
-import { normalised } from '../../../../shared-kernel/normalised.js';
-import { compared, comparedBySigns, fromEachWord, hasSigns, spellings } from './compared.js';
-import { SortedTexts } from './sorted-texts.js';
+import { hasSigns, normalised } from '../../../../shared-kernel/normalised.js';
+import { compared, comparedBySigns, fromEachWord, spellings } from './compared.js';
 
 /** A city, or another place, as it can be searched for: by its names in all languages. */
 export interface SearchedCity {

@@ -62,8 +62,3 @@ export function fromEachWord(name: string): readonly (readonly string[])[] {
     return KANA.test(letters) ? [heard(letters), heard(letters, false)] : [letters];
   });
 }
-
-const SIGN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-
-/** Whether a sign of the text is a syllable or a word: 東京 and パリ are whole names. */
-export const hasSigns = (text: string): boolean => SIGN.test(text);

@@ -4,13 +4,12 @@ export type Range = readonly [number, number];
 /** A range, and how long the beginning is that its texts share: those of this length are nothing but it. */
 export type NearRange = readonly [number, number, number];
 
-/** Letters of one script stand together in Unicode: Latin, Greek, Cyrillic, kana, Chinese signs. */
+/** Letters of one script stand together in Unicode: Latin, Greek, Cyrillic, Japanese, which mixes kana and Chinese signs within its words. */
 const SCRIPTS: readonly Range[] = [
   [0x20, 0x24f],
   [0x370, 0x3ff],
   [0x400, 0x52f],
-  [0x3041, 0x30ff],
-  [0x4e00, 0x9fff],
+  [0x3041, 0x9fff],
 ];
 
 /** Finds the texts that begin with one, or nearly so, among texts in the order of their code units. */

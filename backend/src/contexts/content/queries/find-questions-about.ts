@@ -1,0 +1,37 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Changes } from '../../../platform/notify/changes.js';
+import { Remembered } from '../../../platform/remembered.js';
+import { type Locale, LOCALES } from '../../../shared-kernel/locale.js';
+import { FindEntries } from './find-entries.js';
+import { QuestionIndex } from './question-index.js';
+
+const DAY_MS = 86_400_000;
+
+/** Ids of the published questions that hold each word of the text, or one that is a letter away, in their order. */
+export class FindQuestionsAbout extends Query<readonly string[]> {
+  constructor(
+    readonly text: string,
+    readonly language: Locale,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindQuestionsAbout)
+export class FindQuestionsAboutHandler implements IQueryHandler<FindQuestionsAbout> {
+  private readonly indexes: ReadonlyMap<Locale, Remembered<QuestionIndex>>;
+
+  constructor(queries: QueryBus, changes: Changes) {
+    const read = async (language: Locale): Promise<QuestionIndex> =>
+      new QuestionIndex(await queries.execute(new FindEntries('faq', language)));
+    this.indexes = new Map(LOCALES.map((language) => [language, new Remembered(() => read(language), DAY_MS)]));
+    changes.on('content', () => {
+      for (const index of this.indexes.values()) index.forget();
+    });
+  }
+
+  async execute({ text, language }: FindQuestionsAbout): Promise<readonly string[]> {
+    const index = await this.indexes.get(language)?.latest();
+    return index?.about(text) ?? [];
+  }
+}
