@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
@@ -52,15 +52,15 @@ export function russianDismiss(): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while it answers. */
+/** Writes `.br` and `.gz` beside each text file, of the bundle and of `public/`, so that the server compresses nothing while it answers. */
 export function compressed(): Plugin {
   return {
     name: 'cicerone-compressed',
     apply: 'build',
-    async writeBundle({ dir }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-      for (const name of texts) {
-        const file = path.join(dir ?? '', name);
+    async writeBundle({ dir = '' }) {
+      for (const name of await readdir(dir, { recursive: true })) {
+        if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(name) || name.startsWith('.vite')) continue;
+        const file = path.join(dir, name);
         const text = await readFile(file);
         await writeFile(`${file}.br`, brotliCompressSync(text));
         await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
