@@ -18,7 +18,7 @@ import { MAPS } from './map/edition.js';
 import { Land } from './map/near-land.js';
 import { onWorld, type Box, type Point } from './map/projection.js';
 import { tagged } from './map/tags.js';
-import { amid, isSame, moved, shaped, shareOf, viewOf, zoomed } from './map/view.js';
+import { amid, isSame, isSeen, moved, nearerTo, shaped, shareOf, viewOf, zoomed } from './map/view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets } from './map-targets.js';
 import type { MarkedMapProps } from './marked-map.js';
 
@@ -83,9 +83,11 @@ function useSize(frame: RefObject<HTMLElement | null>): Size | undefined {
 const STEP = 2;
 const PART = 0.25;
 
-const keys: Readonly<Record<string, (view: Box, whole: Box) => Box>> = {
-  '+': (view, whole) => zoomed(view, STEP, whole),
-  '=': (view, whole) => zoomed(view, STEP, whole),
+const nearer = (view: Box, whole: Box, places: readonly Point[]): Box => nearerTo(view, STEP, whole, places);
+
+const keys: Readonly<Record<string, (view: Box, whole: Box, places: readonly Point[]) => Box>> = {
+  '+': nearer,
+  '=': nearer,
   '-': (view, whole) => zoomed(view, 1 / STEP, whole),
   _: (view, whole) => zoomed(view, 1 / STEP, whole),
   '0': (_, whole) => whole,
@@ -98,10 +100,10 @@ const keys: Readonly<Record<string, (view: Box, whole: Box) => Box>> = {
 const isOn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-function useKeys(whole: Box, { goal, go }: Moving) {
+function useKeys(whole: Box, places: readonly Point[], { goal, go }: Moving) {
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isOn(event.target, '[popover]')) return;
-    const next = keys[event.key]?.(goal(), whole);
+    const next = keys[event.key]?.(goal(), whole, places);
     // What changes nothing here is the page's.
     if (!next || isSame(next, goal())) return;
     event.preventDefault();
@@ -240,8 +242,6 @@ function useSaid(text: string): string {
   return said;
 }
 
-const isInside = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
-
 interface MapButtonProps {
   name: string;
   drawing: IconNode;
@@ -275,14 +275,14 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
   const moving = useView(whole);
   const { view, goal, go } = moving;
   const { focusNext, watch } = useKeptFocus(frame, isSame(view, goal()));
-  const onKeyDown = useKeys(whole, moving);
+  const places = marks.map(onWorld);
+  const onKeyDown = useKeys(whole, places, moving);
   useWheel(frame, whole, moving);
   const hands = useHands(whole, moving);
 
-  const places = marks.map(onWorld);
   const points = places.map((place) => shareOf(place, view));
-  const clusters = size ? clustered(points, APART / width, shape).filter(isInside) : [];
-  const said = useSaid(zoom.shown(points.filter(isInside).length));
+  const clusters = size ? clustered(points, APART / width, shape).filter(isSeen) : [];
+  const said = useSaid(zoom.shown(points.filter(isSeen).length));
 
   const opening = ({ members }: Cluster): (() => void) | undefined => {
     const own = members.flatMap((index) => places[index] ?? []);
@@ -340,7 +340,7 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
       <div className="map-foot">
         <MapCaption>{pointed ?? hint}</MapCaption>
         <div className={CONTROLS}>
-          {button(zoom.nearer, Plus, zoomed(goal(), STEP, whole))}
+          {button(zoom.nearer, Plus, nearer(goal(), whole, places))}
           {button(zoom.farther, Minus, zoomed(goal(), 1 / STEP, whole))}
           {button(zoom.whole, Maximize2, whole)}
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Box } from './projection.js';
-import { amid, isSame, moved, NEAREST, shaped, shareOf, viewOf, zoomed } from './view.js';
+import { amid, isSame, moved, nearerTo, NEAREST, shaped, shareOf, viewOf, zoomed } from './view.js';
 
 const whole: Box = { x: 100, y: 50, width: 2000, height: 1000 };
 
@@ -93,5 +93,14 @@ describe('a view of a map', () => {
   it('takes another shape by room at its sides', () => {
     expect(shaped(whole, 1)).toEqual({ x: 100, y: -450, width: 2000, height: 2000 });
     expect(shaped(whole, 0.25)).toEqual({ x: -900, y: 50, width: 4000, height: 1000 });
+  });
+
+  it('comes nearer to a point where nothing else would be left to see', () => {
+    const corner = { x: 2050, y: 90 };
+    const next = nearerTo(whole, 4, whole, [corner, { x: 110, y: 60 }]);
+    const { x, y } = shareOf(corner, next);
+    expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThanOrEqual(0);
+    expectInside(next);
+    expect(nearerTo(whole, 4, whole, [corner, { x: 1100, y: 550 }])).toEqual(zoomed(whole, 4, whole));
   });
 });

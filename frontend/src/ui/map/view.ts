@@ -41,6 +41,22 @@ export function zoomed(view: Box, times: number, whole: Box, at: Point = MIDDLE)
 export const moved = (view: Box, by: Point, whole: Box): Box =>
   within({ ...view, x: view.x + by.x * view.width, y: view.y + by.y * view.height }, whole);
 
+/**
+ * Nearer at the middle, or, where no point would be left to see, at the one of the view that is nearest to the middle.
+ * @param points in units of the world
+ */
+export function nearerTo(view: Box, times: number, whole: Box, points: readonly Point[]): Box {
+  const next = zoomed(view, times, whole);
+  const distance = (point: Point): number => {
+    const { x, y } = shareOf(point, view);
+    return Math.hypot((x - 0.5) * view.width, (y - 0.5) * view.height);
+  };
+  const seen = points.filter((point) => isSeen(shareOf(point, view)));
+  const [nearest] = seen.toSorted((one, other) => distance(one) - distance(other));
+  if (!nearest || seen.some((point) => isSeen(shareOf(point, next)))) return next;
+  return within({ ...next, x: nearest.x - next.width / 2, y: nearest.y - next.height / 2 }, whole);
+}
+
 /** Room for tags and targets around the outermost points, as a share of the view. */
 const ROOM = 1.6;
 
@@ -77,3 +93,6 @@ export const shareOf = ({ x, y }: Point, view: Box): Point => ({
   x: (x - view.x) / view.width,
   y: (y - view.y) / view.height,
 });
+
+/** Of a point as shares of a view. */
+export const isSeen = ({ x, y }: Point): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
