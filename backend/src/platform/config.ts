@@ -1,8 +1,25 @@
 import { plainToInstance, Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
 import path from 'node:path';
 
 const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+/** The demonstration's company is invented, and so is all that is said of it. */
+const INVENTED_COMPANY = 'Cicerone S.r.l., Via del Governo Vecchio 73, 00186 Roma, Italia';
+/** Begins with the letters of its country: `IT00000000000`, `CHE-000.000.000 MWST`. */
+const VAT_NUMBER = /^[A-Z]{2,3}(?=.*\d)[A-Z\d.+* -]{2,20}$/;
 
 /** Everything the product can be told from outside, read once from the environment and checked before anything starts. */
 export class Config {
@@ -42,7 +59,17 @@ export class Config {
   /** The team's own address: contact, attention. */
   @IsString() TEAM_EMAIL = 'team@cicerone.example';
   /** The company's name and address, as it stands under every mail and document. */
-  @IsString() POSTAL_LINE = 'Cicerone S.r.l., Via del Governo Vecchio 73, 00186 Roma, Italia';
+  @IsString() POSTAL_LINE = INVENTED_COMPANY;
+  @blankIsAbsent
+  @IsOptional()
+  @Matches(VAT_NUMBER, { message: 'must be a VAT number that begins with the letters of its country' })
+  VAT_NUMBER?: string;
+  /** Place of the company's register and its number there: `Roma, RM-0000000`. */
+  @blankIsAbsent
+  @IsOptional()
+  @MaxLength(50)
+  @Matches(/\d/, { message: 'must name the number in the register' })
+  COMPANY_REGISTER?: string;
   /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
@@ -69,12 +96,27 @@ export class Config {
     return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/$/, '');
   }
 
+  /** Undefined where the company has none to show. */
+  get vatNumber(): string | undefined {
+    return this.VAT_NUMBER ?? this.ofInvention('IT00000000000');
+  }
+
+  /** Undefined where the company has none to show. */
+  get companyRegister(): string | undefined {
+    return this.COMPANY_REGISTER ?? this.ofInvention('Roma, RM-0000000');
+  }
+
   get dataDir(): string {
     return path.resolve(this.DATA_DIR);
   }
 
   get host(): string {
     return this.HOST ?? (this.isProduction ? '0.0.0.0' : '127.0.0.1');
+  }
+
+  /** A number that nobody has, marked as such, of the company that nobody has either. */
+  private ofInvention(number: string): string | undefined {
+    return !this.isProduction && this.POSTAL_LINE === INVENTED_COMPANY ? `${number} (demo)` : undefined;
   }
 }
 
@@ -116,6 +158,8 @@ const OPTIONAL_NAMES = [
   'MAILJET_API_KEY',
   'MAILJET_API_SECRET',
   'MAILJET_API_URL',
+  'VAT_NUMBER',
+  'COMPANY_REGISTER',
   'EXCHANGE_RATES_URL',
   'SITE_GATE_PASSWORD',
   'SEARCH_ENGINES',

@@ -6,6 +6,12 @@ import { Sheet } from './sheet.js';
 import { HEADING, INK, PAGE, PAPER, QUIET, SMALL, TERRACOTTA } from './tokens.js';
 import { drawWordmark } from './wordmark.js';
 
+/** The company's numbers, as far as it has them. */
+export interface CompanyNumbers {
+  readonly companyRegister?: string | undefined;
+  readonly vatNumber?: string | undefined;
+}
+
 export interface PdfDocument {
   readonly language: Locale;
   /** The document's name in its properties. */
@@ -15,6 +21,8 @@ export interface PdfDocument {
   readonly number: string;
   /** The company's name and address, at the foot of each page. */
   readonly postalLine: string;
+  /** Below it. */
+  readonly companyNumbers?: CompanyNumbers;
   readonly madeAt: Date;
   /** Black on white, for printing. */
   readonly plain?: boolean;
@@ -64,7 +72,15 @@ function drawLaterHead(sheet: Sheet, { number, plain = false }: PdfDocument): nu
   return 68;
 }
 
-function drawFooters(sheet: Sheet, { language, postalLine }: PdfDocument): void {
+function numbersText({ companyRegister, vatNumber }: CompanyNumbers, language: Locale): string {
+  const texts = Object.entries({ companyRegister, vatNumber }) as [keyof CompanyNumbers, string | undefined][];
+  return texts
+    .flatMap(([name, number]) => (number ? [formatText(documentTexts[name], language, { number })] : []))
+    .join(' · ');
+}
+
+function drawFooters(sheet: Sheet, { language, postalLine, companyNumbers = {} }: PdfDocument): void {
+  const numbers = numbersText(companyNumbers, language);
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.pdf.switchToPage(page);
@@ -74,6 +90,7 @@ function drawFooters(sheet: Sheet, { language, postalLine }: PdfDocument): void 
       sheet.y += 10;
       const top = sheet.y;
       sheet.line(postalLine, SMALL, sheet.x, sheet.width, 'left');
+      if (numbers) sheet.line(numbers, SMALL, sheet.x, sheet.width, 'left');
       sheet.y = top;
       const pageOf = formatText(documentTexts.pageOf, language, { page: page - start + 1, pages: count });
       sheet.line(pageOf, SMALL, sheet.x, sheet.width, 'right');

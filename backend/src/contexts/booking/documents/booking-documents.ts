@@ -55,6 +55,7 @@ export class BookingDocuments {
         cancellation: this.cancellation(booking, language),
         ...(poster ? { poster } : {}),
         postalLine: this.config.POSTAL_LINE,
+        companyNumbers: { companyRegister: this.config.companyRegister, vatNumber: this.config.vatNumber },
         madeAt: this.clock.now(),
       },
       type,

@@ -66,6 +66,17 @@ const russian = aVoucher({
 });
 
 describe('a voucher', () => {
+  it('names the numbers that the company has, in its language, below its address', async () => {
+    const companyNumbers = { companyRegister: 'Roma, RM-0000000', vatNumber: 'IT00000000000' };
+    const foot = async (changes: Partial<VoucherView>): Promise<string> =>
+      (await textOf(aVoucher(changes))).split(solid('Cicerone S.r.l., Roma'))[1] ?? '';
+    expect(await foot({ companyNumbers, language: 'it_IT' })).toContain(
+      solid('Registro delle imprese: Roma, RM-0000000 · Partita IVA: IT00000000000'),
+    );
+    expect(await foot({ companyNumbers: { vatNumber: 'IT00000000000' } })).toMatch(/^VATnumber:IT00000000000/);
+    expect(await foot({})).not.toContain(solid('VAT number'));
+  });
+
   it('says everything in Japanese', async () => {
     const text = await textOf(japanese);
     const expected = [

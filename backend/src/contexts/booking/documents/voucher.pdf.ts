@@ -3,7 +3,7 @@ import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
-import { renderPdf } from '../../../platform/documents/pdf-document.js';
+import { type CompanyNumbers, renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
@@ -41,6 +41,7 @@ export interface VoucherView {
   /** PNG or JPEG. */
   readonly poster?: Buffer;
   readonly postalLine: string;
+  readonly companyNumbers?: CompanyNumbers;
   readonly madeAt: Date;
 }
 
@@ -54,6 +55,7 @@ export async function voucherPdf(view: VoucherView, type: VoucherType): Promise<
     kind: say('voucher'),
     number: reference,
     postalLine: view.postalLine,
+    ...(view.companyNumbers ? { companyNumbers: view.companyNumbers } : {}),
     madeAt: view.madeAt,
     plain: type === 'classic',
     blocks: [

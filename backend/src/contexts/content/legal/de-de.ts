@@ -112,6 +112,10 @@ const notice = `## Wer diese Website betreibt
 
 {postalLine}
 
+Handelsregister: {companyRegister}
+
+Umsatzsteuer-Identifikationsnummer: {vatNumber}
+
 Sie erreichen uns per E-Mail unter <{email}>.
 
 ## Was wir sind

@@ -112,6 +112,10 @@ const notice = `## Who runs this site
 
 {postalLine}
 
+Commercial register: {companyRegister}
+
+VAT number: {vatNumber}
+
 You reach us by e-mail at <{email}>.
 
 ## What we are

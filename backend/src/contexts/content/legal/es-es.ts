@@ -112,6 +112,10 @@ const notice = `## Quién gestiona este sitio
 
 {postalLine}
 
+Registro Mercantil: {companyRegister}
+
+Número de IVA: {vatNumber}
+
 Puede escribirnos a <{email}>.
 
 ## Qué hacemos

@@ -112,6 +112,10 @@ const notice = `## Éditeur du site
 
 {postalLine}
 
+Registre du commerce : {companyRegister}
+
+Numéro de TVA : {vatNumber}
+
 Vous pouvez nous écrire à <{email}>.
 
 ## Notre activité

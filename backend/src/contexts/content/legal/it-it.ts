@@ -112,6 +112,10 @@ const notice = `## Chi gestisce questo sito
 
 {postalLine}
 
+Registro delle imprese: {companyRegister}
+
+Partita IVA: {vatNumber}
+
 Può scriverci a <{email}>.
 
 ## Che cosa facciamo

@@ -112,6 +112,10 @@ const notice = `## このサイトの運営者
 
 {postalLine}
 
+商業登記：{companyRegister}
+
+付加価値税番号：{vatNumber}
+
 ご連絡はメールで<{email}>までお願いいたします。
 
 ## 事業の内容

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { type Locale, LOCALES } from '../../../shared-kernel/locale.js';
 import { readConfig } from '../../../platform/config.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';
 import { legalTexts } from './index.js';
 
 const SLUGS = ['terms', 'privacy', 'legal-notice'] as const;
-const OPERATOR = new Set(['{company}', '{postalLine}', '{email}', '{site}']);
+const OPERATOR = new Set(['{company}', '{postalLine}', '{companyRegister}', '{vatNumber}', '{email}', '{site}']);
 
 const operator = new OperatorFacts(readConfig({ APP_MODE: 'test' }));
 const render = (markdown: string) => renderMarkdown(operator.fill(markdown));
@@ -46,5 +46,29 @@ describe.each(SLUGS)('the page %s', (slug) => {
     const figures = new Set(['2', '12', '13', '14', '15', '30', '60', '90']);
     const inText = (text: string): string[] => [...new Set(numbers(text).filter((number) => figures.has(number)))];
     expect(inText(legalTexts[language][slug].markdown)).toEqual(inText(english));
+  });
+});
+
+describe('the numbers of the company', () => {
+  const own = { APP_MODE: 'test', POSTAL_LINE: 'Grand Tours Ltd, 1 High Street, London' };
+  const noticeOf = (environment: NodeJS.ProcessEnv, language: Locale): string => {
+    const facts = new OperatorFacts(readConfig(environment));
+    return renderMarkdown(facts.fill(legalTexts[language]['legal-notice'].markdown)).html;
+  };
+  const lines = (html: string): number => html.match(/<p>/g)?.length ?? 0;
+
+  it.each(LOCALES)('stand in the legal notice in %s, each where it is set', (language) => {
+    const without = noticeOf(own, language);
+    const one = noticeOf({ ...own, VAT_NUMBER: 'GB999999973' }, language);
+    const both = noticeOf({ ...own, VAT_NUMBER: 'GB999999973', COMPANY_REGISTER: 'London, 01234567' }, language);
+    expect([one, both].map((html) => lines(html) - lines(without))).toEqual([1, 2]);
+    expect(one).toContain('GB999999973</p>');
+    expect(both).toContain('London, 01234567</p>');
+    expect(without).not.toMatch(/[{}]|\(demo\)/);
+  });
+
+  it('are marked as invented where the company is', () => {
+    expect(noticeOf({ APP_MODE: 'demo' }, 'it_IT')).toContain('<p>Partita IVA: IT00000000000 (demo)</p>');
+    expect(noticeOf({ APP_MODE: 'demo' }, 'it_IT')).toContain('<p>Registro delle imprese: Roma, RM-0000000 (demo)</p>');
   });
 });

@@ -4,8 +4,10 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 import { literally } from '../markdown/markdown.js';
 
 /**
- * What texts leave open: who runs the site (`{company}`, `{postalLine}`, `{email}`, `{site}`) and the terms of the house
- * (`{holdMinutes}` and the others of `shared-kernel/terms.ts`).
+ * What texts leave open: who runs the site (`{company}`, `{postalLine}`, `{companyRegister}`, `{vatNumber}`, `{email}`,
+ * `{site}`) and the terms of the house
+ * (`{holdMinutes}` and the others of `shared-kernel/terms.ts`). A line that
+ * names a number which the company does not have is left out.
  */
 @Injectable()
 export class OperatorFacts {
@@ -17,6 +19,8 @@ export class OperatorFacts {
     const plain: Readonly<Record<string, string>> = {
       company: company.trim(),
       postalLine: config.POSTAL_LINE,
+      companyRegister: config.companyRegister ?? '',
+      vatNumber: config.vatNumber ?? '',
       email: config.TEAM_EMAIL,
       site: new URL(config.publicUrl).host,
       ...Object.fromEntries(Object.entries(TERMS).map(([name, value]) => [name, String(value)])),
@@ -46,4 +50,13 @@ export class OperatorFacts {
 }
 
 const filled = (text: string, facts: ReadonlyMap<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) => facts.get(name) ?? written);
+  withoutLinesOf(
+    [...facts].filter(([, value]) => value === ''),
+    text,
+  ).replace(/\{(\w+)\}/g, (written, name: string) => facts.get(name) ?? written);
+
+const withoutLinesOf = (unset: readonly (readonly [name: string, value: string])[], text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !unset.some(([name]) => line.includes(`{${name}}`)))
+    .join('\n');
