@@ -26,8 +26,8 @@ function AccountNav() {
         {useReady(PAGES).map(({ text, to }) => {
           const isHere = path.endsWith(to);
           const look = isHere
-            ? 'border-action font-medium text-ink'
-            : 'border-transparent text-ink-soft hover:text-ink';
+            ? 'border-action font-medium text-ink forced-colors:border-system-highlight'
+            : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-system-paper';
           return (
             <li key={to}>
               <Link to={to} aria-current={isHere ? 'page' : undefined} className={`${line} ${look}`}>

@@ -62,9 +62,9 @@ export function Footer() {
       <LanguagesWithoutScript />
       <div
         id={WAYS}
-        className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10"
+        className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10"
       >
-        <div className="col-span-2 grid content-start gap-3 md:col-span-1">
+        <div className="grid xs:col-span-2 content-start gap-3 md:col-span-1">
           <Link to="/" className="w-fit rounded-sm">
             <Logo />
           </Link>

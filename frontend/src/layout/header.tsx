@@ -97,12 +97,12 @@ export function Header() {
       ref={header}
       className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper"
     >
-      <div className="page-width flex min-h-16 items-center gap-1 md:gap-3">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 md:gap-x-3">
         <Link to="/" className="me-auto rounded-sm py-2 lg:me-4">
           <Logo />
         </Link>
         <MainNavigation />
-        <div className="flex items-center">
+        <div className="ms-auto flex flex-wrap items-center justify-end">
           {opener('search', 'layout.search', Search)}
           <HeaderWithoutScript />
           <span className="max-md:hidden noscript:hidden">

@@ -17,7 +17,7 @@ export const Logo = () => (
         fill="var(--sun)"
       />
     </svg>
-    <span className="max-[359px]:sr-only font-brand text-[1.6rem] leading-none font-semibold tracking-tight">
+    <span className="max-[22.5rem]:sr-only font-brand text-[1.6rem] leading-none font-semibold tracking-tight">
       Cicerone
     </span>
   </span>

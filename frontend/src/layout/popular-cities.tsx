@@ -19,7 +19,7 @@ export function PopularCities() {
       <h2 id="popular" className="mb-4 text-2xl">
         <FormattedMessage id="common.notFound.cities" />
       </h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <ul className="grid gap-4 xs:grid-cols-2 md:grid-cols-4">
         {data
           ? shown.map(({ slug, name }) => (
               <li key={slug}>
@@ -31,9 +31,7 @@ export function PopularCities() {
                     alt=""
                     className="aspect-[4/3] w-full rounded-sm"
                   />
-                  <span className="mt-2 block truncate font-serif text-lg underline-offset-4 group-hover:underline">
-                    {name}
-                  </span>
+                  <span className="mt-2 block font-serif text-lg underline-offset-4 group-hover:underline">{name}</span>
                 </Link>
               </li>
             ))

@@ -23,7 +23,7 @@ const TAGGED =
 const UNTAGGED = 'size-6 -translate-y-1/2 rounded-full';
 const LINK = 'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10';
 const GROUP = 'grid size-6 cursor-pointer place-items-center rounded-full';
-const POINT = 'm-auto size-3 rounded-full border-2 border-paper bg-action';
+const POINT = 'm-auto size-3 rounded-full border-2 border-paper bg-action forced-colors:bg-system-highlight';
 const NUMBER =
   'm-auto grid size-5 place-items-center rounded-full bg-ink text-[0.6875rem] font-semibold text-paper tabular-nums';
 

@@ -53,7 +53,7 @@ export function Pagination({ page, pages, to }: PaginationProps) {
             to={to(each)}
             aria-current={each === page ? 'page' : undefined}
             aria-label={intl.formatMessage({ id: 'common.pagination.page' }, { page: each })}
-            className={`${place} ${each === page ? 'bg-ink text-paper' : 'hover:bg-sunken'}`}
+            className={`${place} ${each === page ? 'chosen' : 'hover:bg-sunken'}`}
           >
             {intl.formatNumber(each)}
           </Link>

@@ -36,7 +36,8 @@ function layOut(places: readonly RegionPlace[], frame: Frame): Placed[] {
   return points.map(({ place, x, y }, index) => ({ place, x, y, side: sides[index] }));
 }
 
-const markOf = (weight: number): string => (weight > 0 ? 'size-3 bg-action' : 'size-2 bg-ink');
+const markOf = (weight: number): string =>
+  weight > 0 ? 'size-3 bg-action forced-colors:bg-system-highlight' : 'size-2 bg-ink forced-colors:bg-system-ink';
 
 function Mark({ placed: { place, x, y, side }, height }: { placed: Placed; height: number }) {
   const name = 'block whitespace-nowrap px-1.5 text-xs font-semibold md:text-sm';

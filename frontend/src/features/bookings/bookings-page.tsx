@@ -46,7 +46,7 @@ function ViewSwitch({ isCalendar }: { isCalendar: boolean }) {
           key={name}
           to={to}
           aria-current={name === shown ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center px-4 font-medium aria-[current]:bg-ink aria-[current]:text-paper"
+          className="inline-flex min-h-11 items-center px-4 font-medium aria-[current]:chosen"
         >
           <FormattedMessage id={`bookings.view.${name}`} />
         </Link>

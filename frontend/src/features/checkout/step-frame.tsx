@@ -51,9 +51,9 @@ const StepMark = ({ number, state }: { number: number; state: StepFrameProps['st
     aria-hidden="true"
     className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold ${
       state === 'done'
-        ? 'bg-pine text-on-pine'
+        ? 'bg-pine text-on-pine forced-colors:border'
         : state === 'now'
-          ? 'bg-action text-on-action'
+          ? 'bg-action text-on-action forced-colors:chosen'
           : 'border border-line-strong text-ink-soft'
     }`}
   >

@@ -19,8 +19,7 @@ interface MissionToolbarProps {
   counts: Readonly<Record<StatusFilter, number>> | undefined;
 }
 
-const choice =
-  'inline-flex min-h-11 items-center gap-2 px-4 aria-[current]:bg-ink aria-[current]:text-paper not-aria-[current]:hover:bg-sunken';
+const choice = 'inline-flex min-h-11 items-center gap-2 px-4 aria-[current]:chosen not-aria-[current]:hover:bg-sunken';
 const choices = 'flex w-fit max-w-full flex-wrap overflow-hidden rounded-sm border border-line-strong bg-surface';
 
 const drawings = { list: List, calendar: CalendarDays } as const;

@@ -19,7 +19,7 @@ const route = getRouteApi('/$lang/$currency/author');
 
 /** A line of the register; all of it leads to the guide. */
 const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageName[] }) => (
-  <li className="group relative flex gap-5 border-t border-line py-6">
+  <li className="group relative flex gap-5 max-xs:flex-col border-t border-line py-6">
     <Seal guide={guide} className="size-16 text-3xl" />
     <div className="grid min-w-0 content-start gap-1.5">
       <h2 className="text-xl">

@@ -5,7 +5,7 @@ import { Poster, posterPath } from '../../ui/poster.js';
 /** The wide poster keeps its left side calm for the words; a narrow screen gets one of its own shape. */
 const HeroPoster = () => (
   <picture>
-    <source media="(min-width: 768px)" srcSet={posterPath('hero', 'home', 'wide')} width={1260} height={540} />
+    <source media="(min-width: 48rem)" srcSet={posterPath('hero', 'home', 'wide')} width={1260} height={540} />
     <Poster
       kind="hero"
       slug="home"
@@ -21,7 +21,7 @@ export const Hero = () => (
   <section className="relative md:min-h-[34rem]">
     <HeroPoster />
     <div className="page-width relative -mt-10 md:mt-0 md:py-12 lg:py-16">
-      <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high md:p-8">
+      <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high max-xs:p-4 md:p-8">
         <h1 className="text-[clamp(1.9rem,1.5rem+1.7vw,2.75rem)]">
           <FormattedMessage id="home.hero.title" />
         </h1>

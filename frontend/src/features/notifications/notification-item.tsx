@@ -33,7 +33,9 @@ function Content({ notification }: { notification: Notification }) {
   const isUnread = notification.readAt === null;
   return (
     <>
-      <span className={`mt-2 size-2.5 rounded-full ${isUnread ? 'bg-action' : 'border border-line-strong'}`} />
+      <span
+        className={`mt-2 size-2.5 rounded-full ${isUnread ? 'bg-action forced-colors:bg-system-highlight' : 'border border-line-strong'}`}
+      />
       <span className="grid min-w-0 gap-0.5 leading-snug">
         <span className={`wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
           {isUnread && (

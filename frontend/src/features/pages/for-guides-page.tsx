@@ -26,7 +26,7 @@ const Way = () => (
           <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-action bg-paper text-action-text">
             <Icon of={icon} className="size-6" />
           </span>
-          <span className="w-0.5 grow bg-line-strong group-last:hidden" />
+          <span className="w-0.5 grow bg-line-strong forced-colors:bg-system-ink group-last:hidden" />
         </div>
         <div className="pt-1.5 pb-12 group-last:pb-0">
           <p className="text-sm font-medium text-action-text md:hidden">

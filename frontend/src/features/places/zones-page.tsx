@@ -33,7 +33,7 @@ function Zoom({ on }: { on: string | undefined }) {
               to={to}
               replace
               aria-current={shown ? 'true' : undefined}
-              className={`${chip} ${shown ? 'border-ink bg-ink text-paper' : 'border-line-strong hover:bg-sunken'}`}
+              className={`${chip} ${shown ? 'chosen' : 'border-line-strong hover:bg-sunken'}`}
             >
               {name}
             </Link>

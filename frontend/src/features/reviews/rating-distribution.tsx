@@ -20,15 +20,18 @@ function Bar({ entry: { stars, count }, total, to, isChosen }: BarProps) {
       <span aria-hidden="true" className="text-end whitespace-nowrap">
         {intl.formatNumber(stars)} ★
       </span>
-      <span aria-hidden="true" className="h-2.5 self-center overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-sun" style={{ width: `${share}%` }} />
+      <span aria-hidden="true" className="h-2.5 self-center overflow-hidden rounded-full bg-line forced-colors:border">
+        <span
+          className="block h-full rounded-full bg-sun forced-colors:bg-system-highlight"
+          style={{ width: `${share}%` }}
+        />
       </span>
       <span aria-hidden="true" className="text-end tabular-nums">
         {intl.formatNumber(count)}
       </span>
     </>
   );
-  const shape = 'grid min-h-8 grid-cols-[2.5rem_1fr_2.5rem] items-center gap-3 rounded-sm px-1 text-sm';
+  const shape = 'grid min-h-8 grid-cols-[2.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 rounded-sm px-1 text-sm';
   if (to === undefined || count === 0) {
     return <span className={`${shape} text-ink-soft`}>{content}</span>;
   }
@@ -36,7 +39,7 @@ function Bar({ entry: { stars, count }, total, to, isChosen }: BarProps) {
     <Link
       to={to}
       aria-current={isChosen || undefined}
-      className={`${shape} hover:bg-sunken ${isChosen ? 'bg-sunken font-semibold' : ''}`}
+      className={`${shape} hover:bg-sunken ${isChosen ? 'bg-sunken font-semibold forced-colors:border' : ''}`}
     >
       {content}
     </Link>

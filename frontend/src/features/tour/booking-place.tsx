@@ -55,11 +55,11 @@ export function BookingBar({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
-      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
+      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-xs:flex-wrap max-xs:gap-2">
         <FromPrice tour={booking.tour} />
         <Button
-          className="shrink-0"
+          className="xs:shrink-0 max-xs:w-full"
           onPointerEnter={prepareDialog}
           onFocus={prepareDialog}
           onClick={() => setOpen(true)}

@@ -13,7 +13,7 @@ interface ChoiceChipsProps {
 }
 
 const chip =
-  'grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-sm border border-line-strong bg-surface px-3 text-center tabular-nums hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+  'grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-sm border border-line-strong bg-surface px-3 text-center tabular-nums hover:border-ink peer-checked:chosen peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
 
 /** One of a few short values, all in sight: radio buttons that look like tickets. */
 export function ChoiceChips({ legend, hint, error, id, options, value, onChange }: ChoiceChipsProps) {

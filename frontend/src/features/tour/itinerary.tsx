@@ -21,7 +21,7 @@ function ToNext({ stop, next }: { stop: Stop; next: Stop }) {
 }
 
 const StopLine = ({ stop, next, number }: { stop: Stop; next: Stop | undefined; number: number }) => (
-  <li className="relative grid grid-cols-[2rem_1fr] gap-x-4 pb-8 last:pb-0">
+  <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-8 last:pb-0">
     {stop.minutesToNext > 0 && (
       <span
         aria-hidden="true"
@@ -49,7 +49,7 @@ const StopLine = ({ stop, next, number }: { stop: Stop; next: Stop | undefined; 
 
 /** What is seen, in its order, with the time at each stop and between them. */
 export const Itinerary = ({ tour }: { tour: Tour }) => (
-  <div className="grid gap-8">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <RouteMap tour={tour} />
     <ol>
       {tour.itinerary.map((stop, index) => (

@@ -108,7 +108,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-soft">
-          <span aria-hidden="true" className="size-3 rounded-full bg-pine" />
+          <span aria-hidden="true" className="size-3 rounded-full bg-pine forced-colors:bg-system-ink" />
           <FormattedMessage id="tour.map.meeting" />
         </span>
         <span className="text-ink-soft">

@@ -159,10 +159,10 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
         />
       </p>
       <div className="relative mx-1 h-8">
-        <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line-strong" />
+        <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line-strong forced-colors:bg-system-ink" />
         <div
           style={{ insetInlineStart: share(minPrice), insetInlineEnd: share(NO_PRICE_LIMIT - maxPrice) }}
-          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-action"
+          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-action forced-colors:bg-system-highlight"
         />
         {slider('minPrice', withMin)}
         {slider('maxPrice', withMax)}

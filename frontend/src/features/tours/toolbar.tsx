@@ -19,7 +19,7 @@ function Views({ filters }: { filters: Filters }) {
           to={toursPath(filters, { view, page: filters.page })}
           aria-label={intl.formatMessage({ id: `tours.view.${view}` })}
           aria-current={filters.view === view ? 'true' : undefined}
-          className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm not-first:border-s-0 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+          className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm not-first:border-s-0 hover:bg-sunken aria-[current]:chosen"
         >
           <Icon of={drawings[view]} />
         </Link>
@@ -39,7 +39,7 @@ export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
   const intl = useIntl();
   const count = appliedTo(filters).length;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-3">
       <Button
         look="secondary"
         className={filters.view === 'map' ? '' : 'lg:hidden'}

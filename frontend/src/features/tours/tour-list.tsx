@@ -60,20 +60,20 @@ const looks = {
     list: 'grid gap-4 sm:grid-cols-2 sm:gap-6',
     columns: [4, 3],
     over: OVER,
-    card: 'grid grid-cols-[6.5rem_1fr] sm:flex sm:flex-col',
-    picture: 'h-full sm:h-auto sm:aspect-[4/3]',
+    card: 'flex flex-col xs:max-sm:grid xs:max-sm:grid-cols-[6.5rem_minmax(0,1fr)]',
+    picture: 'aspect-[4/3] xs:max-sm:aspect-auto xs:max-sm:h-full',
     text: 'p-4 sm:p-5',
-    beside: 'max-sm:pe-11',
+    beside: 'xs:max-sm:pe-11',
     summary: 'hidden',
   },
   list: {
     list: 'grid gap-5',
     columns: undefined,
     over: { card: '', picture: '' },
-    card: 'grid grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]',
-    picture: 'h-full sm:aspect-[4/3] sm:max-h-56',
+    card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]',
+    picture: 'max-xs:aspect-[4/3] xs:h-full sm:aspect-[4/3] sm:max-h-56',
     text: 'p-4 sm:p-5',
-    beside: 'pe-11',
+    beside: 'xs:pe-11',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
   /** Below a map. */
@@ -81,10 +81,10 @@ const looks = {
     list: 'grid gap-3 md:grid-cols-2 md:gap-4',
     columns: [3, 2],
     over: { card: 'md:max-xl:col-span-2', picture: '' },
-    card: 'grid grid-cols-[6.5rem_1fr]',
-    picture: 'h-full',
+    card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)]',
+    picture: 'max-xs:aspect-[4/3] xs:h-full',
     text: 'p-4',
-    beside: 'pe-11',
+    beside: 'xs:pe-11',
     summary: 'hidden',
   },
 } as const;
@@ -116,9 +116,9 @@ const Card = ({ tour, view, first, isOver }: CardProps) => (
       className={`w-full ${looks[view].picture} ${isOver ? looks[view].over.picture : ''}`}
     />
     <FavouriteButton tour={tour} />
-    <div className={`flex flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p className={`flex justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
-        <span>
+    <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${looks[view].text}`}>
+      <p className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
+        <span className="min-w-0">
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}

@@ -87,7 +87,7 @@ function Results({ data, filters, names, apply, isOld }: ResultsProps) {
         </h2>
         <FilterPanel {...panel} />
       </aside>
-      <section aria-busy={isOld} className="grid min-w-0 content-start gap-5">
+      <section aria-busy={isOld} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="font-medium">
             <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
