@@ -1,11 +1,12 @@
 import { ChevronDown, Menu as MenuIcon, Search } from 'lucide';
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareDialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
 import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
+import { prepareLater } from '../ui/prepare-later.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { CartMenu } from './cart-menu.js';
 import { headerButton } from './header-button.js';
@@ -72,11 +73,12 @@ export function Header() {
   const [overlay, setOverlay] = useState<Overlay>();
   const intl = useIntl();
   const header = useRef<HTMLElement>(null);
+  useEffect(() => prepareLater(prepareDialog, SideMenu.prepare), []);
   /** Where the page shows the search already, a second one above it would hide it. */
   const open = (which: Overlay): void => {
     const field = which === 'search' ? searchInView(header.current) : undefined;
     if (field) field.focus();
-    else setOverlay(which);
+    else startTransition(() => setOverlay(which));
   };
   const opener = (which: Overlay, text: string, drawing: typeof Search, className = '') => (
     <button

@@ -1,4 +1,5 @@
 import type { SiteRouter } from '../router.js';
+import { whenIdle } from '../ui/when-idle.js';
 
 const LAID_OUT = 'laid-out';
 
@@ -11,11 +12,6 @@ export const layOutForPlaces = `(function(d,w){function a(){d.documentElement.cl
 /** After a layout, which follows what is to be done before the next frame. */
 const whenLaidOut = (work: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(work));
-};
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 200);
 };
 
 /** The browser remembers how high each part was: it may pass over those out of sight again. */

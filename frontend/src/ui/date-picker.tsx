@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide';
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CalendarProps } from './calendar.js';
 import { formatDay } from './date-time.js';
 import { controlClass, Field, type FieldProps } from './field.js';
 import { Icon } from './icon.js';
 import { onDemand } from './on-demand.js';
+import { prepareLater } from './prepare-later.js';
 
 const DatePickerPanel = onDemand(async () => (await import('./date-picker-panel.js')).DatePickerPanel);
 
@@ -19,6 +20,7 @@ export function DatePicker({ label, hint, error, optional, id, placeholder, ...c
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const { locale } = useIntl();
+  useEffect(() => prepareLater(DatePickerPanel.prepare), []);
   const { value } = calendar;
   return (
     <Field {...{ label, hint, error, optional, id }}>
@@ -36,7 +38,7 @@ export function DatePicker({ label, hint, error, optional, id, placeholder, ...c
             className={`${controlClass} flex cursor-pointer items-center justify-between gap-2 text-start`}
             onPointerEnter={DatePickerPanel.prepare}
             onFocus={DatePickerPanel.prepare}
-            onClick={() => setOpen(!open)}
+            onClick={() => startTransition(() => setOpen(!open))}
           >
             <span id={`${control.id}-value`} className={value ? '' : 'text-ink-soft'}>
               {value ? formatDay(value, locale, 'short') : placeholder}

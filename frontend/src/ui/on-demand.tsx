@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from './button.js';
 import { useSayUnreachable } from './say-unreachable.js';
@@ -57,7 +57,12 @@ export function onDemand<Props extends Closable | object>(
     const [state, setState] = useState<'coming' | 'there' | 'missing'>(Part ? 'there' : 'coming');
     useEffect(() => {
       let isWanted = state === 'coming';
-      if (isWanted) void come().then((isThere) => isWanted && setState(isThere ? 'there' : 'missing'));
+      const show = (isThere: boolean): void =>
+        // In steps between which the browser paints and takes input.
+        startTransition(() => {
+          if (isWanted) setState(isThere ? 'there' : 'missing');
+        });
+      if (isWanted) void come().then(show);
       return () => void (isWanted = false);
     }, [state]);
     if (Part) return <Part {...props} />;

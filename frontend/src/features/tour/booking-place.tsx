@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TEAM_EMAIL } from '../../layout/team-email.js';
 import { Button } from '../../ui/button.js';
@@ -62,7 +62,7 @@ export function BookingBar({ booking }: { booking: Booking }) {
           className="xs:shrink-0 max-xs:w-full"
           onPointerEnter={prepareDialog}
           onFocus={prepareDialog}
-          onClick={() => setOpen(true)}
+          onClick={() => startTransition(() => setOpen(true))}
         >
           <FormattedMessage id="tour.open" />
         </Button>
