@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
 import { nearBoxes } from './map/near.js';
@@ -101,6 +101,18 @@ function Ring({ code, width }: { code: string; width: number }) {
 
 const isTiny = ({ code }: MapArea): boolean => (middleOf(code)?.size ?? TINY) < TINY;
 
+const FOCUS = ['focusin', 'focusout'] as const;
+
+function followFocus(changed: () => void): () => void {
+  for (const event of FOCUS) document.addEventListener(event, changed);
+  return () => {
+    for (const event of FOCUS) document.removeEventListener(event, changed);
+  };
+}
+
+const focusedArea = (): string | undefined => document.activeElement?.getAttribute('data-area') ?? undefined;
+const nowhere = (): undefined => undefined;
+
 const AFTER = 'after-map';
 
 /** As a link it works without script too; with it, the address stays as it is. */
@@ -116,10 +128,10 @@ const skipTo = (event: MouseEvent): void => {
  * tint: 0}]} dots={[{latitude: 41.9, longitude: 12.5, weight: 4}]} />`. A list beside it must say the same.
  */
 export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldMapProps) {
-  const [reached, reach] = useState<string>();
-  const pointed = areas.find(({ code }) => code === reached);
-  // The keyboard may have been here before the page's script was.
-  useEffect(() => reach(document.activeElement?.getAttribute('data-area') ?? undefined), []);
+  const [hovered, hover] = useState<string>();
+  // Asked of the document: the keyboard may have been here before the page's script was.
+  const focused = useSyncExternalStore(followFocus, focusedArea, nowhere);
+  const pointed = areas.find(({ code }) => code === (hovered ?? focused));
   const { x, y, width, height } = boxAround(around);
   return (
     <figure className="map-sheet relative">
@@ -136,7 +148,7 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
           role="group"
           aria-label={label}
           className="map-sea block h-auto w-full"
-          onPointerLeave={() => reach(undefined)}
+          onPointerLeave={() => hover(undefined)}
         >
           <use href={drawingOf('net')} className="map-net" />
           <use href={drawingOf('land')} className="map-shore" />
@@ -152,9 +164,8 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
                 aria-label={area.label}
                 prepared={false}
                 className="outline-none"
-                onPointerEnter={() => reach(area.code)}
-                onFocus={() => reach(area.code)}
-                onBlur={() => reach(undefined)}
+                onPointerEnter={() => hover(area.code)}
+                onPointerLeave={() => hover(undefined)}
               >
                 <Reach code={area.code} />
                 <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />

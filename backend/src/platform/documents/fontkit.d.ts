@@ -20,6 +20,8 @@ declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
     layout(text: string): GlyphRun;
+    /** What is known of glyphs that were asked for, by their number. */
+    _glyphs: Record<number, Glyph>;
   }
   export function create(bytes: Buffer): Font;
 }

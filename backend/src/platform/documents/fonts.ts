@@ -29,3 +29,13 @@ export function openFont(name: FontName): Font {
   opened.set(name, font);
   return font;
 }
+
+/**
+ * The font for a new document, which must be made without waiting in between. Which text a glyph stands for, fontkit keeps
+ * with the glyph and never asks again: a letter that was drawn as a part of another one would be none in later documents.
+ */
+export function fontOfDocument(name: FontName): Font {
+  const font = openFont(name);
+  font._glyphs = {};
+  return font;
+}

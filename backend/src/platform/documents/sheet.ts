@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontName, FONT_NAMES, openFont } from './fonts.js';
+import { fontName, FONT_NAMES, fontOfDocument } from './fonts.js';
 import { breakLines } from './line-breaking.js';
 import { printable, textRuns } from './text-runs.js';
 import { INK, leadingOf, PAGE, type TextStyle } from './tokens.js';
@@ -150,7 +150,7 @@ export class Sheet {
   private font(name: (typeof FONT_NAMES)[number], size: number): void {
     if (!this.registered.has(name)) {
       // PDFKit takes an opened font as well, which its types do not say.
-      this.pdf.registerFont(name, openFont(name) as unknown as Buffer);
+      this.pdf.registerFont(name, fontOfDocument(name) as unknown as Buffer);
       this.registered.add(name);
     }
     this.pdf.font(name).fontSize(size);

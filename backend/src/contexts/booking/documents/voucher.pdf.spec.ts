@@ -165,6 +165,21 @@ describe('a voucher', () => {
     expect((await voucherPdf(view, 'own')).equals(await voucherPdf(view, 'own'))).toBe(true);
   });
 
+  it('is the same, byte for byte, whatever was made before it', async () => {
+    const view = aVoucher({ tourName: 'St Paul’s in 3 hours' });
+    const first = await voucherPdf(view, 'classic');
+    await voucherPdf(aVoucher({ tourName: 'Über Åland, ein Überblick für Jürgen', included: ['ŒÑÇ ёй'] }), 'classic');
+    const again = await voucherPdf(view, 'classic');
+    expect(again.equals(first)).toBe(true);
+  });
+
+  it('says each word whole, though its letters were parts of others in a voucher before it', async () => {
+    await voucherPdf(aVoucher({ tourName: 'Ü ü é ö á å ñ', travellerName: 'Ü ü é ö á å ñ' }), 'classic');
+    expect(await textOf(aVoucher({ tourName: 'St Paul’s in 3 Stunden', travellerName: 'Ugo Neuhaus' }))).toMatch(
+      /StPaul’sin3Stunden.*UgoNeuhaus/s,
+    );
+  });
+
   it('goes on over pages where much is included, and numbers them', async () => {
     const included = Array.from(
       { length: 60 },
