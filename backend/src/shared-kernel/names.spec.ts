@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressIn, capitalised, countryName, currencyName, languageName, placeLine } from './names.js';
+import { addressIn, capitalised, countryName, currencyName, languageName, meetingLine, placeLine } from './names.js';
 
 it('calls languages, countries and currencies as the reader does', () => {
   expect(languageName('de_DE', 'en_US')).toBe('German');
@@ -32,4 +32,21 @@ it.each([
   ['', 'es_ES', ''],
 ] as const)('names the country at the end of %s as who reads %s does', (address, reader, said) => {
   expect(addressIn(address, reader)).toBe(said);
+});
+
+it.each([
+  [
+    'Statue, Parliament Square',
+    'Parliament Square, London SW1P 3JX, UK',
+    'Statue, Parliament Square, London SW1P 3JX, Vereinigtes Königreich',
+  ],
+  [
+    'Largo Agnesi, terrace above the station',
+    'Largo Agnesi, 00184 Roma',
+    'Largo Agnesi, terrace above the station, 00184 Roma',
+  ],
+  ['The square', 'Piazza Navona, Roma', 'The square, Piazza Navona, Roma'],
+  ['Praça', 'Praça', 'Praça'],
+])('says where one meets once: %s', (name, address, line) => {
+  expect(meetingLine(name, address, 'de_DE')).toBe(line);
 });

@@ -53,3 +53,13 @@ export function addressIn(address: string, reader: Locale): string {
   const code = end > 1 ? codes.get(address.slice(end)) : undefined;
   return code === undefined || reader === DEFAULT_LOCALE ? address : address.slice(0, end) + countryName(code, reader);
 }
+
+const partsOf = (text: string): readonly string[] => text.split(/[,、]\s*/);
+
+/** `Statue, Parliament Square, London`: a meeting point's name and where that is; the address begins after what the name says. */
+export function meetingLine(name: string, address: string, reader: Locale): string {
+  const said = partsOf(name).map((part) => part.toLowerCase());
+  const [first = '', ...rest] = partsOf(address);
+  const isSaid = said.includes(first.toLowerCase());
+  return placeLine([name, addressIn(isSaid ? rest.join(', ') : address, reader)], reader);
+}

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { formatText } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { addressIn, placeLine } from '../../../shared-kernel/names.js';
+import { meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { bookingMailTexts } from '../mail/booking-mails.texts.js';
@@ -95,7 +95,7 @@ export class BookingDocuments {
   }
 
   private meetingPoint({ tour, language }: Booking): string {
-    return placeLine([tour.meetingPoint.name[language], addressIn(tour.meetingPoint.address, language)], language);
+    return meetingLine(tour.meetingPoint.name[language], tour.meetingPoint.address, language);
   }
 
   /** What the guide scans: the reference, signed, so that nobody can make a voucher of their own. */

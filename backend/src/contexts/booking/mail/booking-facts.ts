@@ -2,7 +2,7 @@ import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { addressIn, capitalised, languageName, placeLine } from '../../../shared-kernel/names.js';
+import { capitalised, languageName, meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 
@@ -26,7 +26,7 @@ export function visitFacts(booking: Booking, say: Say): MailFact[] {
     { name: say('when'), value: capitalised(when, language) },
     {
       name: say('where'),
-      value: placeLine([tour.meetingPoint.name[language], addressIn(tour.meetingPoint.address, language)], language),
+      value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint.address, language),
     },
     { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
   ];

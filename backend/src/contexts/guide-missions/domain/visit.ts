@@ -1,5 +1,5 @@
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import { addressIn, placeLine } from '../../../shared-kernel/names.js';
+import { meetingLine } from '../../../shared-kernel/names.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 
 export interface MissionTour {
@@ -58,7 +58,7 @@ export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visi
 export function meetingPointIn(language: Locale, { meetingPoint, meetingPointNames: names }: MissionBooking): string {
   const isNamed = names !== undefined && meetingPoint.startsWith(`${names.en_US}, `);
   const [name, address] = isNamed ? [names[language], meetingPoint.slice(names.en_US.length + 2)] : ['', meetingPoint];
-  return placeLine([name, addressIn(address, language)], language);
+  return meetingLine(name, address, language);
 }
 
 /** Who comes; of a departure that was cancelled altogether, everybody who had booked it. */
