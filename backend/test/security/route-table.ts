@@ -72,6 +72,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/dev/clock': 'open',
   'PUT /api/dev/clock': 'open',
   'GET /api/dev/mailbox': 'open',
+  'GET /api/faq/search': 'open',
   'GET /api/featured-tours': 'open',
   'GET /api/featuredCities': 'open',
   'GET /api/get-random-reviews': 'open',
