@@ -278,6 +278,8 @@ describe('guide missions', () => {
     expect(await house.facts<MissionReopened>('guide-missions.mission-reopened.v1', mission)).toHaveLength(1);
     expect(await house.mails('mission.offered', second!)).toHaveLength(2);
     expect(await house.mails('mission.offered', first!)).toHaveLength(1);
+    const regret = await house.respond(mission, first!, 'yes');
+    expect([regret.statusCode, regret.json().code]).toEqual([409, 'MISSION_GIVEN_BACK']);
     expect((await house.respond(mission, second!, 'yes')).json().status).toBe('accepted');
   });
 

@@ -31,6 +31,12 @@ describe('what a guide says of a mission', () => {
     expect(screen.getByRole('button', { name: 'Give the mission back' })).toBeTruthy();
   });
 
+  it('is refused with whom to write to where the mission was given back', async () => {
+    await give(new ApiProblem({ status: 409, code: 'MISSION_GIVEN_BACK', detail: 'You have given it back.' }));
+    expect(screen.getByText(/^Other guides are being asked\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back to my missions' })).toBeTruthy();
+  });
+
   it('makes way for what can be done where the answer would be the same again', async () => {
     await give(new ApiProblem({ status: 409, code: 'MISSION_HAS_STARTED', detail: 'It has begun.' }));
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -52,6 +52,12 @@ export class MissionNotYours extends DomainError {
   readonly code = 'MISSION_NOT_YOURS';
 }
 
+/** This guide had it and gave it back: others are asked now. */
+export class MissionGivenBack extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_GIVEN_BACK';
+}
+
 export class OfferExpired extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'OFFER_EXPIRED';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { earningsOf } from './earnings.js';
-import { OfferExpired } from './mission.errors.js';
+import { MissionGivenBack, OfferExpired } from './mission.errors.js';
 import { Offer } from './offer.js';
 
 const asked = new Date('2027-06-01T12:00:00Z');
@@ -44,7 +44,7 @@ describe('an offer', () => {
     offer.answerWith('yes', null, asked);
     offer.giveBack('Ill', asked);
     expect(offer).toMatchObject({ answer: 'no', privateNote: 'Ill', activated: false });
-    expect(() => offer.answerWith('yes', null, asked)).toThrow(OfferExpired);
+    expect(() => offer.answerWith('yes', null, asked)).toThrow(MissionGivenBack);
     offer.askAgain(earnings, deadline, asked);
     expect(offer).toMatchObject({ answer: null, privateNote: null, activated: true });
   });

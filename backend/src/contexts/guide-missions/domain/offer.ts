@@ -1,6 +1,6 @@
 import type { Earnings, SoldBooking } from './earnings.js';
 import { withBooking } from './earnings.js';
-import { OfferExpired } from './mission.errors.js';
+import { MissionGivenBack, OfferExpired } from './mission.errors.js';
 
 export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
 
@@ -43,8 +43,9 @@ export class Offer {
     return this.activated && (this.respondBefore === null || now < this.respondBefore);
   }
 
-  /** The last answer counts. Throws OfferExpired. */
+  /** The last answer counts. Throws MissionGivenBack or OfferExpired. */
   answerWith(answer: Answer, text: string | null, now: Date): void {
+    if (!this.activated) throw new MissionGivenBack();
     if (!this.isInTime(now)) throw new OfferExpired();
     this.answer = answer;
     this.answerText = text;

@@ -79,7 +79,8 @@ export class GuideMissionsController {
   @ApiNotFoundResponse({ type: Problem })
   @ApiConflictResponse({
     type: Problem,
-    description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_CLOSED, MISSION_IS_YOURS',
+    description:
+      'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS',
   })
   async respond(
     @Param() { id }: MissionParams,

@@ -55,6 +55,15 @@ export const guideMissionsProblems: ProblemTexts = {
     ru_RU: 'Эта экскурсия не ваша, отказаться от неё нельзя.',
     ja_JP: 'この業務はあなたの担当ではないため、辞退できません。',
   },
+  MISSION_GIVEN_BACK: {
+    en_US: 'You have given this mission back, so you can no longer accept it yourself.',
+    fr_FR: 'Vous avez rendu cette mission ; vous ne pouvez plus l’accepter vous-même.',
+    de_DE: 'Sie haben diesen Auftrag zurückgegeben und können ihn nicht mehr selbst annehmen.',
+    es_ES: 'Ha devuelto esta misión, así que ya no puede aceptarla por su cuenta.',
+    it_IT: 'Ha restituito questo incarico, quindi non può più accettarlo da qui.',
+    ru_RU: 'Вы отказались от этой экскурсии и сами принять её уже не можете.',
+    ja_JP: 'この業務はご自身で辞退されたため、あらためて引き受けることはできません。',
+  },
   OFFER_EXPIRED: {
     en_US: 'The time for an answer has passed.',
     fr_FR: 'Le délai de réponse est écoulé.',
