@@ -79,8 +79,26 @@ describe('ordering a cart again', () => {
     const { body: second } = await visitor.order();
     const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${first.reference}`);
     expect(cart.waitingOrder?.reference).toBe(second.reference);
-    expect((await shop.visitor().ask('DELETE', `/api/cart/order/${second.reference}`)).status).toBe(200);
+    const { visitor: stranger } = await ordered();
+    for (const nobodys of [shop.visitor(), stranger])
+      expect(await nobodys.ask('DELETE', `/api/cart/order/${second.reference}`)).toMatchObject({
+        status: 404,
+        body: { code: 'ORDER_UNKNOWN' },
+      });
     expect((await visitor.see(second)).body.status).toBe('awaiting-payment');
+  });
+
+  it('knows no order by another reference, and one by its own as people write it', async () => {
+    const { visitor, order } = await ordered();
+    for (const unknown of ['x', 'CIC-000000', order.bookings[0]?.reference ?? ''])
+      expect(await visitor.ask('DELETE', `/api/cart/order/${unknown}`)).toMatchObject({
+        status: 404,
+        body: { code: 'ORDER_UNKNOWN' },
+      });
+    expect((await visitor.see(order)).body.status).toBe('awaiting-payment');
+    const written = order.reference.toLowerCase().replace('-', ' ');
+    expect((await visitor.ask('DELETE', `/api/cart/order/${encodeURIComponent(written)}`)).status).toBe(200);
+    expect((await visitor.see(order)).body.status).toBe('cancelled');
   });
 
   it('gives up nothing whose money has come', async () => {

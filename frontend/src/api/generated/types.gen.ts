@@ -3372,7 +3372,7 @@ export type GuideMissionsRespondData = {
 export type GuideMissionsRespondErrors = {
     404: Problem;
     /**
-     * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_CLOSED, MISSION_IS_YOURS
+     * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS
      */
     409: Problem;
     /**
@@ -3899,6 +3899,10 @@ export type CartGiveUpOrderData = {
 
 export type CartGiveUpOrderErrors = {
     /**
+     * ORDER_UNKNOWN: no order of this cart
+     */
+    404: Problem;
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3907,6 +3911,9 @@ export type CartGiveUpOrderErrors = {
 export type CartGiveUpOrderError = CartGiveUpOrderErrors[keyof CartGiveUpOrderErrors];
 
 export type CartGiveUpOrderResponses = {
+    /**
+     * The same where the order waits for no payment any more.
+     */
     200: CartView;
 };
 

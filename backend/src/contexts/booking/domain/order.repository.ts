@@ -8,6 +8,8 @@ export abstract class OrderRepository {
   abstract findForChange(orderId: string): Promise<Order | undefined>;
   /** Those of the cart that wait for their payment, locked until the transaction ends. */
   abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
+  /** Whether the cart was ordered under that reference, whatever has become of the order. */
+  abstract isOfCart(reference: string, cartId: string): Promise<boolean>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /** Throws BookingUnknown. */
   abstract getBooking(bookingId: string): Promise<Booking>;

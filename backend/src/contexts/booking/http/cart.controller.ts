@@ -12,12 +12,13 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
@@ -126,7 +127,8 @@ export class CartController {
 
   @Delete('order/:reference')
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
-  @ApiOkResponse({ type: CartView })
+  @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
+  @ApiNotFoundResponse({ type: Problem, description: 'ORDER_UNKNOWN: no order of this cart' })
   async giveUpOrder(
     @Param('reference') reference: string,
     @Query() query: LanguageAndCurrencyRequest,

@@ -26,6 +26,10 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  async isOfCart(reference: string, cartId: string): Promise<boolean> {
+    return (await this.entities.count(Order, { reference, cartId })) > 0;
+  }
+
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {
     return this.entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
   }
