@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { Config } from '../../platform/config.js';
 import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
 import type { OrderView } from './queries/find-order.js';
 import { GOOD_CARD, Shop, Visitor } from './testing/shop.js';
@@ -296,6 +297,54 @@ describe('selling', () => {
       expect(await shop.mailKinds(passenger.email)).toEqual(kinds);
     },
   );
+
+  it('says in the reader’s language what a payment lacks, of a card and of its confirmation', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    const address = `/api/orders/${order.reference}/payment?token=${order.accessToken}&language=ja_JP`;
+    const lacking = async (body: object) => {
+      const answer = await visitor.ask<{ errors: { field: string; code: string; detail: string }[] }>(
+        'POST',
+        address,
+        body,
+      );
+      expect(answer.status).toBe(422);
+      for (const { code, detail } of answer.body.errors)
+        expect([code, detail]).toEqual(['REQUIRED', 'この項目が入力されていません。']);
+      return answer.body.errors.map(({ field }) => field);
+    };
+    expect(await lacking({ cardNumber: '4242424242424242' })).toEqual(['expiry', 'cvc', 'holder']);
+    expect(await lacking({ ...GOOD_CARD, holder: '' })).toEqual(['holder']);
+    expect(await lacking({ outcome: 'complete' })).toEqual(['actionId']);
+    expect(await lacking({ actionId: '', outcome: 'complete' })).toEqual(['actionId']);
+    expect(await lacking({ actionId: 'act_1' })).toEqual(['outcome']);
+    expect((await visitor.see(order)).body.status).toBe('awaiting-payment');
+  });
+
+  it('counts the tries of an order where the gateway is asked alone, whoever calls', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    const config = shop.app.get(Config);
+    const statuses = async (times: number, changes: object): Promise<number[]> => {
+      const found = new Set<number>();
+      for (let call = 0; call < times; call += 1)
+        found.add((await visitor.pay(order, { ...GOOD_CARD, ...changes })).status);
+      return [...found];
+    };
+    config.RATE_LIMITS = 1;
+    try {
+      for (const wrong of [{ expiry: '13/29' }, { cvc: '1' }, { holder: undefined }, { cardNumber: '' }])
+        expect(await statuses(11, wrong)).toEqual([422]);
+      const declined = { cardNumber: '4000 0000 0000 0002' };
+      expect(await statuses(10, declined)).toEqual([200]);
+      expect(await statuses(1, declined)).toEqual([429]);
+      expect((await visitor.pay(order, {})).status).toBe(200);
+    } finally {
+      config.RATE_LIMITS = 0;
+    }
+  });
 
   it('never takes another price than the one seen', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);

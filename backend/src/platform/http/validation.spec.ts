@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { fieldProblems } from './field.problems.js';
-import { Whole } from './fields.js';
+import { Name, Whole } from './fields.js';
 import { httpProblems } from './http.problems.js';
 import { toProblem } from './problem.filter.js';
 import type { Problem } from './problem.js';
@@ -19,6 +19,10 @@ class Note {
 
 class Party {
   @IsInt() @Min(0) @Max(50) adults: unknown = 2;
+}
+
+class Guest {
+  @Name(20) name: unknown = 'Ada';
 }
 
 class Page {
@@ -62,6 +66,17 @@ describe('what is no text', () => {
   it.each([{ place: ['Rome'] }, { place: 7 }, { text: {} }, { name: null }])('is told so first: %j', async (change) => {
     const { errors } = (await refusal({ ...new Note(), ...change }, Note)) ?? {};
     expect(errors).toMatchObject([{ code: 'IS_STRING', detail: 'Schreiben Sie hier einen Text.' }]);
+  });
+});
+
+describe('a name', () => {
+  it.each(['', '   ', '\u3000', null])('that is %j is missing', async (name) => {
+    const { errors } = (await refusal({ name }, Guest)) ?? {};
+    expect(errors).toEqual([{ field: 'name', code: 'REQUIRED', detail: 'Diese Angabe fehlt.' }]);
+  });
+
+  it.each(['A<b>', 'www.prize.example', 7])('that is %j holds what cannot stand in one', async (name) => {
+    expect((await refusal({ name }, Guest))?.errors).toMatchObject([{ field: 'name', code: 'MATCHES' }]);
   });
 });
 

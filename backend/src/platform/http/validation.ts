@@ -50,16 +50,18 @@ function refuseOddStructure(value: unknown, path = '', depth = 0): void {
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  // What is not there at all is neither too long nor too large: it is missing.
+  // What is not there at all is neither too long nor too large, and a blank has no form: it is missing.
   const { constraints = {} } = error;
   const broken = mostBasic(Object.entries(constraints));
-  const isMissing = broken.some(([rule]) => rule === 'isDefined') || (error.value === undefined && broken.length > 0);
+  const isMissing = broken.some(
+    ([rule]) => rule === 'isDefined' || error.value === undefined || (rule === 'matches' && isBlank(error.value)),
+  );
   if (isMissing && !('whitelistValidation' in constraints)) return [fieldProblem(field, 'REQUIRED')];
   if ('isObject' in constraints) return [fieldProblem(field, 'NESTED_VALIDATION')];
   const own = broken.map(([rule, sentence]) =>
     isOfTextOnly(rule, sentence) && typeof error.value !== 'string'
       ? fieldProblem(field, 'IS_STRING')
-      : fieldProblem(field, screaming(rule), sentence),
+      : fieldProblem(field, codeOf(rule), sentence),
   );
   return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
 }
@@ -78,7 +80,12 @@ const mostBasic = (broken: readonly Broken[]): readonly Broken[] => {
 const isOfTextOnly = (rule: string, sentence: string): boolean =>
   ['isLength', 'minLength', 'maxLength'].includes(rule) && !sentence.startsWith('each value in ');
 
-const screaming = (rule: string): string => rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+
+const TOLD_AS: Readonly<Record<string, string>> = { isDefined: 'REQUIRED', isObject: 'NESTED_VALIDATION' };
+
+/** The code by which a broken rule of class-validator is told, such as `IS_LENGTH` for `isLength`. */
+export const codeOf = (rule: string): string => TOLD_AS[rule] ?? rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 /** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, else class-validator's own. */
 export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {

@@ -27,12 +27,16 @@ it.each([
   expect(await sent(typed)).toMatchObject({ reference });
 });
 
-it.each(['7K3M9Q', 'CIC-7K3M9', 'CIC-7K3M9QX', 'ABC-7K3M9Q', `CIC-7K3M9Q${' '.repeat(40)}`, '', 7, ['CIC-7K3M9Q']])(
+it.each(['7K3M9Q', 'CIC-7K3M9', 'CIC-7K3M9QX', 'ABC-7K3M9Q', `CIC-7K3M9Q${' '.repeat(40)}`, 7, ['CIC-7K3M9Q']])(
   'takes %p for no reference',
   async (typed) => {
     await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'MATCHES' }] });
   },
 );
+
+it.each(['', '  '])('misses the reference where %j is sent', async (typed) => {
+  await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'REQUIRED' }] });
+});
 
 const received = (metatype: new () => object, body: object): Promise<unknown> =>
   new RequestValidation().transform(body, { type: 'body', metatype });
@@ -78,6 +82,19 @@ it.each([
       errors: expect.arrayContaining([expect.objectContaining({ field, code: 'NESTED_VALIDATION' })]),
     });
   }
+});
+
+it.each([
+  [OrderRequest, 'firstName'],
+  [OrderRequest, 'lastName'],
+  [PassengerRequest, 'name'],
+  [PaymentRequest, 'holder'],
+  [PaymentRequest, 'expiry'],
+] as const)('misses in %p a %s that is left blank', async (request, field) => {
+  for (const blank of ['', '   ', '\u3000', null])
+    await expect(received(request, { [field]: blank })).rejects.toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field, code: 'REQUIRED' })]),
+    });
 });
 
 const forMyself = {

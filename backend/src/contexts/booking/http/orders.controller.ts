@@ -42,6 +42,8 @@ class PaymentProgressView {
 
 /** Of one order, whoever asks: nobody's mailbox is filled. */
 const MAILED_LINKS: Limit = { name: 'order-link', times: 5, perSeconds: 3600, store: 'database' };
+/** Of one order: whoever tries cards is stopped. What is told before the gateway is asked is no try. */
+const PAYMENT_TRIES: Limit = { name: 'payment-tries', times: 10, perSeconds: 300, store: 'database' };
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 @ApiTags('Booking')
@@ -125,7 +127,7 @@ export class OrdersController {
 
   @Post(':reference/payment')
   @HttpCode(200)
-  @RateLimited('payment', 30, 300)
+  @RateLimited('payment', 120, 300)
   @ApiOperation({
     summary:
       'Pay with the sandbox’s card, end its confirmation, or look how far a payment is. A paid order is confirmed within a second or two: ask for the order until its status is paid',
@@ -138,16 +140,18 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
   ): Promise<PaymentProgress> {
     const order = await this.access.toOrder(reference, actor, token);
-    if (body.actionId && body.outcome) {
+    const { actionId, outcome, cardNumber, expiry, cvc, holder } = body;
+    if (actionId !== undefined || outcome !== undefined) {
+      if (!actionId || !outcome) throw new ValidationFailed(missing({ actionId, outcome }));
       // The step of a paid order, ended once more, answers what came of it.
       if (!order.isPaid) order.mustBePayable();
-      return this.desk.confirmTestCard(order.id, body.actionId, body.outcome);
+      return this.desk.confirmTestCard(order.id, actionId, outcome);
     }
-    const { cardNumber, expiry, cvc, holder } = body;
     if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(order.id);
     if (!cardNumber || !expiry || !cvc || !holder)
       throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
     order.mustBePayable();
+    await this.limits.take(PAYMENT_TRIES, order.id);
     return this.desk.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
   }
 
@@ -173,4 +177,4 @@ const forBrowser = ({ gateway, status, clientSecret, publishableKey, refunds }: 
 const missing = (fields: Record<string, string | undefined>) =>
   Object.entries(fields)
     .filter(([, value]) => !value)
-    .map(([name]) => fieldProblem(name, 'IS_NOT_EMPTY'));
+    .map(([name]) => fieldProblem(name, 'REQUIRED'));
