@@ -12,7 +12,7 @@ const HeroPoster = () => (
       format="landscape"
       alt=""
       first
-      className="h-64 w-full object-bottom md:absolute md:inset-0 md:h-full md:object-right-bottom"
+      className="h-72 w-full object-bottom md:absolute md:inset-0 md:h-full md:object-right-bottom"
     />
   </picture>
 );
