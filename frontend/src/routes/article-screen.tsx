@@ -22,7 +22,7 @@ export function ArticleScreen() {
     <ArticlePage
       slug={slug}
       places={places.flatMap((place) => place.data ?? [])}
-      tours={tours.length > 0 && <TourList tours={tours} />}
+      tours={tours.length > 0 && <TourList tours={tours} heading="h3" />}
     />
   );
 }

@@ -18,11 +18,12 @@ export function ReviewsOverview({ reviews, starsTo, chosen }: ReviewsOverviewPro
   return (
     <div className="grid items-start gap-x-12 gap-y-6 rounded-lg bg-sunken p-5 md:grid-cols-[auto_minmax(0,1fr)] md:p-6">
       <div>
-        <p className="font-serif text-5xl">
+        {/* The stars say it to screen readers. */}
+        <p aria-hidden="true" className="font-serif text-5xl">
           {intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </p>
         <p className="mt-2">
-          <Stars count={Math.round(rating)} />
+          <Stars count={Math.round(rating * 10) / 10} />
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           <FormattedMessage id="reviews.total" values={{ count: totalReviews }} />

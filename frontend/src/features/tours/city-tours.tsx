@@ -36,7 +36,7 @@ export function CityTours({ city, page }: { city: string; page: number }) {
           <FormattedMessage id="tours.city.filter" values={{ city: first.city.name }} />
         </Link>
       </div>
-      <TourList tours={data.tours} />
+      <TourList tours={data.tours} heading="h3" />
       <Pagination
         page={page}
         pages={data.totalPages}

@@ -14,5 +14,5 @@ interface CountryToursProps {
 export function CountryTours({ countries, most }: CountryToursProps) {
   const site = useSite();
   const answers = useSuspenseQueries({ queries: countries.map((country) => countryToursQuery(country, site)) });
-  return <TourList tours={answers.flatMap(({ data }) => data.slice(0, most))} />;
+  return <TourList tours={answers.flatMap(({ data }) => data.slice(0, most))} heading="h3" />;
 }

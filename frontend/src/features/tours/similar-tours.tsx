@@ -17,7 +17,7 @@ export function SimilarTours({ tour }: { tour: string }) {
       <h2 id="similar-title" className="mb-6">
         <FormattedMessage id="tours.similar" />
       </h2>
-      <TourList tours={tours} view="row" />
+      <TourList tours={tours} view="row" heading="h3" />
     </section>
   );
 }

@@ -72,7 +72,7 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
       </div>
       {data.tours.length > 0 && (
         <div className="mt-8 max-sm:[&_li:nth-child(n+3)]:hidden">
-          <TourList tours={data.tours} view="row" />
+          <TourList tours={data.tours} view="row" heading="h3" />
         </div>
       )}
       <ButtonLink to={`/tours?categories=${slug}`} look="secondary" className="mt-6">

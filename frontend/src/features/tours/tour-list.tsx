@@ -96,16 +96,20 @@ function listClass(look: Look, count: number): string {
   return columns ? `${list} ${WIDE[balanced<keyof typeof WIDE>(count, columns)]}` : list;
 }
 
+/** One level below what the list stands under. */
+type Heading = 'h2' | 'h3';
+
 interface CardProps {
   tour: TourCard;
   view: Look;
   /** In the first screen. */
   first: boolean;
   isOver: boolean;
+  heading: Heading;
 }
 
 /** The whole card leads to the tour; its name is the link. */
-const Card = ({ tour, view, first, isOver }: CardProps) => (
+const Card = ({ tour, view, first, isOver, heading: Name }: CardProps) => (
   <li
     className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card} ${isOver ? looks[view].over.card : ''}`}
   >
@@ -123,14 +127,14 @@ const Card = ({ tour, view, first, isOver }: CardProps) => (
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
-      <h2 className={`${view === 'map' ? 'text-base' : 'text-xl'} ${looks[view].beside}`}>
+      <Name className={`${view === 'map' ? 'text-base' : 'text-xl'} ${looks[view].beside}`}>
         <Link
           to={`/tour/${tour.slug}`}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"
         >
           {tour.name}
         </Link>
-      </h2>
+      </Name>
       <p className={looks[view].summary}>{tour.summary}</p>
       <div className="mt-auto pt-2">
         <Price tour={tour} />
@@ -141,7 +145,13 @@ const Card = ({ tour, view, first, isOver }: CardProps) => (
 
 const FIRST = 3;
 
-export function TourList({ tours, view = 'page' }: { tours: readonly TourCard[]; view?: Look }) {
+interface TourListProps {
+  tours: readonly TourCard[];
+  view?: Look;
+  heading?: Heading;
+}
+
+export function TourList({ tours, view = 'page', heading = 'h2' }: TourListProps) {
   // One alone is a line, not a grid.
   const look = view === 'page' && tours.length === 1 ? 'list' : view;
   return (
@@ -153,6 +163,7 @@ export function TourList({ tours, view = 'page' }: { tours: readonly TourCard[];
           view={look}
           first={look !== 'row' && index < FIRST}
           isOver={isLeftOver(index, tours.length)}
+          heading={heading}
         />
       ))}
     </ul>

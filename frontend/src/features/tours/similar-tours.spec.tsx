@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.js';
+import { SimilarTours } from './similar-tours.js';
+import type { TourCard } from './tours.api.js';
+
+const image = { src: '/files/a.jpg', width: 4, height: 3, alt: '' };
+const walk: TourCard = {
+  id: 'tour-1',
+  slug: 'a-walk',
+  name: 'A walk',
+  summary: 'Through the streets',
+  city: { slug: 'rome', name: 'Rome', country: 'IT' },
+  durations: [120],
+  rating: null,
+  reviewCount: 0,
+  fromPrice: { amount: 12_900, currency: 'EUR' },
+  priceUnit: 'per-group',
+  image,
+};
+
+afterEach(cleanup);
+
+it('are named one level below the heading that they stand under', async () => {
+  await openPage({
+    page: () => <SimilarTours tour="another-walk" />,
+    path: 'tour',
+    messages: ['tours'],
+    api: { get: () => Promise.resolve([walk]) } as never,
+  });
+  expect(await screen.findByRole('heading', { name: 'A walk', level: 3 })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
