@@ -50,6 +50,8 @@ for (const { locale, currency, tour, person, total } of sites) {
     await expect(page.getByText(traveller.say('checkout.declined.title'))).toBeVisible();
     await traveller.payWith('3155');
     await expect(traveller.button('checkout.confirmation.complete')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toContainText(traveller.say('checkout.confirmation.resumed'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText(traveller.say('checkout.unanswered.text'));
     await traveller.payWith('3155');

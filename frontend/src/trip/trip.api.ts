@@ -59,6 +59,8 @@ export interface OrderPayment {
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  /** The confirmation that the bank still asks for. */
+  readonly action?: { readonly id: string };
   /** Not in answers that were kept from before it was told. */
   readonly refunds?: readonly Refund[];
 }

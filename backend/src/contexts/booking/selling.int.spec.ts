@@ -462,6 +462,19 @@ describe('selling', () => {
     expect((await visitor.see(first)).body).toMatchObject({ status: 'cancelled', payment: { refunds: [] } });
   });
 
+  it('shows the open confirmation step with the order, which any tab may end, and tells it to the others', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
+    const { payment } = (await shop.visitor().see(order)).body;
+    expect(payment).toMatchObject({ status: 'requires-action', action: { id: step.action?.id } });
+    const confirmation = { actionId: payment?.action?.id, outcome: 'complete' };
+    expect((await shop.visitor().pay(order, confirmation)).body).toEqual({ status: 'paid' });
+    expect((await visitor.pay(order, confirmation)).body).toEqual({ status: 'paid' });
+    expect((await visitor.see(order)).body.payment).not.toHaveProperty('action');
+  });
+
   it('refuses the confirmation step when the time to pay is over', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);

@@ -21,6 +21,8 @@ export interface PaymentView {
   /** For the browser's card form; only with Stripe. */
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  /** The confirmation that the bank still asks for; only in the sandbox. */
+  readonly action?: { readonly id: string };
   readonly refunds: readonly RefundView[];
 }
 

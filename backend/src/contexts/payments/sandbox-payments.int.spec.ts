@@ -73,10 +73,13 @@ describe('payments in the sandbox', () => {
     const asked = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     expect(asked.status).toBe('requires-action');
     const id = asked.action?.id ?? '';
+    const seen = () => house.payments.findPaymentOfOrder(order.orderId);
+    await expect(seen()).resolves.toMatchObject({ status: 'requires-action', action: { id } });
     await expect(house.payments.confirmInSandbox(order.orderId, 'act_other', 'complete')).rejects.toMatchObject({
       code: 'PAYMENT_ACTION_UNKNOWN',
     });
     await expect(house.payments.confirmInSandbox(order.orderId, id, 'fail')).resolves.toEqual({ status: 'declined' });
+    await expect(seen()).resolves.not.toHaveProperty('action');
     const again = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     await expect(house.payments.confirmInSandbox(order.orderId, again.action?.id ?? '', 'complete')).resolves.toEqual({
       status: 'paid',

@@ -10,6 +10,8 @@ type Outcome = 'complete' | 'fail';
 interface ConfirmationDialogProps {
   /** The bank's question; none, and nothing is shown. */
   actionId: string | undefined;
+  /** It was asked before the page was opened. */
+  isResumed: boolean;
   amount: Money;
   send: (answer: { actionId: string; outcome: Outcome }) => Promise<void>;
   onClose: () => void;
@@ -29,12 +31,18 @@ export const ConfirmationDialog = ({ actionId, onClose, ...rest }: ConfirmationD
 
 function Question({
   actionId,
+  isResumed,
   amount,
   send,
 }: Omit<ConfirmationDialogProps, 'actionId' | 'onClose'> & { actionId: string }) {
   const answer = useMutation({ mutationFn: (outcome: Outcome) => send({ actionId, outcome }) });
   return (
     <div className="grid gap-5">
+      {isResumed && (
+        <p className="font-medium">
+          <FormattedMessage id="checkout.confirmation.resumed" />
+        </p>
+      )}
       <p>
         <FormattedMessage id="checkout.confirmation.text" values={{ amount: <MoneyText value={amount} /> }} />
       </p>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import type { Order } from '../../trip/trip.api.js';
 import { OrderPayment } from './order-payment.js';
@@ -41,5 +41,54 @@ describe('an order that is paid', () => {
     await open('EUR');
     await screen.findByText(/Reserved for you until/);
     expect(screen.queryByText(/is charged in/)).toBeNull();
+  });
+});
+
+describe('an order whose bank still asks', () => {
+  afterEach(cleanup);
+
+  const asking: Order = {
+    ...orderIn('EUR'),
+    payment: { method: 'card', gateway: 'sandbox', status: 'requires-action', action: { id: 'act_1' } },
+  };
+  const openAsking = async (answer: object, seen: () => Order = () => asking) => {
+    const sent: unknown[] = [];
+    const { router, client } = await openPage({
+      page: () => <OrderPayment reference="CIC-7K3M9Q" />,
+      path: 'checkout',
+      messages: ['checkout'],
+      api: {
+        get: () => Promise.resolve(seen()),
+        send: (_method: string, _path: string, body: unknown) => {
+          sent.push(body);
+          return Promise.resolve(answer);
+        },
+      } as never,
+    });
+    return { sent, router, client };
+  };
+
+  it('says so when its page is opened again, and is paid there', async () => {
+    const { sent, router } = await openAsking({ status: 'paid' });
+    expect(await screen.findByText(/your bank is still waiting for your answer/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm the payment' }));
+    await waitFor(() => expect(router.state.location.href).toContain('/pay-done?order=CIC-7K3M9Q'));
+    expect(sent).toEqual([{ actionId: 'act_1', outcome: 'complete' }]);
+  });
+
+  it('is not asked again once it has been refused', async () => {
+    await openAsking({ status: 'declined' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Refuse the payment' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText('Your bank asks you to confirm')).toBeNull();
+  });
+
+  it('leads on where another tab has paid it, as soon as this one is looked at', async () => {
+    let order = asking;
+    const { router } = await openAsking({}, () => order);
+    await screen.findByText('Your bank asks you to confirm');
+    order = { ...asking, status: 'paid' };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(router.state.location.href).toContain('/pay-done?order=CIC-7K3M9Q'));
   });
 });

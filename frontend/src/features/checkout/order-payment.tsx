@@ -24,7 +24,9 @@ const StripeForm = onDemand(async () => (await import('./stripe-form.js')).Strip
 /** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
 export function OrderPayment({ reference }: { reference: string }) {
   const query = orderQuery(reference, orderTokenOf(reference), useSite());
-  const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  // Another tab may have paid it meanwhile.
+  const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+  const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, ...fresh });
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
   if (order.status !== 'awaiting-payment') return <OrderLapsed />;

@@ -22,7 +22,7 @@ export function SandboxCardForm(ends: PaymentEnds) {
   const { order } = ends;
   // On cards names are Latin.
   const isLatin = useSite().locale !== 'ja_JP';
-  const { send, actionId, isDeclined, isUnanswered, leave } = useCardPayment(ends);
+  const { send, actionId, isResumed, isDeclined, isUnanswered, leave } = useCardPayment(ends);
   const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(cardForm, {
     cardNumber: '',
     expiry: '',
@@ -40,7 +40,7 @@ export function SandboxCardForm(ends: PaymentEnds) {
         {isUnanswered && !busy && <PaymentNotice kind="unanswered" />}
         <PayButton amount={order.total} busy={busy} />
       </form>
-      <ConfirmationDialog actionId={actionId} amount={order.total} send={send} onClose={leave} />
+      <ConfirmationDialog actionId={actionId} isResumed={isResumed} amount={order.total} send={send} onClose={leave} />
     </>
   );
 }

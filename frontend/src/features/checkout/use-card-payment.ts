@@ -18,13 +18,17 @@ export interface PaymentEnds {
   readonly onRefused: () => void;
 }
 
-/** Pays with a test card; the bank may say no, or ask for a confirmation first. */
+/**
+ * Pays with a test card; the bank may say no, or ask for a confirmation first. What was begun before this page was
+ * opened, or in another tab, goes on here.
+ */
 export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
   const api = useApi();
-  const [progress, setProgress] = useState<PaymentProgress | { readonly status: 'unanswered' }>();
+  const [own, setProgress] = useState<PaymentProgress | { readonly status: 'unanswered' }>();
+  const progress = own ?? order.payment;
 
   const send = async (body: TestCard | Confirmation): Promise<void> => {
-    if ('cardNumber' in body) setProgress(undefined);
+    if ('cardNumber' in body) setProgress({ status: 'waiting' });
     const query = { token: orderTokenOf(order.reference) };
     try {
       const next = await api.send<PaymentProgress>('POST', paymentPath(order.reference), body, { query });
@@ -38,6 +42,8 @@ export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
   return {
     send,
     actionId: progress?.status === 'requires-action' ? progress.action?.id : undefined,
+    /** The bank has asked before this page did anything. */
+    isResumed: own === undefined,
     isDeclined: progress?.status === 'declined',
     isUnanswered: progress?.status === 'unanswered',
     /** The step was closed unanswered: nothing is paid, another try may be made. */

@@ -13,6 +13,8 @@ export interface PaymentState {
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
+  /** The confirmation that the bank still asks for. */
+  readonly action?: { readonly id: string };
   readonly refunds: readonly MoneyBack[];
 }
 

@@ -166,11 +166,12 @@ export class OrdersController {
   }
 }
 
-const forBrowser = ({ gateway, status, clientSecret, publishableKey, refunds }: PaymentState) => ({
+const forBrowser = ({ gateway, status, clientSecret, publishableKey, action, refunds }: PaymentState) => ({
   gateway,
   status,
   ...(clientSecret ? { clientSecret } : {}),
   ...(publishableKey ? { publishableKey } : {}),
+  ...(action ? { action } : {}),
   refunds,
 });
 

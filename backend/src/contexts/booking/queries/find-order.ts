@@ -25,12 +25,18 @@ class RefundShape {
   @ApiProperty({ enum: ['order-replaced', 'came-too-late', 'other'] }) reason!: string;
 }
 
+class OpenActionView {
+  @ApiProperty({ description: 'Answered with an outcome by POST /orders/{reference}/payment.' }) id!: string;
+}
+
 class OrderPaymentView {
   @ApiProperty({ enum: ['card'] }) method!: string;
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
   @ApiProperty() status!: string;
   @ApiProperty({ required: false }) clientSecret?: string;
   @ApiProperty({ required: false }) publishableKey?: string;
+  @ApiProperty({ type: OpenActionView, required: false, description: 'The confirmation that the bank still asks for.' })
+  action?: OpenActionView;
   @ApiProperty({ type: [RefundShape], description: 'To the card that it came from.' }) refunds!: readonly RefundShape[];
 }
 

@@ -131,6 +131,7 @@ export class PaymentsAnswers extends PaymentsApi {
       gateway,
       status: STATUS[payment.status],
       amount: payment.due.toJSON(),
+      ...openAction(payment),
       refunds: isConcluded ? (await this.refunds.ofPayment(id)).map(told) : [],
     };
     if (isConcluded || isClosed || clientSecret === null || this.gateway.publishableKey === undefined) return view;
@@ -149,9 +150,12 @@ const told = ({ amount, status, reason, at }: ToldRefund): RefundView => ({
   reason: isTold(reason) ? reason : 'other',
 });
 
-function stepOf({ status, actionId }: Payment): PaymentStep {
-  if (status === 'requires-action' && actionId !== null) return { status, action: { id: actionId } };
+const openAction = ({ status, actionId }: Payment): Pick<PaymentView, 'action'> =>
+  status === 'requires-action' && actionId !== null ? { action: { id: actionId } } : {};
+
+function stepOf(payment: Payment): PaymentStep {
+  const { status } = payment;
   if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
   if (status === 'closed') return { status: 'waiting' };
-  return { status: status === 'parked' ? 'processing' : status };
+  return { status: status === 'parked' ? 'processing' : status, ...openAction(payment) };
 }
