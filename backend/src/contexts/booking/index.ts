@@ -17,6 +17,8 @@ export interface BookingBrief {
   readonly cityName: Translated;
   readonly startsAt: Date;
   readonly timeZone: string;
+  /** Of whom the customer was told as their guide, the latest last. */
+  readonly guidesTold: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Questions that other contexts may ask about what was booked, through their gateways. */

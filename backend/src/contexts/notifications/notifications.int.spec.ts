@@ -20,6 +20,7 @@ beforeEach(() => {
   person = randomUUID();
   house.owner = person;
   house.mission = aMission();
+  house.guidesTold = [];
 });
 
 const fact = (type: string, facts: object): Fact => ({ type, ...facts });
@@ -61,6 +62,24 @@ describe('a customer is told, once although the message comes again,', () => {
     await house.deliver(message, 2);
     expect(message.reactions.length).toBeGreaterThan(0);
     expect(await house.kinds(person)).toEqual([kind]);
+  });
+
+  it('of another guide together with the one who was to come, whether or not booking has noted the news', async () => {
+    const [before, now] = [
+      { id: randomUUID(), name: 'Alessandro Ferri' },
+      { id: randomUUID(), name: 'Giulia Marchetti' },
+    ];
+    for (const guidesTold of [[], [now], [before], [before, now]]) {
+      house.guidesTold = guidesTold;
+      await house.tell(taken(now.id));
+    }
+    const { notifications } = await listOf(person);
+    expect(notifications.map(({ facts }) => [facts.guideName, facts.previousGuideName])).toEqual([
+      ['Giulia Marchetti', 'Alessandro Ferri'],
+      ['Giulia Marchetti', 'Alessandro Ferri'],
+      ['Giulia Marchetti', undefined],
+      ['Giulia Marchetti', undefined],
+    ]);
   });
 
   it('but not of a missing guide where somebody has said yes meanwhile', async () => {

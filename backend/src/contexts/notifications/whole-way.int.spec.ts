@@ -77,6 +77,29 @@ describe('from a purchase to the bells of those concerned', () => {
       startsAt: expect.stringMatching(/^2027-05-03T/),
     });
     expect(found?.facts.guideName).toBeTruthy();
+    expect(found?.facts.previousGuideName).toBeUndefined();
+
+    const { body: taken } = await taker.visitor.ask<{ uuid: string }[]>(
+      'GET',
+      '/api/guide/missions',
+      undefined,
+      taker.headers,
+    );
+    const cancelled = { guideReason: 'I have a fever' };
+    await taker.visitor.ask('PUT', `/api/missions/${taken[0]?.uuid}/guide-cancelled`, cancelled, taker.headers);
+    await shop.settle();
+    await answer(hoper, 'yes');
+    const [changed] = (await bellOf(customer)).notifications;
+    expect(changed?.kind).toBe('guide-found');
+    expect(changed?.facts.previousGuideName).toBe(found?.facts.guideName);
+    expect(changed?.facts.guideName).not.toBe(found?.facts.guideName);
+    const [mail] = await shop.app.get(ReadDb).rows(sql<{ subject: string; text: string }>`
+      select subject, text from platform.mail where kind = 'booking.guide-changed'`);
+    const names = [changed?.facts.guideName ?? '?', changed?.facts.previousGuideName ?? '?'];
+    expect(mail?.subject).toMatch(
+      new RegExp(`^Your guide for BK-\\w+ has changed: ${names.join(' comes instead of ')}$`),
+    );
+    expect(mail?.text).toContain(`${names[1]} cannot come, and ${names[0]} has taken your tour`);
   });
 
   it('a customer whose tour no guide took is told a day before, by mail, by bell and with the order', async () => {

@@ -1503,6 +1503,13 @@ export type PassengerView = {
     getsMails?: boolean;
 };
 
+export type OpenActionView = {
+    /**
+     * Answered with an outcome by POST /orders/{reference}/payment.
+     */
+    id: string;
+};
+
 export type RefundShape = {
     amount: MoneyShape;
     status: 'under-way' | 'done';
@@ -1519,6 +1526,10 @@ export type OrderPaymentView = {
     status: string;
     clientSecret?: string;
     publishableKey?: string;
+    /**
+     * The confirmation that the bank still asks for.
+     */
+    action?: OpenActionView;
     /**
      * To the card that it came from.
      */
@@ -1845,6 +1856,10 @@ export type NotificationFacts = {
     missionId?: string;
     respondBefore?: string;
     guideName?: string;
+    /**
+     * Who was named as guide before.
+     */
+    previousGuideName?: string;
     senderName?: string;
     amount?: NotifiedMoney;
     /**

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, loadMessages } from '../../i18n/intl.js';
-import { LOCALES } from '../../i18n/locales.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { NotificationSentence } from './notification-sentence.js';
 import { KINDS, type Notification, type NotificationFacts, type NotificationKind } from './notifications.api.js';
 
@@ -37,26 +37,29 @@ const NAMES: Partial<Record<NotificationKind, RegExp>> = {
 };
 const said = KINDS.flatMap((kind) => (WHY[kind] ?? ['']).map((why) => [kind, why] as const));
 
+const sentence = (locale: Locale, kind: NotificationKind, facts: NotificationFacts): string | null => {
+  const notification: Notification = { id: '0192', kind, createdAt: '2027-06-01T12:00:00Z', readAt: null, facts };
+  const { container } = render(
+    <RawIntlProvider value={intlOf(locale)}>
+      <NotificationSentence notification={notification} />
+    </RawIntlProvider>,
+  );
+  return container.textContent;
+};
+
 describe.each([...LOCALES])('in %s', (locale) => {
   beforeAll(() => loadMessages(locale, ['notifications']));
   afterEach(cleanup);
 
   it.each(said)('%s %s is a whole sentence', (kind, why) => {
-    const notification: Notification = {
-      id: '0192',
-      kind,
-      createdAt: '2027-06-01T12:00:00Z',
-      readAt: null,
-      facts: why ? { ...FACTS, why } : FACTS,
-    };
-    const { container } = render(
-      <RawIntlProvider value={intlOf(locale)}>
-        <NotificationSentence notification={notification} />
-      </RawIntlProvider>,
-    );
-    const text = container.textContent;
+    const text = sentence(locale, kind, why ? { ...FACTS, why } : FACTS);
     expect(text).toMatch(/[.。]$/);
     expect(text).not.toMatch(/[{}]|notifications\.|undefined/);
     expect(text).toMatch(NAMES[kind] ?? /./);
+  });
+
+  it('a change of guide names both', () => {
+    const text = sentence(locale, 'guide-found', { ...FACTS, previousGuideName: 'Alessandro Ferri' });
+    expect(text).toMatch(/^(?=.*Giulia Marchetti)(?=.*Alessandro Ferri).*[.。]$/);
   });
 });

@@ -34,6 +34,8 @@ export interface NotificationFacts {
   readonly missionId?: string;
   readonly respondBefore?: string;
   readonly guideName?: string;
+  /** Who was named before. */
+  readonly previousGuideName?: string;
   readonly senderName?: string;
   readonly amount?: Money;
   /** Why the team must look. */

@@ -74,4 +74,18 @@ describe('a booking', () => {
     booking.loseGuide();
     expect(booking).toMatchObject({ guideId: null, guideName: null, guideContact: null });
   });
+
+  it('knows instead of whom a guide comes, but not instead of themselves', () => {
+    const booking = aBooking();
+    const [giulia, ada] = [
+      { id: 'guide-1', name: 'Giulia Conti' },
+      { id: 'guide-2', name: 'Ada Ferri' },
+    ];
+    const name = (guide: typeof ada) => {
+      booking.loseGuide();
+      booking.nameGuide({ ...guide, contact: '+39 06 1234567' });
+      return booking.guideBefore;
+    };
+    expect([name(giulia), name(giulia), name(ada), name(giulia)]).toEqual([undefined, undefined, giulia, ada]);
+  });
 });

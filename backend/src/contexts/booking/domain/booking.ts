@@ -56,6 +56,12 @@ export interface SoldPolicy {
   readonly freeUntilMinutesBefore: number;
 }
 
+/** A guide as the customer was told of them. */
+export interface ToldGuide {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface NewBooking {
   readonly id: BookingId;
   readonly reference: string;
@@ -103,6 +109,8 @@ export class Booking extends AggregateRoot {
   guideId!: string | null;
   guideName!: string | null;
   guideContact!: string | null;
+  /** Of whom the customer was told, the latest last: whoever comes now, comes instead of the one before. */
+  guidesTold!: readonly ToldGuide[];
   /** Since when the customer knows that no guide has been found. */
   guideMissingSince!: Date | null;
   paidOn!: Date | null;
@@ -116,6 +124,7 @@ export class Booking extends AggregateRoot {
       guideId: null,
       guideName: null,
       guideContact: null,
+      guidesTold: [],
       guideMissingSince: null,
       paidOn: null,
     } satisfies Partial<Booking>);
@@ -140,6 +149,13 @@ export class Booking extends AggregateRoot {
     this.guideName = guide.name;
     this.guideContact = guide.contact;
     this.guideMissingSince = null;
+    if (this.guidesTold.at(-1)?.id !== guide.id)
+      this.guidesTold = [...this.guidesTold, { id: guide.id, name: guide.name }];
+  }
+
+  /** Whom the customer expected until they were told of the guide who comes now. */
+  get guideBefore(): ToldGuide | undefined {
+    return this.guidesTold.at(-2);
   }
 
   loseGuide(): void {

@@ -18,6 +18,7 @@ interface BookingRow extends OrderRow {
   readonly tour: Pick<SoldTour, 'name' | 'cityName'>;
   readonly starts_at: Date;
   readonly time_zone: string;
+  readonly guides_told: BookingBrief['guidesTold'];
 }
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
@@ -40,7 +41,7 @@ export class BookingAnswers extends BookingApi {
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]> {
     if (bookingIds.length === 0) return [];
     const rows = await this.db.rows(sql<BookingRow>`
-      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone
+      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone, b.guides_told
       from booking.booking b join booking.sales_order o on o.id = b.order_id
       where b.id = any(${[...bookingIds]}::uuid[])
     `);
@@ -56,6 +57,7 @@ export class BookingAnswers extends BookingApi {
       cityName: row.tour.cityName,
       startsAt: row.starts_at,
       timeZone: row.time_zone,
+      guidesTold: row.guides_told,
     };
   }
 

@@ -79,6 +79,40 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、担当の現地ガイドが決まりました。遅れる場合や集合場所が見つからない場合は、{guide}（{contact}）までご連絡ください。',
   },
+  guideChangedSubject: {
+    en_US: 'Your guide for {reference} has changed: {guide} comes instead of {previous}',
+    fr_FR: 'Changement de guide pour {reference} : {guide} remplace {previous}',
+    de_DE: 'Neuer Guide für {reference}: {guide} kommt statt {previous}',
+    es_ES: 'Cambio de guía en {reference}: {guide} sustituye a {previous}',
+    it_IT: 'Cambio di guida per {reference}: {guide} sostituisce {previous}',
+    ru_RU: 'Бронирование {reference}: вместо гида {previous} придёт {guide}',
+    ja_JP: '{reference}の担当ガイド変更：{previous}から{guide}へ',
+  },
+  guideChangedTitle: {
+    en_US: 'Your guide has changed: {guide} comes instead of {previous}',
+    fr_FR: 'Votre guide a changé : {guide} remplace {previous}',
+    de_DE: 'Ihr Guide hat gewechselt: {guide} kommt statt {previous}',
+    es_ES: 'Ha cambiado su guía: {guide} sustituye a {previous}',
+    it_IT: 'La sua guida è cambiata: {guide} sostituisce {previous}',
+    ru_RU: 'У вас новый гид: вместо {previous} придёт {guide}',
+    ja_JP: '担当ガイドが{previous}から{guide}に変わりました',
+  },
+  guideChangedText: {
+    en_US:
+      'Hello {name}, {previous} cannot come, and {guide} has taken your tour. Date, time and meeting point stay as they are. You can reach {guide} at {contact} if you are late or cannot find the meeting point.',
+    fr_FR:
+      'Bonjour {name}, {previous} a un empêchement et {guide} a accepté votre visite. La date, l’heure et le point de rendez-vous restent les mêmes. Vous pouvez joindre {guide} ({contact}) si vous êtes en retard ou ne trouvez pas le point de rendez-vous.',
+    de_DE:
+      'Hallo {name}, {previous} ist verhindert, {guide} hat Ihre Tour übernommen. Datum, Uhrzeit und Treffpunkt bleiben, wie sie sind. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder den Treffpunkt nicht finden.',
+    es_ES:
+      'Hola, {name}: {previous} no puede acudir y {guide} ha aceptado su visita. La fecha, la hora y el punto de encuentro no cambian. Puede contactar con {guide} ({contact}) si se retrasa o no encuentra el punto de encuentro.',
+    it_IT:
+      'Buongiorno {name}, {previous} ha un impedimento e {guide} ha accettato il suo tour. Data, ora e punto d’incontro restano gli stessi. Può contattare {guide} ({contact}) se è in ritardo o non trova il punto d’incontro.',
+    ru_RU:
+      'Здравствуйте, {name}! {previous} не сможет прийти, вашу экскурсию проведёт {guide}. Дата, время и место встречи остаются прежними. Если вы опаздываете или не можете найти место встречи, свяжитесь с гидом {guide}: {contact}.',
+    ja_JP:
+      '{name}様、{previous}の都合がつかなくなったため、{guide}がご案内いたします。日時と集合場所に変更はございません。遅れる場合や集合場所が見つからない場合は、{guide}（{contact}）までご連絡ください。',
+  },
   guideMissingSubject: {
     en_US: 'No guide yet for {reference}',
     fr_FR: 'Pas encore de guide pour {reference}',

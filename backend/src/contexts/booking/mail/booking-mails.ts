@@ -8,7 +8,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { guideContactOf, type Say, saying, visitFacts } from './booking-facts.js';
+import { guideNews, type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 /** How the letter addresses the reader: by first name, in Japanese by family name. */
@@ -57,18 +57,19 @@ export class BookingMails {
   }
 
   async guideNamed(booking: Booking, order: Order): Promise<void> {
-    const { reference, language, guideName } = booking;
+    const { language } = booking;
     const say = saying(language);
-    const guide = guideName ?? '';
+    const { event, guide, subject, title, text } = guideNews(booking, greeted(order), say);
+    const [kind, occasion] = event.split(':');
     await this.mailer.write({
-      dedupeKey: `guide-named:${booking.id}:${booking.guideId}`,
-      kind: 'booking.guide-named',
+      dedupeKey: `${kind}:${booking.id}:${occasion}`,
+      kind: `booking.${kind}`,
       to: order.customer.email,
       language,
-      subject: say('guideNamedSubject', { reference, guide }),
+      subject,
       body: createElement(BookingMail, {
-        title: say('guideNamedTitle', { guide }),
-        paragraphs: [say('guideNamedText', { name: greeted(order), guide, contact: guideContactOf(booking) })],
+        title,
+        paragraphs: [text],
         facts: [{ name: say('guide'), value: guide }, ...this.facts(booking, say)],
         button: this.button(order, say),
       }),

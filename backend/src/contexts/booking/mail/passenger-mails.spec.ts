@@ -45,12 +45,27 @@ describe('mails to whom somebody else has booked for', () => {
 
   it('tell who guides them', async () => {
     const { mailer, mails, order, booking } = setUp(true);
-    Object.assign(booking, { guideId: 'guide-1', guideName: 'Giulia Marchetti', guideContact: '+39 06 5555 0100' });
+    booking.nameGuide({ id: 'guide-1', name: 'Giulia Marchetti', contact: '+39 06 5555 0100' });
     await mails.guideNamed(booking, order);
     const text = await mailer.textOf('booking.passenger-guide-named');
     expect(text).toContain('Giulia Marchetti');
     expect(text).toContain('+39\u00A006\u00A05555\u00A00100');
     expect(text).not.toContain('token=');
+  });
+
+  it('tell that another guide comes', async () => {
+    const { mailer, mails, order, booking } = setUp(true);
+    booking.nameGuide({ id: 'guide-1', name: 'Alessandro Ferri', contact: '+39 06 5555 0101' });
+    await mails.guideNamed(booking, order);
+    booking.nameGuide({ id: 'guide-2', name: 'Giulia Marchetti', contact: '+39 06 5555 0100' });
+    await mails.guideNamed(booking, order);
+    expect(mailer.mails.map(({ kind }) => kind)).toEqual([
+      'booking.passenger-guide-named',
+      'booking.passenger-guide-changed',
+    ]);
+    expect(await mailer.textOf('booking.passenger-guide-changed')).toContain(
+      'Alessandro Ferri cannot come, and Giulia Marchetti has taken your tour',
+    );
   });
 
   it.each([undefined, false])('are not written unless the buyer wished so (%s)', async (getsMails) => {

@@ -7,7 +7,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order, Passenger } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { guideContactOf, type Say, saying, visitFacts } from './booking-facts.js';
+import { guideNews, type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 interface Letter {
@@ -54,12 +54,9 @@ export class PassengerMails {
     const { passenger } = order;
     if (!passenger?.getsMails) return;
     const say = saying(booking.language);
-    const guide = booking.guideName ?? '';
+    const { guide, ...news } = guideNews(booking, passenger.name, say);
     await this.write(booking, order, passenger, say, {
-      event: `guide-named:${booking.guideId}`,
-      subject: say('guideNamedSubject', { reference: booking.reference, guide }),
-      title: say('guideNamedTitle', { guide }),
-      text: say('guideNamedText', { name: passenger.name, guide, contact: guideContactOf(booking) }),
+      ...news,
       facts: [{ name: say('guide'), value: guide }, ...visitFacts(booking, say)],
     });
   }

@@ -7,6 +7,7 @@ import {
   type SoldPolicy,
   type SoldPrice,
   type SoldTour,
+  type ToldGuide,
   type VisitStatus,
 } from '../domain/booking.js';
 import type { Travellers } from '../domain/party.js';
@@ -40,6 +41,7 @@ export const BookingEntity = defineEntity({
     guideId: p.uuid().nullable(),
     guideName: p.text().nullable(),
     guideContact: p.text().nullable(),
+    guidesTold: p.json<readonly ToldGuide[]>(),
     guideMissingSince: p.datetime().columnType('timestamptz').nullable(),
     paidOn: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -1,10 +1,21 @@
 import type { BookedVisit } from './notification.js';
 
+export interface ToldGuide {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface BookingOfOwner {
   readonly id: string;
   readonly ownerId: string;
   readonly visit: BookedVisit;
+  /** Who was named to the customer as their guide, the latest last. */
+  readonly guidesTold: readonly ToldGuide[];
 }
+
+/** The name told before this guide's, whether or not this guide's has been noted as told meanwhile. */
+export const guideBefore = (told: readonly ToldGuide[], guideId: string): string | undefined =>
+  (told.at(-1)?.id === guideId ? told.at(-2) : told.at(-1))?.name;
 
 export interface OrderOfOwner {
   readonly ownerId: string;

@@ -24,7 +24,8 @@ export type BookedVisit = Visit & OfOrder;
 export interface Sayings {
   'booking-confirmed': BookedVisit;
   'booking-cancelled': BookedVisit;
-  'guide-found': BookedVisit & { readonly guideName: string };
+  /** The previous one, where another guide was named before. */
+  'guide-found': BookedVisit & { readonly guideName: string; readonly previousGuideName?: string };
   'guide-missing': BookedVisit;
   'order-expired': OfOrder;
   'payment-too-late': OfOrder;

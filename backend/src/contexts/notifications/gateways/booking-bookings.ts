@@ -18,13 +18,23 @@ export class BookingBookings extends Bookings {
   }
 }
 
-const toOwned = ({ id, reference, order, tourName, cityName, startsAt, timeZone }: BookingBrief): BookingOfOwner[] =>
+const toOwned = ({
+  id,
+  reference,
+  order,
+  tourName,
+  cityName,
+  startsAt,
+  timeZone,
+  guidesTold,
+}: BookingBrief): BookingOfOwner[] =>
   order.ownerId === undefined
     ? []
     : [
         {
           id,
           ownerId: order.ownerId,
+          guidesTold,
           visit: {
             tour: tourName,
             city: cityName,

@@ -19,6 +19,7 @@ export class NotificationFacts {
   @ApiProperty({ required: false, format: 'uuid' }) missionId?: string;
   @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
   @ApiProperty({ required: false }) guideName?: string;
+  @ApiProperty({ required: false, description: 'Who was named as guide before.' }) previousGuideName?: string;
   @ApiProperty({ required: false }) senderName?: string;
   @ApiProperty({ required: false, type: NotifiedMoney }) amount?: MoneyView;
   @ApiProperty({ required: false, example: 'start-is-near', description: 'Why the team must look.' }) why?: string;

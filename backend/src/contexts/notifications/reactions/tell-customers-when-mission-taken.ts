@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionTaken } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
-import { Bookings } from '../domain/bookings.js';
+import { Bookings, guideBefore } from '../domain/bookings.js';
 
-/** The customers of a departure learn who will guide them. */
+/** The customers of a departure learn who will guide them, and instead of whom. */
 @Reaction('notifications.tell-guide-found')
 @Injectable()
 export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
@@ -13,14 +13,17 @@ export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingIds, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
+  async react({ bookingIds, guideId, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
     const owned = await this.bookings.owned(bookingIds);
-    const news = owned.map(({ id, ownerId, visit }) => ({
-      recipientId: ownerId,
-      kind: 'guide-found' as const,
-      occasion: `${message} ${id}`,
-      saying: { ...visit, guideName },
-    }));
+    const news = owned.map(({ id, ownerId, visit, guidesTold }) => {
+      const previousGuideName = guideBefore(guidesTold, guideId);
+      return {
+        recipientId: ownerId,
+        kind: 'guide-found' as const,
+        occasion: `${message} ${id}`,
+        saying: { ...visit, guideName, ...(previousGuideName === undefined ? {} : { previousGuideName }) },
+      };
+    });
     await this.bell.ring(news);
   }
 }

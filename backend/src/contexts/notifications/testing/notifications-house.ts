@@ -21,7 +21,7 @@ import { Actor } from '../../../shared-kernel/actor.js';
 import { BookingModule } from '../../booking/booking.module.js';
 import { GuideMissionsModule } from '../../guide-missions/guide-missions.module.js';
 import { IdentityApi } from '../../identity/index.js';
-import { Bookings } from '../domain/bookings.js';
+import { Bookings, type ToldGuide } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 import { Team } from '../domain/team.js';
 import { NotificationsModule } from '../notifications.module.js';
@@ -62,6 +62,8 @@ interface SentMessage {
 export class NotificationsHouse {
   owner: string | undefined = randomUUID();
   mission = aMission();
+  /** Who was named to the customers before. */
+  guidesTold: readonly ToldGuide[] = [];
 
   private constructor(private readonly database: TestDatabase) {}
 
@@ -92,7 +94,9 @@ export class NotificationsHouse {
       .overrideProvider(Bookings)
       .useValue({
         owned: async (ids: readonly string[]) =>
-          this.owner === undefined ? [] : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit })),
+          this.owner === undefined
+            ? []
+            : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit, guidesTold: this.guidesTold })),
         ownedOrder: async () => this.owner && { ownerId: this.owner, reference: aVisit.orderReference },
       } satisfies Partial<Record<keyof Bookings, unknown>>)
       .overrideProvider(Missions)
