@@ -52,10 +52,12 @@ export class Attacker {
   }
 
   async send(route: Route, attack: Attack): Promise<void> {
-    const before = process.cpuUsage();
-    const response = await this.request(route, attack);
-    const { user, system } = process.cpuUsage(before);
-    const took = (user + system) / 1000;
+    const first = await this.timed(route, attack);
+    const { response } = first;
+    let { took } = first;
+    // Whatever collects the memory of all tests before counts too, but not each time.
+    for (let again = 0; took > MOST_CPU_MS && again < 2; again += 1)
+      took = Math.min(took, (await this.timed(route, attack)).took);
     const found = (what: string) => {
       this.findings.push(`${route.name} ${attack.what}: ${what}`);
     };
@@ -66,6 +68,13 @@ export class Attacker {
       this.checkRefusal(response, found, !/^lang/.test(attack.query ?? ''));
       if (written.some((table) => table !== 'platform.audit_record')) found(`was refused but wrote ${written.join()}`);
     }
+  }
+
+  private async timed(route: Route, attack: Attack): Promise<{ response: LightMyRequestResponse; took: number }> {
+    const before = process.cpuUsage();
+    const response = await this.request(route, attack);
+    const { user, system } = process.cpuUsage(before);
+    return { response, took: (user + system) / 1000 };
   }
 
   private async request(route: Route, attack: Attack): Promise<LightMyRequestResponse> {
