@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
 import { findChromium } from './lib/browser.mjs';
-import { jestResults, playwrightResults } from './lib/test-results.mjs';
+import { failuresOf, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
@@ -25,7 +25,8 @@ summarize();
 async function runJest() {
   const file = join(reports, 'jest.json');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${file}`];
+  const config = ['--config', join(root, 'jest.together.config.mjs')];
+  const args = ['--experimental-vm-modules', '--no-warnings', jest, ...config, '--json', `--outputFile=${file}`];
   // A zone that no test expects, 45 minutes off the full hour and with summer time in winter.
   const env = { ...process.env, TZ: 'Pacific/Chatham' };
   await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -43,8 +44,9 @@ async function runContract() {
     const args = ['--experimental-vm-modules', '--no-warnings', jest, ...config, '--json', `--outputFile=${file}`];
     const env = { ...process.env, PACT_DO_NOT_TRACK: '1' };
     await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const { numPassedTests: passed = 0, numFailedTests: failed = 0, success = false } = readReport(file) ?? {};
-    found.push({ name: side, passed, failed: failed + (success || failed > 0 ? 0 : 1) });
+    const report = readReport(file);
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0, success = false } = report ?? {};
+    found.push({ name: side, passed, failed: failed + (success || failed > 0 ? 0 : 1), failures: failuresOf(report) });
   }
   return found;
 }
@@ -105,7 +107,16 @@ function heading(text) {
   console.log(`\n== ${text}`);
 }
 
+/** Said again at the end, where it is found: what came first has long scrolled away. */
+function repeatFailures() {
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length === 0) return;
+  heading('What failed');
+  for (const { test, message } of failures) console.log(`${test}\n${shortened(message)}\n`);
+}
+
 function summarize() {
+  repeatFailures();
   heading('Summary');
   for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
   for (const note of notes) console.log(note);

@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const kinds = [
   ['architecture', (file) => file.startsWith('backend/test/architecture/')],
-  ['integration', (file) => /\.int\.spec\.tsx?$/.test(file)],
+  ['integration', (file) => /\.int\.spec\./.test(file)],
   ['backend units', (file) => file.startsWith('backend/')],
   ['frontend', () => true],
 ];
@@ -10,13 +11,24 @@ const kinds = [
 /** Passed and failed tests of Jest's JSON report, per kind; a file that does not run counts as one failure. */
 export function jestResults(report, root) {
   if (!report) return [{ name: 'Jest did not finish', passed: 0, failed: 1 }];
-  const results = new Map(kinds.map(([name]) => [name, { name, passed: 0, failed: 0 }]));
+  const results = new Map(kinds.map(([name]) => [name, { name, passed: 0, failed: 0, failures: [] }]));
   for (const { name, assertionResults, message } of report.testResults) {
     const file = relative(root, name).split(sep).join('/');
     const [kind] = kinds.find(([, matches]) => matches(file));
-    add(results.get(kind), assertionResults, message);
+    const result = results.get(kind);
+    add(result, assertionResults, message);
+    result.failures.push(...failuresOf({ testResults: [{ name, assertionResults, message }] }));
   }
   return [...results.values(), ...outside(report)];
+}
+
+/** What Jest's JSON report says of failed tests, and of files that do not run. */
+export function failuresOf(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return assertionResults.length === 0 && message ? [{ test: name, message }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({ test: fullName, message: failureMessages.join('\n') }));
+  });
 }
 
 function add(result, tests, message) {
@@ -44,5 +56,29 @@ function outside({ success, numFailedTests, numFailedTestSuites }) {
 export function playwrightResults(report) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+  const failures = [...failedJourneys(report.suites), ...report.errors.map(({ message }) => ({ test: '-', message }))];
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, failures };
 }
+
+function failedJourneys(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => ({
+        test: `${file}:${line} ${title}`,
+        message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(saidOf))).join('\n'),
+      })),
+    ...failedJourneys(inner),
+  ]);
+}
+
+const saidOf = ({ message, snippet }) => `${message}\n${snippet ?? ''}`;
+
+/** The first lines of what a failed test says, without colours: enough to know where to look. */
+export const shortened = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 25)
+    .map((line) => `    ${line}`)
+    .join('\n');

@@ -1,0 +1,30 @@
+/**
+ * A test environment in which one file can bring in many: `inGroup(name, load)` puts what a file says at its top, tests
+ * and hooks alike, into a `describe` of its own. Jest's own `describe` cannot: it takes nothing that waits.
+ */
+export const grouped = (Environment) =>
+  class extends Environment {
+    async setup() {
+      await super.setup();
+      const { global } = this;
+      global.inGroup = async (name, load) => {
+        global.describe(name, () => undefined);
+        const outside = this.circus.currentDescribeBlock;
+        this.circus.currentDescribeBlock = outside.children.at(-1);
+        try {
+          this.beforeEachFile?.();
+          await load();
+        } catch (error) {
+          global.it('can be loaded', () => {
+            throw error;
+          });
+        } finally {
+          this.circus.currentDescribeBlock = outside;
+        }
+      };
+    }
+
+    handleTestEvent(_event, state) {
+      this.circus = state;
+    }
+  };

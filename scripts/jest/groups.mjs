@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = '.together';
+/** What needs modules or a world of its own, and written-down snapshots, which Jest finds by the file's name. */
+const alone = /@jest-environment|\bjest\.(mock|unstable_mockModule|resetModules|isolateModules)|\.toMatchSnapshot\(/;
+/** They take so long that others go beside them rather than behind them; the longest first. */
+const long = ['booking/killed-after-payment', 'security/bad-input', 'content/posters/poster', 'queue/crash'];
+
+const isLong = (file) => long.some((name) => file.includes(`${name}.`));
+
+/**
+ * Deals a project's files of tests into groups and writes a file for each group, which Jest runs as one: modules are
+ * loaded once for a group, not once for each file, and that is half of the time (ADR 15).
+ * @param files their absolute paths
+ * @param into the folder in which the groups' folder is made; it must be one that Jest looks into
+ * @param ending of the groups' names, by which results are told apart: `.int.spec.mjs`
+ * @returns what Jest is to run: groups, and the files that stay alone
+ */
+export function dealtOut(files, { into, count, ending }) {
+  const target = path.join(into, folder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  const single = files.filter((file) => isLong(file) || alone.test(readFileSync(file, 'utf8')));
+  const shared = files.filter((file) => !single.includes(file)).sort();
+  const groups = Array.from({ length: count }, (_, group) => shared.filter((_, at) => at % count === group));
+  return [...single, ...groups.map((group, at) => written(group, path.join(target, `${at + 1}${ending}`)))];
+}
+
+function written(files, target) {
+  const loads = files.map((file) => {
+    const specifier = path.relative(path.dirname(target), file).split(path.sep).join('/');
+    return `await inGroup(${JSON.stringify(specifier.replace(/^(\.\.\/)+/, ''))}, () => import(${JSON.stringify(specifier)}));\n`;
+  });
+  writeFileSync(target, loads.join(''));
+  return target;
+}
+
+/** Where a file stands in the order in which a run begins: the lower the earlier. */
+export const turnOf = (file) => {
+  const place = long.findIndex((name) => file.includes(`${name}.`));
+  if (place >= 0) return place;
+  return /\.int\.spec\./.test(file) ? long.length : long.length + 1;
+};
