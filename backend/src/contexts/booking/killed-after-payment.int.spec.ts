@@ -87,31 +87,35 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('mails one voucher for each payment, though the server was killed after each of twenty', async () => {
-  const paid: { email: string; order: Order }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+it(
+  'mails one voucher for each payment, though the server was killed after each of twenty',
+  async () => {
+    const paid: { email: string; order: Order }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await shop.start();
+      paid.push(await buy(round));
+      // Between no time at all and well into the reactions and the mail.
+      await sleep(round * 12);
+      await shop.kill();
+    }
     await shop.start();
-    paid.push(await buy(round));
-    // Between no time at all and well into the reactions and the mail.
-    await sleep(round * 12);
-    await shop.kill();
-  }
-  await shop.start();
-  for (const { email, order } of paid) {
-    const mails = await eventually(
-      () => vouchers(email),
-      (found) => found.length > 0,
-    );
-    expect({ email, mails: mails.length }).toEqual({ email, mails: 1 });
-    const { body } = await shop.ask<{ status: string }>(
-      'GET',
-      `/api/orders/${order.reference}?token=${order.accessToken}`,
-    );
-    expect(body.status).toBe('paid');
-  }
-  await sleep(1500);
-  for (const { email } of paid) expect(await vouchers(email)).toHaveLength(1);
-}, PATIENCE_MS);
+    for (const { email, order } of paid) {
+      const mails = await eventually(
+        () => vouchers(email),
+        (found) => found.length > 0,
+      );
+      expect({ email, mails: mails.length }).toEqual({ email, mails: 1 });
+      const { body } = await shop.ask<{ status: string }>(
+        'GET',
+        `/api/orders/${order.reference}?token=${order.accessToken}`,
+      );
+      expect(body.status).toBe('paid');
+    }
+    await sleep(1500);
+    for (const { email } of paid) expect(await vouchers(email)).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
 
 async function buy(round: number): Promise<{ email: string; order: Order }> {
   const email = `ada-${round}@example.com`;
