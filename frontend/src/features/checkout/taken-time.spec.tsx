@@ -39,6 +39,8 @@ class Shop {
   newPrice = 10_000;
   /** Others are quicker once more. */
   isTakenAgain = false;
+  /** So many times the question for free times fails. */
+  silent = 0;
 
   get cart(): Cart {
     const items = this.items.map((item) => (this.isGone(item) ? { ...item, refusal: this.refusal } : item));
@@ -56,6 +58,8 @@ class Shop {
   readonly get = (path: string): Promise<unknown> => {
     if (path === '/api/cart') return Promise.resolve(this.cart);
     if (!path.endsWith('/availability')) return Promise.resolve([]);
+    if (this.silent-- > 0)
+      return Promise.reject(new ApiProblem({ status: 500, code: 'INTERNAL', detail: 'No answer' }));
     const slots = ['08:00', '10:00', '11:00'].map((time) => ({
       date: DAY,
       time,
@@ -130,6 +134,14 @@ describe('an item whose time is gone', () => {
     await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
     expect(within(lineOf('Walk of second')).getByText(/10:00\sAM/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Walk of second');
+  });
+
+  it('asks for free times again where they did not come', async () => {
+    const shop = new Shop();
+    shop.silent = 1;
+    await open(CartPage, 'cart', shop);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: TEN })).toBeTruthy();
   });
 
   it('takes it at the first step of the checkout, where all is held then and nothing typed is lost', async () => {

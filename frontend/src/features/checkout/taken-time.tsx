@@ -45,7 +45,7 @@ function FreeTimes({ item, cart, nameId, onMoved }: Omit<TakenTimeProps, 'refusa
   const intl = useIntl();
   const site = useSite();
   const [now] = useState(Date.now);
-  const { data, refetch } = useQuery(freeTimesQuery(item, site, now));
+  const { data, error, refetch } = useQuery(freeTimesQuery(item, site, now));
   const failure = useRef<HTMLDivElement>(null);
   const move = useMoveItem({
     onMoved: (next, { datetime: { date, time } }) => {
@@ -62,7 +62,8 @@ function FreeTimes({ item, cart, nameId, onMoved }: Omit<TakenTimeProps, 'refusa
   useEffect(() => {
     if (move.error) failure.current?.focus();
   }, [move.error]);
-  if (!data) return <Skeleton className="h-28" />;
+  if (!data)
+    return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-28" />;
   return (
     <div className="grid gap-4">
       {move.error && (
