@@ -36,6 +36,8 @@ describe('a country beside its city', () => {
     ['Ciudad de México', 'México', 'México'],
     ['Singapur', 'Singapur', undefined],
     ['シンガポール', 'シンガポール', undefined],
+    ['ポルト', 'ポルトガル', 'ポルトガル'],
+    ['バチカン', 'バチカン市国', undefined],
     ['Monaco', 'Monaco', undefined],
     ['Cité du Vatican', 'État de la Cité du Vatican', undefined],
     ['Hong Kong', 'Hong Kong SAR China', undefined],

@@ -11,17 +11,25 @@ const BEFORE_PARTICLE = /(?<=\p{Script=Cyrillic})-(?=(?:то|либо|нибуд
 /** `+7 495 123-45-67` */
 const WITHIN_A_NUMBER = /(?<=\d)-(?=\d)/g;
 
-/** `в Риме`, `гид и гости`: such a word stands with the one that follows. */
-const AFTER_ONE_LETTER_WORD = /(?<=(?<![\p{L}\p{N}.-])[авикосуя]) (?=\S|$)/giu;
+/** `+49 30 123456` */
+const WITHIN_A_PHONE_NUMBER = /(?<=\+\d[\d -]*) (?=\d)/g;
+
+/** `30 Tage`, `60 minutes` */
+const BEFORE_WHAT_IS_COUNTED = /(?<=(?<![\p{L}\p{N}.,:-])\d{1,3}) (?=\p{L})/gu;
+
+/** `в Риме`, `гид и гости`, `до вечера`: such a word stands with the one that follows. */
+const AFTER_SHORT_WORD = /(?<=(?<![\p{L}\p{N}.-])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S|$)/giu;
 
 /**
- * No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart; in Russian
- * none ends with a word of one letter.
+ * No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart, from what it
+ * counts either; in Russian none ends with a preposition or another word of one or two letters.
  */
 export const unbroken = (text: string): string =>
   [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER]
     .reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text)
-    .replace(AFTER_ONE_LETTER_WORD, '\u00A0');
+    .replace(WITHIN_A_PHONE_NUMBER, '\u00A0')
+    .replace(BEFORE_WHAT_IS_COUNTED, '\u00A0')
+    .replace(AFTER_SHORT_WORD, '\u00A0');
 
 /** The same in the texts of a piece of HTML. */
 export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);
@@ -30,4 +38,4 @@ export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]
 const BEFORE_TOUR = /(?<=\p{Script=Katakana}ー?)(?=ツアー$)/u;
 
 /** What something is called, with a place for a line's end where a narrow place would tear a word apart. */
-export const breakable = (title: string): string => title.replace(BEFORE_TOUR, '\u200B');
+export const breakable = (title: string): string => unbroken(title).replace(BEFORE_TOUR, '\u200B');

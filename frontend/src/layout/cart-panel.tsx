@@ -8,6 +8,7 @@ import { MoneyText } from '../ui/money.js';
 import { Poster } from '../ui/poster.js';
 import { ProblemMessage } from '../ui/problem-message.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { TitleText } from '../ui/title-text.js';
 import { cartQuery, type CartSummary } from './layout.api.js';
 
 function Item({ item: { tour, datetime, duration, travellers, price } }: { item: CartSummary['items'][number] }) {
@@ -18,7 +19,7 @@ function Item({ item: { tour, datetime, duration, travellers, price } }: { item:
       <div className="min-w-0">
         <p className="leading-snug text-balance [:lang(ja)_&]:text-wrap">
           <Link to={`/tour/${tour.slug}`} className="font-medium underline-offset-4 hover:underline">
-            {tour.name}
+            <TitleText of={tour.name} />
           </Link>
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">

@@ -112,7 +112,7 @@ export function Header() {
           </span>
           <NotificationsMenu />
           <CartMenu />
-          <span className="ms-1 max-md:hidden">
+          <span className="ms-2 max-md:hidden">
             <UserMenu />
           </span>
           {opener('menu', 'layout.menu', MenuIcon, 'lg:hidden')}

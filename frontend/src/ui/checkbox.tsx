@@ -33,7 +33,11 @@ export function Checkbox({ label, hint, error, id, ...rest }: ChoiceProps) {
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${control}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

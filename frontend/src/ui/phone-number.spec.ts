@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryNamedIn, e164Of, isPhoneNumber, withoutCountry } from './phone-number.js';
+import { countryNamedIn, e164Of, isPhoneNumber, readable, withoutCountry } from './phone-number.js';
 
 describe('a phone number', () => {
   it.each([
@@ -41,5 +41,11 @@ describe('a phone number', () => {
   it('leaves its code where another country is chosen', () => {
     expect(withoutCountry('+81 90 1234 5678')).toBe('090-1234-5678');
     expect(withoutCountry('0170 12')).toBe('0170 12');
+  });
+
+  it('is read in groups', () => {
+    expect(readable('+819012345678')).toBe('+81 90 1234 5678');
+    expect(readable('+49301234567')).toBe('+49 30 1234567');
+    expect(readable('call me')).toBe('call me');
   });
 });

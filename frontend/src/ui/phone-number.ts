@@ -54,6 +54,9 @@ export function withoutCountry(text: string): string {
   return (written.startsWith('+') && parsePhoneNumberFromString(written)?.formatNational()) || text;
 }
 
+/** `+819012345678` → `+81 90-1234-5678`; what is no number stays as it is. */
+export const readable = (number: string): string => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
 /** `JP` → `+81`. */
 export const callingCodeOf = (country: string): string =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';

@@ -49,8 +49,8 @@ function labelOf(id: string): string | undefined {
   const type = control.getAttribute('type');
   if (type === 'checkbox') return undefined;
   const label = type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : labelFor(control.id);
-  // What follows is whether it is optional.
-  return label?.firstChild?.textContent?.trim();
+  // What follows is whether it is optional. A question is named without its mark: a colon follows.
+  return label?.firstChild?.textContent?.trim().replace(/[?？]$/, '');
 }
 
 const labelFor = (id: string): Element | null => document.querySelector(`label[for="${CSS.escape(id)}"]`);

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
+import { TitleText } from '../../ui/title-text.js';
 import { textLink } from '../../ui/text-link.js';
 import { BookingFiles } from './booking-files.js';
 import { BookingChip } from './status-chip.js';
@@ -29,7 +30,7 @@ export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactN
       <div className="grid items-start justify-items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-xl">
           <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">
-            {booking.tour.name}
+            <TitleText of={booking.tour.name} />
           </Link>
         </h3>
         <BookingChip status={booking.status} />

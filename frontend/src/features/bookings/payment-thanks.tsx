@@ -8,6 +8,7 @@ import { When } from '../../trip/trip-facts.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
 import { Poster } from '../../ui/poster.js';
+import { TitleText } from '../../ui/title-text.js';
 import { BookingFiles } from './booking-files.js';
 
 export const PaymentThanks = ({ order }: { order: Order }) => (
@@ -57,7 +58,9 @@ const PaidBookings = ({ order }: { order: Order }) => (
           />
           <div className="grid gap-3">
             <div>
-              <h3 className="text-lg">{booking.tour.name}</h3>
+              <h3 className="text-lg">
+                <TitleText of={booking.tour.name} />
+              </h3>
               <p className="text-sm first-letter:uppercase">
                 <When {...booking} />
               </p>

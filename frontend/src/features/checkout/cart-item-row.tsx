@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
+import { TitleText } from '../../ui/title-text.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { refusalOf } from './refusals.js';
 import { TakenTime } from './taken-time.js';
@@ -30,7 +31,7 @@ export function CartItemRow({ item, cart, onRemove }: CartItemRowProps) {
         <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <h2 id={nameId} tabIndex={-1} className="text-xl outline-none">
             <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
-              {tour.name}
+              <TitleText of={tour.name} />
             </Link>
           </h2>
           <ItemPrice item={item} />

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../ui/page-head.js';
+import { readable } from '../../ui/phone-number.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { useGo } from '../../ui/use-go.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
@@ -140,7 +141,7 @@ function TravellerSummary({ form }: { form: TravellerForm }) {
         <FullName of={form} />
       </p>
       <p className="wrap-anywhere">{form.email}</p>
-      <p>{form.phoneNumber}</p>
+      <p>{readable(form.phoneNumber)}</p>
       {form.travelerType === 'somebody-else' && (
         <p className="wrap-anywhere">
           <FormattedMessage id="checkout.travels" values={{ name: form.passengerName }} />

@@ -7,6 +7,7 @@ import { isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { onDemand } from '../../ui/on-demand.js';
+import { readable } from '../../ui/phone-number.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useGo } from '../../ui/use-go.js';
@@ -135,7 +136,7 @@ const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
       <FullName of={customer} />
     </p>
     <p className="wrap-anywhere">{customer.email}</p>
-    <p>{customer.phoneNumber}</p>
+    <p>{readable(customer.phoneNumber)}</p>
     {passenger && (
       <p className="wrap-anywhere">
         <FormattedMessage id="checkout.travels" values={{ name: passenger.name }} />

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.js';
 import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
+import { TitleText } from '../../ui/title-text.js';
 import { textLink } from '../../ui/text-link.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice } from './cart-item-row.js';
@@ -108,7 +109,7 @@ const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode 
   <li className="grid gap-2 border-b border-line py-5">
     <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h3 id={nameIdOf(item)} tabIndex={-1} className="text-lg outline-none">
-        {item.tour.name}
+        <TitleText of={item.tour.name} />
       </h3>
       <ItemPrice item={item} />
     </div>

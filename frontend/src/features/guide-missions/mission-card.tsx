@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { TripFacts } from '../../trip/trip-facts.js';
 import { Link } from '../../ui/link.js';
 import { Poster } from '../../ui/poster.js';
+import { TitleText } from '../../ui/title-text.js';
 import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
 import { MissionExpired } from './mission-expired.js';
@@ -66,7 +67,7 @@ export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: On
               <StatusChip status={status} />
               <h3 id={`${cardId(uuid)}-title`} className="text-lg leading-snug">
                 <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
-                  {tour.name}
+                  <TitleText of={tour.name} />
                 </Link>
               </h3>
               <p className="text-sm text-ink-soft">{mission.city}</p>

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Picture } from '../../ui/poster.js';
 import { Rating } from '../../ui/rating.js';
+import { TitleText } from '../../ui/title-text.js';
 import { textLink } from '../../ui/text-link.js';
 import type { FeaturedTour } from './home.api.js';
 import { Section } from './section.js';
@@ -23,7 +24,7 @@ const Tour = ({ tour }: { tour: FeaturedTour }) => (
       </p>
       <h3 className="text-xl">
         <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
-          {tour.name}
+          <TitleText of={tour.name} />
         </Link>
       </h3>
       <p className="mt-auto pt-2">

@@ -22,7 +22,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt className="text-sm text-ink-soft">
       <FormattedMessage id={name} />
     </dt>
-    <dd className="font-medium">{children}</dd>
+    <dd className="font-medium first-letter:uppercase">{children}</dd>
   </div>
 );
 

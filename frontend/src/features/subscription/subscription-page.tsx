@@ -59,7 +59,7 @@ export function SubscriptionPage() {
         >
           <div
             aria-hidden="true"
-            className="absolute inset-x-0 top-0 h-2 rounded-t-lg bg-[repeating-linear-gradient(115deg,var(--action)_0_18px,transparent_18px_36px,var(--sky)_36px_54px,transparent_54px_72px)]"
+            className="absolute start-0 end-3 top-0 h-2 rounded-ss-lg bg-[repeating-linear-gradient(115deg,var(--action)_0_18px,transparent_18px_36px,var(--sky)_36px_54px,transparent_54px_72px)]"
           />
           <Step />
         </section>

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.js';
 import { PageHead } from '../../ui/page-head.js';
 import { ShareButton } from '../../ui/share-button.js';
 import { sharePicture } from '../../ui/share-picture.js';
+import { TitleText } from '../../ui/title-text.js';
 import { BookingAside, BookingBar } from './booking-place.js';
 import { tourData, type ShownReviews } from './structured-data.js';
 import { tourQuery, type Tour } from './tour.api.js';
@@ -110,7 +111,9 @@ function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug
         <div className="min-w-0">
           <Breadcrumb crumbs={useCrumbs(tour)} />
           <header className="mt-4 grid gap-4">
-            <h1>{tour.name}</h1>
+            <h1>
+              <TitleText of={tour.name} />
+            </h1>
             <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
             <TourFacts tour={tour} />
             <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&_:is(a,button)]:px-3">

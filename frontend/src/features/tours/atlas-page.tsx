@@ -10,6 +10,7 @@ import type { MapMark } from '../../ui/map-targets.js';
 import { MarkedMap } from '../../ui/marked-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { PageHead } from '../../ui/page-head.js';
+import { TitleText } from '../../ui/title-text.js';
 import { posterPath } from '../../ui/poster.js';
 import { atlasOf, type AtlasPart } from './atlas.js';
 import { mapTexts } from './map-marks.js';
@@ -35,7 +36,7 @@ function useMarks(parts: readonly AtlasPart[]): readonly MapMark[] {
 const Line = ({ tour }: { tour: TourCard }) => (
   <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1 text-sm sm:flex-nowrap">
     <Link to={`/tour/${tour.slug}`} className="min-w-0 text-base underline-offset-4 hover:underline max-sm:w-full">
-      {tour.name}
+      <TitleText of={tour.name} />
     </Link>
     <span className="me-auto shrink-0 text-ink-soft">
       <Durations minutes={tour.durations} />

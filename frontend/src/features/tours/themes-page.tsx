@@ -5,7 +5,7 @@ import type { Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { breakable } from '../../i18n/unbroken.js';
+import { breakable, unbroken } from '../../i18n/unbroken.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Picture, Poster, posterPath } from '../../ui/poster.js';
@@ -53,13 +53,13 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={`${slug}-title`} lang={bcp47(language)}>
-            {title}
+            {unbroken(title)}
           </h2>
           <p
             lang={bcp47(language)}
             className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug [word-break:normal] text-ink-soft"
           >
-            {summary}
+            {unbroken(summary)}
           </p>
           <EntryText html={html} language={language} />
         </div>

@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/money.js';
 import { Picture } from '../../ui/poster.js';
 import { Rating } from '../../ui/rating.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { TitleText } from '../../ui/title-text.js';
 import type { View } from './tour-filters.js';
 import type { TourCard } from './tours.api.js';
 
@@ -91,6 +92,16 @@ const looks = {
 
 type Look = View | 'row' | 'page';
 
+/** Names beside a picture have little room on a telephone. */
+const BESIDE_PICTURE = 'text-lg sm:text-xl';
+const SIZES: Readonly<Record<Look, string>> = {
+  page: 'text-xl',
+  grid: 'text-xl',
+  row: BESIDE_PICTURE,
+  list: BESIDE_PICTURE,
+  map: 'text-base',
+};
+
 function listClass(look: Look, count: number): string {
   const { list, columns } = looks[look];
   return columns ? `${list} ${WIDE[balanced<keyof typeof WIDE>(count, columns)]}` : list;
@@ -127,12 +138,12 @@ const Card = ({ tour, view, first, isOver, heading: Name }: CardProps) => (
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
-      <Name className={`${view === 'map' ? 'text-base' : 'text-xl'} ${looks[view].beside}`}>
+      <Name className={`${SIZES[view]} ${looks[view].beside}`}>
         <Link
           to={`/tour/${tour.slug}`}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"
         >
-          {tour.name}
+          <TitleText of={tour.name} />
         </Link>
       </Name>
       <p className={looks[view].summary}>{tour.summary}</p>
