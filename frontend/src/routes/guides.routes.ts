@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { isProblem } from '../api/api.js';
 import { load, mustBeSlug } from '../api/query.js';
 import { readGuideFilters } from '../features/guides/guide-filters.js';
 import { guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
@@ -16,7 +17,9 @@ const guidesRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [found, cities, categories] = await Promise.all([
-      load(context, guidesQuery(deps, context)),
+      load(context, guidesQuery(deps, context)).catch((error: unknown) => {
+        throw isProblem(error) && error.status === 422 ? notFound() : error;
+      }),
       load(context, mappedCitiesQuery(context)),
       load(context, categoriesQuery(context)),
       load(context, languagesQuery(context)),

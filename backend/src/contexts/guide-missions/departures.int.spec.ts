@@ -185,7 +185,17 @@ describe('departures and their missions', () => {
     expect(admin.json()).toMatchObject([{ uuid: second }]);
     expect((await house.request('GET', `/api/admin/missions/user/${guide!}`, guide!)).statusCode).toBe(403);
     expect((await house.request('GET', '/api/guide/missions?status=confirmed', guide!)).statusCode).toBe(422);
-    expect((await house.request('GET', '/api/guide/missions/2027/13', guide!)).statusCode).toBe(404);
+    for (const [month, field] of [
+      ['2027/13', 'month'],
+      ['2027/0', 'month'],
+      ['1999/5', 'year'],
+      ['soon/5', 'year'],
+    ]) {
+      const refused = await house.request('GET', `/api/guide/missions/${month}`, guide!);
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: [{ field }] }]);
+    }
+    const ofNobody = `/api/admin/missions/user/nobody/2027/13`;
+    expect((await house.request('GET', ofNobody, randomUUID(), undefined, ROLES.admin)).statusCode).toBe(404);
     expect(
       (await house.request('GET', '/api/guide/missions', randomUUID(), undefined, ROLES.customer)).statusCode,
     ).toBe(403);

@@ -57,7 +57,14 @@ describe('guides in public', () => {
       expect(guide.categories.map(({ slug }) => slug)).toContain('food-tour');
       expect(guide.languages.map(({ code }) => code)).toContain('en_US');
     }
-    expect((await guides('city=atlantis')).totalItems).toBe(0);
+    for (const [query, field, code] of [
+      ['city=atlantis', 'city', 'UNKNOWN_CITY'],
+      ['category=diving-bell', 'category', 'IS_IN'],
+    ])
+      expect(await house.get(`/api/guides?${query}`)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field, code }] },
+      });
     expect((await house.get('/api/guides?guideLanguage=nl_NL')).status).toBe(422);
   });
 

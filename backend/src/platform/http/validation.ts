@@ -14,7 +14,7 @@ const isNoText = (value: string): boolean => value.includes('\0') || /\p{Surroga
 
 /**
  * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.
- * A parameter in the path that does not pass names nothing that exists: 404.
+ * A parameter in the path that does not pass names nothing that exists: 404; one that is only {@link Chosen} is refused.
  */
 @Injectable()
 export class RequestValidation implements PipeTransform {
@@ -32,10 +32,18 @@ export class RequestValidation implements PipeTransform {
       forbidUnknownValues: true,
     });
     if (errors.length === 0) return request;
-    if (type === 'param') throw new NotFound();
+    if (type === 'param' && !errors.every(({ property }) => isChosen(metatype, property))) throw new NotFound();
     throw new ValidationFailed(errors.flatMap((error) => fieldProblems(error, '')));
   }
 }
+
+const CHOSEN = Symbol('chosen');
+
+/** A parameter of the path that names no thing but chooses of a list, such as a month: what does not pass is bad input. */
+export const Chosen = (): PropertyDecorator => (request, name) => Reflect.defineMetadata(CHOSEN, true, request, name);
+
+const isChosen = (request: { readonly prototype?: unknown }, name: string): boolean =>
+  Reflect.getMetadata(CHOSEN, request.prototype as object, name) === true;
 
 function refuseOddStructure(value: unknown, path = '', depth = 0): void {
   if (depth > DEEPEST) throw new ValidationFailed([fieldProblem(path, 'TOO_DEEP')]);

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
+import { Chosen } from '../../../platform/http/validation.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
@@ -20,8 +21,8 @@ export class MissionFilterRequest extends MissionLanguageRequest {
 }
 
 export class MonthParams {
-  @ApiProperty({ example: 2027 }) @Whole(2000, 2100) year!: number;
-  @ApiProperty({ example: 5 }) @Whole(1, 12) month!: number;
+  @ApiProperty({ example: 2027 }) @Chosen() @Whole(2000, 2100) year!: number;
+  @ApiProperty({ example: 5 }) @Chosen() @Whole(1, 12) month!: number;
 }
 
 export class GuideParams {

@@ -1,6 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { NotFound } from '../../../platform/http/http-problems.js';
+import { NotFound, ValidationFailed } from '../../../platform/http/http-problems.js';
+import type { FieldProblem } from '../../../platform/http/problem.js';
+import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Places } from '../domain/places.js';
 import { PublicGuide, PublicGuides } from './public-guides.js';
@@ -23,6 +25,7 @@ interface Asked {
   readonly guideLanguage?: Locale | undefined;
 }
 
+/** Throws ValidationFailed for a city or a category that there is not: a mistake is told, instead of an empty list. */
 export class FindPublicGuides extends Query<PublicGuidesView> {
   constructor(readonly asked: Asked) {
     super();
@@ -36,11 +39,14 @@ export class FindPublicGuidesHandler implements IQueryHandler<FindPublicGuides> 
     private readonly places: Places,
   ) {}
 
-  /** An unknown city has no guides. */
   async execute({ asked: { language, page, city, category, guideLanguage } }: FindPublicGuides) {
     const place = city === undefined ? undefined : await this.places.city(city, language);
-    const nowhere = city !== undefined && place === undefined;
-    const found = nowhere ? [] : await this.guides.find({ cityId: place?.id, category, guideLanguage });
+    const problems: FieldProblem[] = [];
+    if (city !== undefined && !place) problems.push(fieldProblem('city', 'UNKNOWN_CITY'));
+    if (category !== undefined && (await this.places.categories([category], language)).length === 0)
+      problems.push(fieldProblem('category', 'IS_IN'));
+    if (problems.length > 0) throw new ValidationFailed(problems);
+    const found = await this.guides.find({ cityId: place?.id, category, guideLanguage });
     const views = await Promise.all(found.map((guide) => this.guides.view(guide, language)));
     const shown = views.filter((view) => view !== undefined);
     return {
