@@ -1,16 +1,11 @@
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
+import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
 import { formatText } from '../texts.js';
 import { hairline, type Block } from './blocks/text.js';
 import { documentTexts } from './documents.texts.js';
 import { Sheet } from './sheet.js';
 import { HEADING, INK, PAGE, PAPER, QUIET, SMALL, TERRACOTTA } from './tokens.js';
 import { drawWordmark } from './wordmark.js';
-
-/** The company's numbers, as far as it has them. */
-export interface CompanyNumbers {
-  readonly companyRegister?: string | undefined;
-  readonly vatNumber?: string | undefined;
-}
 
 export interface PdfDocument {
   readonly language: Locale;
@@ -72,15 +67,8 @@ function drawLaterHead(sheet: Sheet, { number, plain = false }: PdfDocument): nu
   return 68;
 }
 
-function numbersText({ companyRegister, vatNumber }: CompanyNumbers, language: Locale): string {
-  const texts = Object.entries({ companyRegister, vatNumber }) as [keyof CompanyNumbers, string | undefined][];
-  return texts
-    .flatMap(([name, number]) => (number ? [formatText(documentTexts[name], language, { number })] : []))
-    .join(' · ');
-}
-
 function drawFooters(sheet: Sheet, { language, postalLine, companyNumbers = {} }: PdfDocument): void {
-  const numbers = numbersText(companyNumbers, language);
+  const numbers = companyNumbersText(companyNumbers, language);
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.pdf.switchToPage(page);

@@ -36,6 +36,18 @@ const body = (
 );
 
 describe('a rendered mail', () => {
+  it.each([
+    ['de_DE', 'Handelsregister: Roma, RM-1234567 · USt-IdNr.: IT12345678901'],
+    ['ja_JP', '商業登記：Roma, RM-1234567 · 付加価値税番号：IT12345678901'],
+  ] as const)('names in %s the numbers that the company has, below its address', async (language, line) => {
+    const companyNumbers = { companyRegister: 'Roma, RM-1234567', vatNumber: 'IT12345678901' };
+    const { html, text } = await renderMail(aMail({ language, body }), { ...letterhead, companyNumbers });
+    expect(html).toContain(line);
+    expect(text.endsWith(`Cicerone S.r.l., Roma\n\n${line}`)).toBe(true);
+    const none = await renderMail(aMail({ language, body }), { ...letterhead, companyNumbers: {} });
+    expect(none.text.endsWith('Cicerone S.r.l., Roma')).toBe(true);
+  });
+
   it.each(LOCALES)('says its language and has a footer in it: %s', async (language) => {
     const { html, text } = await renderMail(aMail({ language, body }), letterhead);
     expect(html).toContain(`<html lang="${language.replace('_', '-')}"`);

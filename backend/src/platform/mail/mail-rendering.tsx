@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
+import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
 import { formatText } from '../texts.js';
 import { MailLayout } from './components/mail-layout.js';
 import { mailTexts } from './mail.texts.js';
@@ -13,17 +14,23 @@ export interface Letterhead {
   /** Where the site is reached; links that begin with `/` lead there. */
   readonly publicUrl: string;
   readonly postalLine: string;
+  readonly companyNumbers?: CompanyNumbers;
 }
 
 /** The mail on its paper, as HTML and as the text that is made from the same components. */
-export async function renderMail(mail: Mail, letterhead: Letterhead): Promise<RenderedMail> {
+export async function renderMail(
+  mail: Mail,
+  { publicUrl, postalLine, companyNumbers = {} }: Letterhead,
+): Promise<RenderedMail> {
   const { language, subject, preview, body, unsubscribeUrl } = mail;
   const unsubscribe = unsubscribeUrl
     ? { url: unsubscribeUrl, label: formatText(mailTexts.unsubscribe, language) }
     : undefined;
   const html = await render(
     <MailLayout
-      {...letterhead}
+      publicUrl={publicUrl}
+      postalLine={postalLine}
+      companyNumbers={companyNumbersText(companyNumbers, language)}
       language={language}
       subject={subject}
       preview={preview}

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { companyNumbersOf } from '../company-numbers.js';
 import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Ids } from '../domain/ids.js';
@@ -27,6 +28,7 @@ export class OutgoingMailer extends Mailer {
     const { html, text } = await renderMail(mail, {
       publicUrl: this.config.publicUrl,
       postalLine: this.config.POSTAL_LINE,
+      companyNumbers: companyNumbersOf(this.config),
     });
     const { rows } = await sql`
       insert into platform.mail

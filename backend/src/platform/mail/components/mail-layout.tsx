@@ -10,6 +10,8 @@ export interface MailPaper {
   readonly publicUrl: string;
   readonly reason: string;
   readonly postalLine: string;
+  /** In one line; empty where the company has none. */
+  readonly companyNumbers: string;
   readonly unsubscribe?: { readonly url: string; readonly label: string };
   readonly children: ReactNode;
 }
@@ -118,7 +120,7 @@ function Sheet({ children }: { children: ReactNode }): ReactElement {
 /** No line ends between a postal code and its town: `00186 Roma`, `F-75004 Paris`. */
 const withWholePlace = (address: string): string => address.replace(/(?<=(?:^|[\s-])\d{4,6}) (?=\p{L})/gu, '\u00A0');
 
-function Footer({ reason, postalLine, unsubscribe }: MailPaper): ReactElement {
+function Footer({ reason, postalLine, companyNumbers, unsubscribe }: MailPaper): ReactElement {
   const style = { margin: '0 0 6px', fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: COLOURS.quiet };
   return (
     <tr>
@@ -136,6 +138,11 @@ function Footer({ reason, postalLine, unsubscribe }: MailPaper): ReactElement {
         <p className="quiet" style={style}>
           {withWholePlace(postalLine)}
         </p>
+        {companyNumbers && (
+          <p className="quiet" style={style}>
+            {companyNumbers}
+          </p>
+        )}
       </td>
     </tr>
   );
