@@ -6,6 +6,7 @@ import type {
 } from './contexts/booking/events.js';
 import { ConfirmWhenPaymentCaptured } from './contexts/booking/reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './contexts/booking/reactions/forget-guide-when-mission-reopened.js';
+import { MailCustomerWhenOrderExpired } from './contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './contexts/booking/reactions/name-guide-when-mission-taken.js';
@@ -51,7 +52,7 @@ export const EVENT_ROUTING: readonly Route[] = [
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
   ),
-  on<OrderExpired>('booking.order-expired.v1', TellCustomerWhenOrderExpired),
+  on<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
   on<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
     GiveBackWhenPaymentCameTooLate,

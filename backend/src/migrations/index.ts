@@ -29,6 +29,7 @@ import { Migration20261121000800TourTitleWords } from './2026-11-21-tour-title-w
 import { Migration20261122000000OrdersOfCart } from './2026-11-22-orders-of-cart.js';
 import { Migration20261122000100ArticleDays } from './2026-11-22-article-days.js';
 import { Migration20261122000200ToldGuides } from './2026-11-22-told-guides.js';
+import { Migration20261122000300OrderZones } from './2026-11-22-order-zones.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000000OrdersOfCart,
   Migration20261122000100ArticleDays,
   Migration20261122000200ToldGuides,
+  Migration20261122000300OrderZones,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDay, instantOf, isZone, localOf, momentText } from './local-time.js';
+import { formatDay, instantOf, isZone, localOf, momentText, readerMomentText } from './local-time.js';
 import { LOCALES } from './locale.js';
 
 const iso = (local: string, zone: string) => instantOf(local, zone)?.toISOString();
@@ -106,6 +106,55 @@ describe('a moment as people read it', () => {
     expect(formatDay('2026-11-21', 'fr_FR')).toBe('samedi 21 novembre 2026');
     expect(formatDay('2027-01-01', 'fr_FR')).toBe('vendredi 1er janvier 2027');
     expect(formatDay('2027-01-11', 'fr_FR')).toBe('lundi 11 janvier 2027');
+  });
+});
+
+describe('a moment of a place on the clock of its reader', () => {
+  const rome = { city: 'Rome', timeZone: 'Europe/Rome' };
+  const told = (local: string, place: { city: string; timeZone: string }, readerZone: string) =>
+    readerMomentText(instantOf(local, place.timeZone) as Date, place, readerZone, 'en_US');
+
+  it.each([
+    ['Pacific/Honolulu', '2027-05-03T09:30', 'Sunday, May 2, 2027 at 9:30 PM (GMT-10)'],
+    ['Pacific/Auckland', '2027-05-03T13:30', 'Monday, May 3, 2027 at 11:30 PM (GMT+12)'],
+    ['Asia/Kathmandu', '2027-05-03T09:30', 'Monday, May 3, 2027 at 1:15 PM (GMT+5:45)'],
+    ['Australia/Lord_Howe', '2027-01-04T09:30', 'Monday, January 4, 2027 at 7:30 PM (GMT+11)'],
+    ['Australia/Lord_Howe', '2027-07-05T09:30', 'Monday, July 5, 2027 at 6:00 PM (GMT+10:30)'],
+  ])('is told in %s', (zone, local, moment) => {
+    expect(told(local, rome, zone)).toBe(`Your time: ${moment}`);
+  });
+
+  it.each([
+    ['2026-03-29T01:59', 'before', 'Sunday, March 29, 2026 at 9:59 AM (GMT+9)'],
+    ['2026-03-29T03:00', 'after', 'Sunday, March 29, 2026 at 10:00 AM (GMT+9)'],
+    ['2026-10-25T02:30', 'the first of two', 'Sunday, October 25, 2026 at 9:30 AM (GMT+9)'],
+    ['2026-10-25T03:00', 'after', 'Sunday, October 25, 2026 at 11:00 AM (GMT+9)'],
+  ])('follows the clocks of the place on the days when they change: %s (%s)', (local, _, moment) => {
+    expect(told(local, rome, 'Asia/Tokyo')).toBe(`Your time: ${moment}`);
+  });
+
+  it.each([
+    ['2026-03-08T06:59:00Z', '1:59 AM (GMT-5)'],
+    ['2026-03-08T07:00:00Z', '3:00 AM (GMT-4)'],
+    ['2026-11-01T05:30:00Z', '1:30 AM (GMT-4)'],
+    ['2026-11-01T06:30:00Z', '1:30 AM (GMT-5)'],
+  ])('follows the clocks of the reader on the days when they change: %s', (instant, clock) => {
+    expect(readerMomentText(new Date(instant), rome, 'America/New_York', 'en_US')).toMatch(clock);
+  });
+
+  it('is told once where both clocks show the same, however the zones are called, and where the reader’s is not known', () => {
+    expect(told('2027-05-03T09:30', rome, 'Europe/Rome')).toBeUndefined();
+    expect(told('2027-05-03T09:30', rome, 'Europe/Berlin')).toBeUndefined();
+    expect(readerMomentText(new Date('2027-05-03T07:30:00Z'), rome, null, 'en_US')).toBeUndefined();
+    // Between the two days on which Europe and America change their clocks.
+    expect(told('2026-03-10T09:30', rome, 'America/New_York')).toContain('4:30 AM');
+    expect(told('2026-04-10T09:30', rome, 'America/New_York')).toContain('3:30 AM');
+  });
+
+  it.each(LOCALES)('is the reader’s in %s', (language) => {
+    const text = readerMomentText(new Date('2027-05-03T07:30:00Z'), rome, 'Pacific/Honolulu', language);
+    expect(text).not.toMatch(/[{}\u202F]/);
+    expect(text).toMatch(/^[^\d:：]+[:：] ?.*2027.*9?:30.*[-−]10/);
   });
 });
 

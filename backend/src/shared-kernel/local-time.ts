@@ -81,6 +81,32 @@ export function momentText(instant: Date, place: PlaceOfTime, language: Locale):
   };
 }
 
+/** As the pages name the reader's own clock. */
+const READER_TEXTS: Translated = {
+  en_US: 'Your time: {moment}',
+  fr_FR: 'Votre heure : {moment}',
+  de_DE: 'Ihre Zeit: {moment}',
+  es_ES: 'Su hora: {moment}',
+  it_IT: 'La sua ora: {moment}',
+  ru_RU: 'По вашему времени: {moment}',
+  ja_JP: 'お客様の現地時間：{moment}',
+};
+
+/**
+ * The second line below a moment of a place: the same instant on the reader's own clock. Undefined where that clock is
+ * not known, or shows just what the place's does.
+ */
+export function readerMomentText(
+  instant: Date,
+  place: PlaceOfTime,
+  readerZone: Zone | null | undefined,
+  language: Locale,
+): string | undefined {
+  if (!readerZone || localOf(instant, readerZone) === localOf(instant, place.timeZone)) return undefined;
+  const { full } = momentText(instant, { timeZone: readerZone }, language);
+  return READER_TEXTS[language].replace('{moment}', () => full);
+}
+
 /** Japanese brackets are as wide as its signs and stand without a space. */
 const bracketed = (text: string, addition: string, language: Locale): string =>
   language === 'ja_JP' ? `${text}（${addition}）` : `${text} (${addition})`;

@@ -66,6 +66,7 @@ import { OrderAccess } from './queries/order-access.js';
 import { SlotsLeft } from './queries/slots-left.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
+import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionTaken } from './reactions/name-guide-when-mission-taken.js';
@@ -95,6 +96,7 @@ const QUERIES = [
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
+  MailCustomerWhenOrderExpired,
   NameGuideWhenMissionTaken,
   ForgetGuideWhenMissionReopened,
   WarnCustomerWhenNobodyFound,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { Config } from '../../platform/config.js';
 import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
+import type { OrderExpired } from './events.js';
+import type { CartView } from './http/cart-views.js';
 import type { OrderView } from './queries/find-order.js';
 import { GOOD_CARD, Shop, Visitor } from './testing/shop.js';
 
@@ -189,7 +191,7 @@ describe('selling', () => {
         owners.push(visitor);
       }
     expect(owners.length).toBeGreaterThanOrEqual(3);
-    const refusal = { status: 409, body: { code: 'SLOT_TAKEN', params: { date, time } } };
+    const refusal = { status: 409, body: { code: 'SLOT_TAKEN', params: { date, time, left: 0 } } };
     for (const language of ['ru_RU', 'en_US']) expect(await put(shop.visitor(), language)).toMatchObject(refusal);
     const [owner] = owners;
     const item = (await owner!.cart()).items[0]?.id;
@@ -203,8 +205,24 @@ describe('selling', () => {
     expect((await (await withCart(GROUP, groupDuration, date, time, left - 1)).order()).status).toBe(201);
     const couple = shop.visitor();
     const refused = await couple.put(GROUP, groupDuration, date, time, 2);
-    expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { left: 1 } } });
+    expect(refused.body.detail).toMatch(/^Only 1 place is left on .*, too few for your group/);
     expect((await couple.put(GROUP, groupDuration, date, time, 1)).status).toBe(201);
+  });
+
+  it('says how many places are left to a party that is too large, in the cart, at the order, and of no such time', async () => {
+    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const family = await withCart(GROUP, groupDuration, date, time, left - 3);
+    expect((await (await withCart(GROUP, groupDuration, date, time, left - 5)).order()).status).toBe(201);
+    const { body: cart } = await family.ask<CartView>('GET', '/api/cart?language=de_DE');
+    expect(cart.items[0]?.refusal?.detail).toMatch(/sind nur noch 5 Plätze frei, zu wenige für Ihre Gruppe/);
+    expect(await family.order()).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { left: 5 } } });
+    const timesFor = async (adults: number): Promise<readonly string[]> => {
+      const [day] = await shop.visitor().slots(GROUP, groupDuration, date, adults);
+      return day?.slots.map((slot) => slot.time) ?? [];
+    };
+    expect(await timesFor(5)).toContain(time);
+    expect(await timesFor(6)).not.toContain(time);
   });
 
   it('sells a private slot to as many of forty customers as there are guides', async () => {
@@ -368,6 +386,41 @@ describe('selling', () => {
     shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
     await next.ask('GET', '/api/cart');
     expect((await next.order()).status).toBe(201);
+  });
+
+  it('tells by one mail of an order that was not paid in time, and that its payment is closed', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const email = 'forgetful@example.com';
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order(undefined, { email, timeZone: 'Pacific/Honolulu' });
+    expect(order.payment?.status).toBe('waiting');
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await shop.settle();
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'expired', payment: { status: 'closed' } });
+    expect((await visitor.pay(order, {})).body).toEqual({ status: 'closed' });
+    const { orderId } = await shop.paymentOf(order);
+    // Told once more, as after a crash between the work and the word that it is done.
+    await shop.tell<OrderExpired>({ type: 'booking.order-expired.v1', orderId, orderReference: order.reference });
+    expect(await shop.mailKinds(email)).toEqual(['booking.order-expired']);
+    const text = await shop.mailText(email);
+    expect(text).toContain(`/en_US/EUR/tour/${PRIVATE}`);
+    expect(text).toContain('Your time: ');
+  });
+
+  it('mails nothing of an order that expired beside a newer one of its cart', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const email = 'ordered-anew@example.com';
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order(undefined, { email });
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await shop.expire(order);
+    await visitor.ask('GET', '/api/cart');
+    const { body: anew } = await visitor.order(undefined, { email });
+    await visitor.pay(anew);
+    await shop.settle();
+    expect((await visitor.see(order)).body.status).toBe('expired');
+    expect((await visitor.see(anew)).body.status).toBe('paid');
+    expect(await shop.mailKinds(email)).not.toContain('booking.order-expired');
   });
 
   it('finds the slot again for money that comes late, or sends it back with a word', async () => {

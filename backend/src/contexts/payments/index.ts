@@ -1,7 +1,8 @@
 import type { MoneyView } from '../../shared-kernel/money.js';
 
+/** `closed`: its order is no longer to be paid. */
 export type PaymentStatus =
-  'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'refunding' | 'refunded';
+  'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'closed' | 'refunding' | 'refunded';
 
 export interface RefundView {
   readonly amount: MoneyView;
@@ -35,7 +36,7 @@ export interface SandboxCard {
 }
 
 export interface PaymentStep {
-  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
   readonly action?: { readonly id: string };
 }
 

@@ -29,6 +29,15 @@ export const fieldProblems: ProblemTexts = {
     ru_RU: 'Напишите дату в виде год-месяц-день, например 2027-05-02.',
     ja_JP: '日付は2027-05-02のように年・月・日で入力してください。',
   },
+  FIELD_IS_TIME_ZONE: {
+    en_US: 'Name the time zone as the IANA database does, like Pacific/Auckland.',
+    fr_FR: 'Nommez le fuseau horaire comme la base IANA, par exemple Europe/Paris.',
+    de_DE: 'Nennen Sie die Zeitzone wie in der IANA-Datenbank, etwa Europe/Berlin.',
+    es_ES: 'Indique la zona horaria como en la base de datos IANA: Europe/Madrid.',
+    it_IT: 'Indichi il fuso orario come nel database IANA, ad esempio Europe/Rome.',
+    ru_RU: 'Укажите часовой пояс по базе IANA, например Europe/Moscow.',
+    ja_JP: 'タイムゾーンはAsia/TokyoのようにIANAの名称で指定してください。',
+  },
   FIELD_IS_LENGTH: {
     en_US:
       '{bound, select, some {Write something here.} most {Write at most {limit} characters.} other {Write at least {limit} characters.}}',

@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
+import { isZone } from '../../shared-kernel/local-time.js';
 
 /** A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. */
 export const NAME = /^(?!.*(?::\/\/|www\.))[^\p{C}<>]+$/iu;
@@ -79,6 +80,16 @@ export const Instant = (): PropertyDecorator =>
   ValidateBy({
     name: 'isIso8601',
     validator: { validate: isInstant, defaultMessage: () => '$property must be an instant of ISO 8601' },
+  });
+
+/** A name of the IANA time zone database. */
+export const TimeZone = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isTimeZone',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isZone(value),
+      defaultMessage: () => '$property must be a name of the IANA time zone database',
+    },
   });
 
 /** The reader's language. Nobody is refused for one that we do not speak. */

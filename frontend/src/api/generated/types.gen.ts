@@ -1410,6 +1410,10 @@ export type OrderRequest = {
      * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409). Without it the cart is ordered as it is.
      */
     cartVersion?: string;
+    /**
+     * The customer’s own, by its IANA name: mails and voucher tell the start on that clock too.
+     */
+    timeZone?: string;
 };
 
 export type OrderLineView = {
@@ -1523,7 +1527,10 @@ export type RefundShape = {
 export type OrderPaymentView = {
     method: 'card';
     gateway: 'sandbox' | 'stripe';
-    status: string;
+    /**
+     * Closed: the order has expired, was given up or replaced; it is no longer to be paid.
+     */
+    status: 'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'closed' | 'refunding' | 'refunded';
     clientSecret?: string;
     publishableKey?: string;
     /**
@@ -1586,7 +1593,10 @@ export type PaymentAction = {
 };
 
 export type PaymentProgressView = {
-    status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+    /**
+     * Closed: the order has expired, was given up or replaced.
+     */
+    status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
     action?: PaymentAction;
 };
 

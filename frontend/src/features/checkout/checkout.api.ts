@@ -77,7 +77,8 @@ export interface TestCard {
 }
 
 export interface PaymentProgress {
-  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+  /** Closed: the order is no longer to be paid. */
+  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
   readonly action?: { readonly id: string };
 }
 

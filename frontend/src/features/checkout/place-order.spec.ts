@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Api, SendOptions } from '../../api/api.js';
 import type { Order, OrderStatus } from '../../trip/trip.api.js';
 import { emptyForm } from './checkout-form.js';
@@ -19,12 +19,14 @@ const ada = { ...emptyForm, firstName: 'Ada' };
 /** Answers the first order of a key again, as the server does; `lapse` is the half hour that has gone by. */
 class KeyedServer implements Api {
   readonly orders = new Map<string, { reference: string; status: OrderStatus }>();
+  readonly bodies: unknown[] = [];
 
   get = (): never => {
     throw new Error('nothing is read');
   };
 
-  async send<T>(_method: string, _path: string, _body: unknown, options: SendOptions = {}): Promise<T> {
+  async send<T>(_method: string, _path: string, body: unknown, options: SendOptions = {}): Promise<T> {
+    this.bodies.push(body);
     const key = options.idempotencyKey ?? '';
     const order = this.orders.get(key) ?? { reference: `CIC-${this.orders.size + 1}`, status: 'awaiting-payment' };
     this.orders.set(key, order);
@@ -54,6 +56,22 @@ describe('placing an order', () => {
     expect(await place(server)).toBe('CIC-1');
     expect(await place(server, { ...ada, lastName: 'Rossi' })).toBe('CIC-2');
     expect(await place(server, ada, { ...cart, version: 'v2' })).toBe('CIC-3');
+  });
+
+  it.each([
+    ['Pacific/Auckland', { timeZone: 'Pacific/Auckland' }],
+    ['Etc/Unknown', {}],
+  ])('names the zone of the browser where it is %s', async (timeZone, sent) => {
+    const resolved = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+    const spy = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(resolved);
+    try {
+      const server = new KeyedServer();
+      await place(server);
+      const [body] = server.bodies as [Record<string, unknown>];
+      expect('timeZone' in body ? { timeZone: body['timeZone'] } : {}).toEqual(sent);
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('places a lapsed order anew', async () => {

@@ -4,6 +4,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
 import { orderQuery, type Order } from '../../trip/trip.api.js';
+import { hereZone } from '../../ui/here-zone.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
@@ -13,9 +14,18 @@ import { CART, ORDERS, type Cart } from './checkout.api.js';
 
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
+/** What a browser says that cannot find out its zone; no server knows it. */
+const NOWHERE = 'Etc/Unknown';
+
+/** The customer's own zone: the mails tell the start on that clock too. */
+function ownZone(): { timeZone?: string } {
+  const timeZone = hereZone();
+  return timeZone === NOWHERE ? {} : { timeZone };
+}
+
 /** One order for one content, however often it is sent, and of no other cart; a lapsed one is not brought back but placed anew. */
 export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
-  const request = { ...orderRequestOf(form), cartVersion: cart.version };
+  const request = { ...orderRequestOf(form), cartVersion: cart.version, ...ownZone() };
   const content = JSON.stringify(request);
   const place = (idempotencyKey: string) =>
     api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });

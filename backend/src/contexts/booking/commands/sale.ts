@@ -22,6 +22,7 @@ export interface OrderForm {
   readonly passengerRelation?: string;
   readonly passenger?: Passenger;
   readonly specialRequirements?: string;
+  readonly timeZone?: string;
 }
 
 export interface PlacedOrder {
@@ -64,6 +65,7 @@ export class Sale {
         passengerRelation: form.passengerRelation ?? null,
         passenger: form.passenger ?? null,
         specialRequirements: form.specialRequirements ?? null,
+        timeZone: form.timeZone ?? null,
         lines: bookings.map((booking) => ({
           id: this.ids.uuid(),
           kind: 'tour',

@@ -1,6 +1,7 @@
 import { fullName } from '../../../shared-kernel/full-name.js';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { formatText } from '../../../platform/texts.js';
@@ -43,6 +44,7 @@ export class BookingDocuments {
         cityName: tour.cityName[language],
         startsAt: booking.startsAt,
         timeZone: booking.timeZone,
+        readerZone: order.passenger ? null : order.timeZone,
         durationMinutes: booking.durationMinutes,
         travellers: booking.travellers,
         guideLanguage: booking.guideLanguage,
@@ -55,7 +57,7 @@ export class BookingDocuments {
         cancellation: this.cancellation(booking, language),
         ...(poster ? { poster } : {}),
         postalLine: this.config.POSTAL_LINE,
-        companyNumbers: { companyRegister: this.config.companyRegister, vatNumber: this.config.vatNumber },
+        companyNumbers: companyNumbersOf(this.config),
         madeAt: this.clock.now(),
       },
       type,

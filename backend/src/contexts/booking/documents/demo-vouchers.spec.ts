@@ -58,9 +58,15 @@ it.each(LOCALES)('the longest vouchers of the demonstration fit on one page in %
   const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://cicerone.example' });
   const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new Posters());
   const passenger = { name: 'Maximilian Sonnenschein-Schmidt', email: 'max@example.com', phoneNumber: '+49 30 123456' };
-  const order = anOrder({ language, travelerType: 'somebody-else', passenger: { ...passenger, getsMails: false } });
+  const timeZone = 'Australia/Lord_Howe';
+  const orders = [
+    anOrder({ language, travelerType: 'somebody-else', passenger: { ...passenger, getsMails: false }, timeZone }),
+    anOrder({ language, timeZone }),
+  ];
   for (const tour of longestIn(language)) {
-    const { bytes } = await documents.voucher(fullestBooking(tour, language), order, 'own');
-    expect([tour.slug, pagesOf(bytes)]).toEqual([tour.slug, 1]);
+    for (const order of orders) {
+      const { bytes } = await documents.voucher(fullestBooking(tour, language), order, 'own');
+      expect([tour.slug, order.travelerType, pagesOf(bytes)]).toEqual([tour.slug, order.travelerType, 1]);
+    }
   }
 });

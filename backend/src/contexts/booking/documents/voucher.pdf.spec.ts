@@ -101,6 +101,16 @@ describe('a voucher', () => {
     for (const phrase of expected) expect(text).toContain(solid(phrase));
   });
 
+  it.each([
+    ['Pacific/Honolulu', 'Your time: Monday, November 30, 2026 at 10:30 PM (GMT-10)'],
+    ['Pacific/Auckland', 'Your time: Tuesday, December 1, 2026 at 9:30 PM (GMT+13)'],
+    ['Asia/Kathmandu', 'Your time: Tuesday, December 1, 2026 at 2:15 PM (GMT+5:45)'],
+    ['Australia/Lord_Howe', 'Your time: Tuesday, December 1, 2026 at 7:30 PM (GMT+11)'],
+  ])('tells the start on the clock of who reads it in %s too', async (readerZone, own) => {
+    expect(await textOf(aVoucher({ readerZone }))).toContain(solid(`9:30 AM Rome time, GMT+1 ${own}`));
+    expect(await textOf(aVoucher({ readerZone: 'Europe/Berlin' }))).not.toContain(solid('Your time'));
+  });
+
   it('says everything in Russian', async () => {
     const text = await textOf(russian);
     const expected = [

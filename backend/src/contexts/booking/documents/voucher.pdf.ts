@@ -3,13 +3,15 @@ import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
-import { type CompanyNumbers, renderPdf } from '../../../platform/documents/pdf-document.js';
+import type { CompanyNumbers } from '../../../platform/company-numbers.js';
+import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
-import { momentText } from '../../../shared-kernel/local-time.js';
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { momentText, readerMomentText } from '../../../shared-kernel/local-time.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import { capitalised, languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
+import { partyText } from './party-text.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /** `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand on. */
@@ -24,6 +26,8 @@ export interface VoucherView {
   readonly cityName: string;
   readonly startsAt: Date;
   readonly timeZone: string;
+  /** Of whom the voucher is for, where it is known: the start is told on that clock too. */
+  readonly readerZone?: string | null;
   readonly durationMinutes: number;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly guideLanguage: Locale;
@@ -95,13 +99,18 @@ const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
 
 function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
   const { language, paid } = view;
-  const start = momentText(view.startsAt, { city: view.cityName, timeZone: view.timeZone }, language);
+  const place = { city: view.cityName, timeZone: view.timeZone };
+  const start = momentText(view.startsAt, place, language);
+  const own = readerMomentText(view.startsAt, place, view.readerZone, language);
   return [
     { name: say('date'), value: capitalised(start.date, language) },
-    { name: say('start'), value: `${start.time}\n${capitalised(start.zone, language)}` },
+    {
+      name: say('start'),
+      value: [start.time, capitalised(start.zone, language), own].filter((line) => line !== undefined).join('\n'),
+    },
     { name: say('duration'), value: duration(view.durationMinutes, say) },
     { name: say('meetingPoint'), value: view.meetingPoint },
-    { name: say('travellers'), value: travellers(view, say) },
+    { name: say('travellers'), value: partyText(view.travellers, language, whole) },
     { name: say('guideLanguage'), value: capitalised(languageName(view.guideLanguage, language), language) },
     { name: say('passenger'), value: view.passengerName },
     { name: say('bookedBy'), value: view.travellerName },
@@ -118,15 +127,6 @@ function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: V
     typed: reference,
     plain: type === 'classic',
   });
-}
-
-function travellers({ travellers: { adults, children, infants }, language }: VoucherView, say: Say): string {
-  const bands = [
-    adults > 0 ? say('adults', { count: adults }) : '',
-    children > 0 ? say('children', { count: children }) : '',
-    infants > 0 ? say('infants', { count: infants }) : '',
-  ];
-  return new Intl.ListFormat(bcp47(language), { style: 'narrow' }).format(bands.filter(Boolean).map(whole));
 }
 
 /** Lines break between the bands, not inside one. */

@@ -46,9 +46,14 @@ export abstract class SlotNotFree extends DomainError {
   readonly kind = 'conflict';
 }
 
-/** Somebody else has it: no seat, or no guide, is left. */
+/** Somebody else has it: no guide is left, or fewer seats than the party needs. */
 export class SlotTaken extends SlotNotFree {
   readonly code = 'SLOT_TAKEN';
+
+  /** `left`: how many people could still come; `item`: of the cart. */
+  constructor(params: { readonly date: string; readonly time: string; readonly left: number; readonly item?: string }) {
+    super(params);
+  }
 }
 
 /** Nobody who speaks the language works then and is free, whatever others have ordered. */

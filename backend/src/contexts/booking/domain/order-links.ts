@@ -18,6 +18,9 @@ export abstract class OrderLinks {
     readonly currency: string;
   }): string;
 
+  /** The cart, of whichever browser opens it, absolute. */
+  abstract cartAddress(order: { readonly language: string; readonly currency: string }): string;
+
   /** The page of a tour, or of all tours, absolute. */
   abstract tourAddress(
     slug: string | undefined,

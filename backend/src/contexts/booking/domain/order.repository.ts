@@ -10,6 +10,8 @@ export abstract class OrderRepository {
   abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
   /** Whether the cart was ordered under that reference, whatever has become of the order. */
   abstract isOfCart(reference: string, cartId: string): Promise<boolean>;
+  /** Whether its cart was ordered once more since, and that order is paid or can be. */
+  abstract isOrderedAnew(order: Order): Promise<boolean>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /** Throws BookingUnknown. */
   abstract getBooking(bookingId: string): Promise<Booking>;

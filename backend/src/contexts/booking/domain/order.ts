@@ -60,6 +60,8 @@ export interface NewOrder {
   readonly passengerRelation: string | null;
   readonly passenger: Passenger | null;
   readonly specialRequirements: string | null;
+  /** The IANA zone that the customer ordered in, where their browser said it. */
+  readonly timeZone?: string | null;
   readonly lines: readonly OrderLine[];
   readonly termsAcceptedAt: Date;
   readonly expiresAt: Date;
@@ -99,6 +101,7 @@ export class Order extends AggregateRoot {
   passengerRelation!: string | null;
   passenger!: Passenger | null;
   specialRequirements!: string | null;
+  timeZone!: string | null;
   lines!: readonly OrderLine[];
   subtotal!: number;
   discount!: number;
@@ -117,6 +120,7 @@ export class Order extends AggregateRoot {
     );
     Object.assign(placed, {
       ...order,
+      timeZone: order.timeZone ?? null,
       status: 'awaiting-payment',
       subtotal: subtotal.amount,
       discount: 0,

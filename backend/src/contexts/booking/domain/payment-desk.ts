@@ -19,7 +19,8 @@ export interface PaymentState {
 }
 
 export interface PaymentProgress {
-  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting';
+  /** `closed`: the order is no longer to be paid. */
+  readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
   readonly action?: { readonly id: string };
 }
 

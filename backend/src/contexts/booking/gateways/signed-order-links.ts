@@ -27,6 +27,10 @@ export class SignedOrderLinks extends OrderLinks {
     return `${this.config.publicUrl}/${language}/${currency}/order/${reference}`;
   }
 
+  cartAddress({ language, currency }: { language: string; currency: string }): string {
+    return `${this.config.publicUrl}/${language}/${currency}/cart`;
+  }
+
   tourAddress(slug: string | undefined, { language, currency }: { language: string; currency: string }): string {
     return `${this.config.publicUrl}/${language}/${currency}/${slug ? `tour/${slug}` : 'tours'}`;
   }

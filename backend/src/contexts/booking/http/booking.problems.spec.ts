@@ -39,3 +39,25 @@ describe('a change that the status refuses', () => {
     expect(statuses.filter((status) => said(status, language)?.includes(status))).toEqual([]);
   });
 });
+
+describe('a time that is taken', () => {
+  beforeAll(() => registerProblems(bookingProblems));
+
+  const said = (left: number, language: (typeof LOCALES)[number]) =>
+    problemText('SLOT_TAKEN', language, { date: '2027-05-02', time: '09:30', left }) ?? '';
+
+  it.each(LOCALES)('says in %s how many places are left where there are some', (language) => {
+    expect(said(5, language)).toMatch(/(?<!\d)5(?!\d)/);
+    expect(said(0, language)).not.toBe(said(5, language));
+    expect(said(0, language)).not.toMatch(/(?<!\d)0(?!\d)/);
+    for (const left of [0, 1, 2, 5]) expect(said(left, language)).not.toMatch(/[{}#]/);
+  });
+
+  it('counts as Russian does', () => {
+    expect([1, 3, 5].map((left) => / (мест\p{L}*),/u.exec(said(left, 'ru_RU'))?.[1])).toEqual([
+      'место',
+      'места',
+      'мест',
+    ]);
+  });
+});

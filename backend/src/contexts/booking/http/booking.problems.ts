@@ -96,17 +96,20 @@ export const bookingProblems: ProblemTexts = {
       'ご注文{reference}のお支払いが完了し、確認の手続き中です。あらためて注文する前に、その内容をご確認ください。追加の料金は発生していません。',
   },
   SLOT_TAKEN: {
-    en_US: 'Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.',
+    en_US:
+      '{left, plural, =0 {Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.} one {Only # place is left on {date} at {time}, too few for your group. Choose another time, or come with fewer; nothing was charged.} other {Only # places are left on {date} at {time}, too few for your group. Choose another time, or come with fewer; nothing was charged.}}',
     fr_FR:
-      'Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.',
+      '{left, plural, =0 {Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.} one {Il ne reste que # place le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
     de_DE:
-      'Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.',
+      '{left, plural, =0 {Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.} one {Am {date} um {time} ist nur noch # Platz frei, zu wenig für Ihre Gruppe. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.} other {Am {date} um {time} sind nur noch # Plätze frei, zu wenige für Ihre Gruppe. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.}}',
     es_ES:
-      'Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.',
+      '{left, plural, =0 {Alguien se ha adelantado: el {date} a las {time} ya no está libre. Elija otro horario; no se ha cobrado nada.} one {Solo queda # plaza el {date} a las {time}, insuficiente para su grupo. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.} many {Solo quedan # plazas el {date} a las {time}, insuficientes para su grupo. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.} other {Solo quedan # plazas el {date} a las {time}, insuficientes para su grupo. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.}}',
     it_IT:
-      'Qualcuno è stato più veloce: l’orario delle {time} in data {date} non è più libero. Scelga un altro orario; nulla è stato addebitato.',
-    ru_RU: 'Кто-то успел раньше: {date} в {time} уже занято. Выберите другое время; деньги не списаны.',
-    ja_JP: '{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。',
+      '{left, plural, =0 {Qualcuno è stato più veloce: l’orario delle {time} in data {date} non è più libero. Scelga un altro orario; nulla è stato addebitato.} one {In data {date} alle {time} resta solo # posto, troppo poco per il suo gruppo. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.} many {In data {date} alle {time} restano solo # posti, troppo pochi per il suo gruppo. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.} other {In data {date} alle {time} restano solo # posti, troppo pochi per il suo gruppo. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.}}',
+    ru_RU:
+      '{left, plural, =0 {Кто-то успел раньше: {date} в {time} уже занято. Выберите другое время; деньги не списаны.} one {{date}, {time}: осталось только # место, для вашей группы этого мало. Выберите другое время или приходите меньшей группой; деньги не списаны.} few {{date}, {time}: осталось только # места, для вашей группы этого мало. Выберите другое время или приходите меньшей группой; деньги не списаны.} many {{date}, {time}: осталось только # мест, для вашей группы этого мало. Выберите другое время или приходите меньшей группой; деньги не списаны.} other {{date}, {time}: осталось только # места, для вашей группы этого мало. Выберите другое время или приходите меньшей группой; деньги не списаны.}}',
+    ja_JP:
+      '{left, plural, =0 {{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。} other {{date} {time}の残席は#名様分で、ご希望の人数には足りません。別の時間をお選びいただくか、人数を減らしてください。料金は発生していません。}}',
   },
   NO_GUIDE_IN_LANGUAGE: {
     en_US:

@@ -118,3 +118,14 @@ it.each([
   const forHanako = { ...forMyself, travelerType: 'somebody-else', passenger: hanako, ...more };
   expect(await received(OrderRequest, forHanako)).toMatchObject(more);
 });
+
+it.each(['Europe/Atlantis', '+02:00', '', 'x'.repeat(500), 7, null])('refuses the zone %p', async (timeZone) => {
+  await expect(received(OrderRequest, { ...forMyself, timeZone })).rejects.toMatchObject({
+    errors: [{ field: 'timeZone' }],
+  });
+});
+
+it.each(['Pacific/Honolulu', 'Asia/Kathmandu', 'UTC', undefined])('takes the zone %p', async (timeZone) => {
+  const order = { ...forMyself, ...(timeZone === undefined ? {} : { timeZone }) };
+  expect(await received(OrderRequest, order)).toMatchObject(order);
+});

@@ -17,7 +17,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { Day, Email, Language, Name, Nested, Optional, Whole } from '../../../platform/http/fields.js';
+import { Day, Email, Language, Name, Nested, Optional, TimeZone, Whole } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -168,6 +168,14 @@ export class OrderRequest {
   @IsString()
   @MaxLength(100)
   cartVersion?: string;
+  @ApiProperty({
+    required: false,
+    example: 'Pacific/Auckland',
+    description: 'The customer’s own, by its IANA name: mails and voucher tell the start on that clock too.',
+  })
+  @Optional()
+  @TimeZone()
+  timeZone?: string;
 }
 
 export class OrderTokenRequest extends LanguageRequest {

@@ -88,6 +88,8 @@ export class CartView {
   @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
+const ANYBODY = { adults: 1, children: 0, infants: 0 };
+
 const NO_CART = { content: '' };
 
 /**
@@ -150,7 +152,8 @@ export class CartViews {
       const slot = slotAt(item.date, item.time, timetableOf(option), now);
       const [left = 0] = await this.slotsLeft.of(option, [slot], item, own);
       if (left > 0) return null;
-      throw new SlotTaken({ date: item.date, time: item.time });
+      const [places = 0] = await this.slotsLeft.of(option, [slot], { ...item, travellers: ANYBODY }, own);
+      throw new SlotTaken({ date: item.date, time: item.time, left: places });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { code, params } = error;

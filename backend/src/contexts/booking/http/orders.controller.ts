@@ -36,7 +36,11 @@ class PaymentAction {
 }
 
 class PaymentProgressView {
-  @ApiProperty({ enum: ['paid', 'requires-action', 'declined', 'processing', 'waiting'] }) status!: string;
+  @ApiProperty({
+    enum: ['paid', 'requires-action', 'declined', 'processing', 'waiting', 'closed'],
+    description: 'Closed: the order has expired, was given up or replaced.',
+  })
+  status!: string;
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
 }
 

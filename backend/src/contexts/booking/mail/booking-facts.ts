@@ -1,17 +1,22 @@
-import type { MailFact } from '../../../platform/mail/components/blocks.js';
+import { lines, type MailFact } from '../../../platform/mail/components/blocks.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
-import { momentText } from '../../../shared-kernel/local-time.js';
+import { momentText, readerMomentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { capitalised, languageName, meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
+import { partyText } from '../documents/party-text.js';
+import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 
-export type Say = (name: keyof typeof bookingMailTexts, params?: TextParams) => string;
+/** Mails and voucher call the travellers alike. */
+const texts = { ...bookingMailTexts, travellers: voucherTexts.travellers, passenger: voucherTexts.passenger };
+
+export type Say = (name: keyof typeof texts, params?: TextParams) => string;
 
 export const saying =
   (language: Locale): Say =>
   (name, params) =>
-    formatText(bookingMailTexts[name], language, params);
+    formatText(texts[name], language, params);
 
 /** How the guide is reached: a telephone number is not torn apart by the end of a line. */
 const guideContactOf = ({ guideContact }: Booking): string => (guideContact ?? '').replaceAll(' ', '\u00A0');
@@ -48,18 +53,35 @@ export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
   };
 }
 
-/** What anybody who comes must know: no price. */
-export function visitFacts(booking: Booking, say: Say): MailFact[] {
-  const { language, tour, timeZone, startsAt } = booking;
-  const when = momentText(startsAt, { city: tour.cityName[language], timeZone }, language).full;
+/** The start on the clock of its city, and below on the reader's where that is known and shows another time. */
+function startLines({ language, tour, timeZone, startsAt }: Booking, readerZone: string | null): MailFact['value'] {
+  const place = { city: tour.cityName[language], timeZone };
+  const when = capitalised(momentText(startsAt, place, language).full, language);
+  return lines(when, readerMomentText(startsAt, place, readerZone, language));
+}
+
+/** One tour of several that somebody wished for, in a line. */
+export const wishFact = (booking: Booking, readerZone: string | null): MailFact => ({
+  name: booking.tour.name[booking.language],
+  value: startLines(booking, readerZone),
+});
+
+/**
+ * What anybody who comes must know: no price.
+ *
+ * @param readerZone the reader's own, where it is known
+ */
+export function visitFacts(booking: Booking, say: Say, readerZone: string | null = null): MailFact[] {
+  const { language, tour, travellers } = booking;
   return [
     { name: say('booking'), value: booking.reference },
     { name: say('tour'), value: tour.name[language] },
-    { name: say('when'), value: capitalised(when, language) },
+    { name: say('when'), value: startLines(booking, readerZone) },
     {
       name: say('where'),
       value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint.address, language),
     },
+    { name: say('travellers'), value: partyText(travellers, language) },
     { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
   ];
 }

@@ -5,7 +5,7 @@ import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { LOCALES } from '../../../shared-kernel/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
-import { aBooking, anOrder } from '../testing/an-order.js';
+import { aBooking, anOrder, inAllLanguages } from '../testing/an-order.js';
 import { NoPosters } from '../testing/no-posters.js';
 import { BookingMails } from './booking-mails.js';
 
@@ -25,6 +25,77 @@ it('gives the customer the key to the order in the mail, and calendars, which ar
   expect(await mailer.textOf('booking.confirmed')).toContain('/order/CIC-7K3M9Q?token=');
   expect(calendar).toMatch(/URL\S*:https:\/\/cicerone\.example\/en_US\/EUR\/order\/CIC-7K3M9Q\r\n/);
   expect(calendar).not.toContain('token=');
+});
+
+describe('the confirmation', () => {
+  const confirmation = async (order: Parameters<typeof anOrder>[0], booking: Parameters<typeof aBooking>[0] = {}) => {
+    const { mailer, mails } = setUp();
+    const { language = 'en_US' } = order ?? {};
+    await mails.confirmed(aBooking({ language, ...booking }), anOrder(order));
+    return mailer.textOf('booking.confirmed');
+  };
+
+  it.each([
+    ['Pacific/Honolulu', 'Sunday, May 2, 2027 at 9:30 PM (GMT-10)'],
+    ['Pacific/Auckland', 'Monday, May 3, 2027 at 7:30 PM (GMT+12)'],
+    ['Asia/Kathmandu', 'Monday, May 3, 2027 at 1:15 PM (GMT+5:45)'],
+    ['Australia/Lord_Howe', 'Monday, May 3, 2027 at 6:00 PM (GMT+10:30)'],
+  ])('tells the start on the clock of its city and of a customer in %s', async (timeZone, own) => {
+    const text = await confirmation({ timeZone });
+    expect(text).toMatch(/Monday, May 3, 2027 at 9:30 AM \(Rome time, GMT\+2\)\s+Your time: /);
+    expect(text).toContain(`Your time: ${own}`);
+  });
+
+  it.each([null, 'Europe/Berlin'])('tells it once to a customer in %s', async (timeZone) => {
+    expect(await confirmation({ timeZone })).not.toContain('Your time');
+  });
+
+  const hanako = { name: 'Hanako Sato', email: 'hanako@example.com', phoneNumber: '+81 90 1234 5678' };
+  const travellers = { adults: 2, children: 1, infants: 1 };
+
+  it.each([
+    ['en_US', 'Traveller on the day', '2 adults, 1 child (2–12), 1 infant (under 2)'],
+    ['de_DE', 'Reisende Person', '2 Erwachsene, 1 Kind (2–12 J.) und 1 Kleinkind (unter 2 J.)'],
+    ['ja_JP', '当日参加される方', '大人2名、子ども1名（2～12歳）、幼児1名（2歳未満）'],
+  ] as const)('names in %s whom it was booked for, and how many come', async (language, label, party) => {
+    const text = await confirmation(
+      { language, travelerType: 'somebody-else', passenger: hanako },
+      { language, travellers },
+    );
+    expect(text).toMatch(new RegExp(`${label}\\s+Hanako Sato`));
+    expect(text).toContain(party);
+  });
+
+  it('names nobody else to who books for themselves', async () => {
+    const text = await confirmation({}, { travellers });
+    expect(text).toContain('2 adults, 1 child (2–12), 1 infant (under 2)');
+    expect(text).not.toContain('Traveller on the day');
+  });
+});
+
+describe('the end of the time to pay', () => {
+  it.each(LOCALES)('is told in %s with what was wished for, and where to choose it again', async (language) => {
+    const { mailer, mails } = setUp();
+    const order = anOrder({ language, timeZone: 'Pacific/Honolulu' });
+    const booking = aBooking({ language });
+    await mails.expired(order, [booking]);
+    await mails.expired(order, [booking]);
+    expect(mailer.mails).toHaveLength(1);
+    expect(mailer.mails[0]?.subject).toContain('CIC-7K3M9Q');
+    const text = await mailer.textOf('booking.order-expired');
+    expect(text).toContain('Colosseum and Forum');
+    expect(text).toContain(`https://cicerone.example/${language}/EUR/tour/rome-colosseum-and-forum)`);
+    expect(text).not.toMatch(/[{}]|token=/);
+  });
+
+  it('leads to the cart where several tours were wished for', async () => {
+    const { mailer, mails } = setUp();
+    const tour = { ...aBooking().tour, slug: 'rome-vatican', name: inAllLanguages('Vatican') };
+    await mails.expired(anOrder(), [aBooking(), aBooking({ id: 'booking-2', tour })]);
+    const text = await mailer.textOf('booking.order-expired');
+    expect(text).toContain('Vatican');
+    expect(text).toContain('https://cicerone.example/en_US/EUR/cart)');
+  });
 });
 
 describe('a change of guide', () => {

@@ -251,6 +251,65 @@ export const bookingMailTexts = {
     ja_JP:
       'このご注文へのリンクのお申し込みがありました（おそらくご本人様）。リンクから開けるのはこのご注文だけです。お心当たりがない場合は、何もしていただく必要はありません。',
   },
+  expiredSubject: {
+    en_US: 'Order {reference} has expired: nothing was booked',
+    fr_FR: 'Commande {reference} expirée : rien n’a été réservé',
+    de_DE: 'Bestellung {reference} ist abgelaufen: Es wurde nichts gebucht',
+    es_ES: 'Pedido {reference} caducado: no se ha reservado nada',
+    it_IT: 'Ordine {reference} scaduto: non è stato prenotato nulla',
+    ru_RU: 'Заказ {reference} не оплачен в срок: ничего не забронировано',
+    ja_JP: 'ご注文{reference}は期限切れとなりました（ご予約は成立していません）',
+  },
+  expiredTitle: {
+    en_US: 'The time to pay is over',
+    fr_FR: 'Le délai de paiement est écoulé',
+    de_DE: 'Die Zahlungsfrist ist vorbei',
+    es_ES: 'El plazo de pago ha terminado',
+    it_IT: 'Il tempo per pagare è scaduto',
+    ru_RU: 'Время на оплату истекло',
+    ja_JP: 'お支払いの期限が過ぎました',
+  },
+  expiredText: {
+    en_US:
+      'Hello {name}, no payment for this order reached us in time, so nothing was booked and the places are free again. If you still want to come, choose your time once more; the browser you ordered with has kept your cart.',
+    fr_FR:
+      'Bonjour {name}, aucun paiement ne nous est parvenu à temps pour cette commande : rien n’a été réservé et les places sont de nouveau libres. Si vous souhaitez toujours venir, choisissez à nouveau votre horaire ; le navigateur avec lequel vous avez commandé a gardé votre panier.',
+    de_DE:
+      'Hallo {name}, für diese Bestellung ist rechtzeitig keine Zahlung eingegangen. Es wurde nichts gebucht, und die Plätze sind wieder frei. Wenn Sie noch kommen möchten, wählen Sie Ihre Zeit noch einmal; in dem Browser, mit dem Sie bestellt haben, liegt Ihr Warenkorb noch bereit.',
+    es_ES:
+      'Hola, {name}: no hemos recibido a tiempo ningún pago para este pedido, así que no se ha reservado nada y las plazas vuelven a estar libres. Si todavía quiere venir, elija de nuevo su hora; el navegador con el que hizo el pedido conserva su carrito.',
+    it_IT:
+      'Buongiorno {name}, per questo ordine non è arrivato in tempo alcun pagamento: non è stato prenotato nulla e i posti sono di nuovo liberi. Se desidera ancora venire, scelga di nuovo l’orario; il browser con cui ha ordinato conserva il suo carrello.',
+    ru_RU:
+      'Здравствуйте, {name}! Оплата за этот заказ вовремя не поступила, поэтому ничего не забронировано и места снова свободны. Если вы всё ещё хотите прийти, выберите время ещё раз; в браузере, в котором вы оформляли заказ, корзина сохранилась.',
+    ja_JP:
+      '{name}様、期限までにお支払いを確認できなかったため、ご予約は成立せず、お席は解放されました。引き続きご参加をご希望の場合は、もう一度日時をお選びください。ご注文に使われたブラウザには、カートの内容が残っています。',
+  },
+  expiredLateMoney: {
+    en_US:
+      'Should a payment for it still arrive, we confirm your booking if the time is free, or send the whole amount back. Either way we write to you.',
+    fr_FR:
+      'Si un paiement arrive malgré tout, nous confirmons votre réservation si le créneau est libre, ou nous vous remboursons en totalité. Dans les deux cas, nous vous écrivons.',
+    de_DE:
+      'Sollte doch noch eine Zahlung eintreffen, bestätigen wir Ihre Buchung, falls die Zeit noch frei ist, oder erstatten Ihnen den ganzen Betrag. In beiden Fällen schreiben wir Ihnen.',
+    es_ES:
+      'Si aun así llega un pago, confirmaremos su reserva si la hora sigue libre o le devolveremos el importe completo. En ambos casos le escribiremos.',
+    it_IT:
+      'Se un pagamento dovesse ancora arrivare, confermiamo la prenotazione se l’orario è libero, oppure le restituiamo l’intero importo. In entrambi i casi le scriviamo.',
+    ru_RU:
+      'Если оплата всё же придёт, мы подтвердим бронирование, когда время ещё свободно, или вернём всю сумму. В любом случае мы вам напишем.',
+    ja_JP:
+      'この後にお支払いが届いた場合は、同じ時間に空きがあればご予約を確定し、なければ全額を返金いたします。いずれの場合もメールでお知らせします。',
+  },
+  toCart: {
+    en_US: 'Back to my cart',
+    fr_FR: 'Revenir à mon panier',
+    de_DE: 'Zu meinem Warenkorb',
+    es_ES: 'Volver a mi carrito',
+    it_IT: 'Torna al mio carrello',
+    ru_RU: 'Вернуться в корзину',
+    ja_JP: 'カートに戻る',
+  },
   tooLateSubject: {
     en_US: 'Order {reference}: your money goes back',
     fr_FR: 'Commande {reference} : remboursement en cours',

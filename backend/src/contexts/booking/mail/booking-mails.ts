@@ -8,7 +8,7 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { guideNews, type Say, saying, visitFacts } from './booking-facts.js';
+import { guideNews, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 /** How the letter addresses the reader: by first name, in Japanese by family name. */
@@ -48,7 +48,7 @@ export class BookingMails {
       body: createElement(BookingMail, {
         title: say('confirmedTitle'),
         paragraphs: [say('confirmedText', { name: greeted(order) }), say('guideComes')],
-        facts: this.facts(booking, say),
+        facts: this.facts(booking, order, say),
         smallPrint: this.documents.cancellation(booking, language),
         button: this.button(order, say),
       }),
@@ -70,7 +70,7 @@ export class BookingMails {
       body: createElement(BookingMail, {
         title,
         paragraphs: [text],
-        facts: [{ name: say('guide'), value: guide }, ...this.facts(booking, say)],
+        facts: [{ name: say('guide'), value: guide }, ...this.facts(booking, order, say)],
         button: this.button(order, say),
       }),
     });
@@ -92,7 +92,7 @@ export class BookingMails {
           say('guideMissingText', { name: greeted(order) }),
           say('guideMissingOffer', { email: this.config.TEAM_EMAIL, reference }),
         ],
-        facts: this.facts(booking, say),
+        facts: this.facts(booking, order, say),
         button: this.button(order, say),
       }),
     });
@@ -113,6 +113,31 @@ export class BookingMails {
         paragraphs: [say('linkText')],
         facts: [],
         button: this.button(order, say),
+      }),
+    });
+  }
+
+  /** Nothing was paid in time, and nothing bought: what it was, and where to choose it again. */
+  async expired(order: Order, bookings: readonly Booking[]): Promise<void> {
+    const { reference, language } = order;
+    const say = saying(language);
+    const slugs = new Set(bookings.map(({ tour }) => tour.slug));
+    const [slug] = slugs;
+    await this.mailer.write({
+      dedupeKey: `order-expired:${order.id}`,
+      kind: 'booking.order-expired',
+      to: order.customer.email,
+      language,
+      subject: say('expiredSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('expiredTitle'),
+        paragraphs: [say('expiredText', { name: greeted(order) })],
+        facts: bookings.map((booking) => wishFact(booking, order.timeZone)),
+        smallPrint: say('expiredLateMoney'),
+        button:
+          slugs.size === 1
+            ? { text: say('chooseAgain'), href: this.links.tourAddress(slug, order) }
+            : { text: say('toCart'), href: this.links.cartAddress(order) },
       }),
     });
   }
@@ -152,7 +177,7 @@ export class BookingMails {
       body: createElement(BookingMail, {
         title: say(title),
         paragraphs: [say(text, { name: greeted(order), amount: moneyText(order.grandTotal.toJSON(), language) })],
-        facts: first ? this.facts(first, say).filter(({ name }) => name !== say('paid')) : [],
+        facts: first ? this.facts(first, order, say).filter(({ name }) => name !== say('paid')) : [],
         button,
       }),
     });
@@ -162,7 +187,11 @@ export class BookingMails {
     return { text: say('openOrder'), href: this.links.address(order) };
   }
 
-  private facts(booking: Booking, say: Say): MailFact[] {
-    return [...visitFacts(booking, say), { name: say('paid'), value: moneyText(booking.sold.price, booking.language) }];
+  private facts(booking: Booking, order: Order, say: Say): MailFact[] {
+    return [
+      ...visitFacts(booking, say, order.timeZone),
+      { name: say('passenger'), value: order.passenger?.name },
+      { name: say('paid'), value: moneyText(booking.sold.price, booking.language) },
+    ];
   }
 }

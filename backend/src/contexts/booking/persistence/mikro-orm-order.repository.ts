@@ -2,8 +2,11 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
-import { Order } from '../domain/order.js';
+import { Order, type OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
+
+/** Nothing is bought by them, now or later. */
+const OVER: OrderStatus[] = ['cancelled', 'expired'];
 
 @Injectable()
 export class MikroOrmOrderRepository extends OrderRepository {
@@ -28,6 +31,11 @@ export class MikroOrmOrderRepository extends OrderRepository {
 
   async isOfCart(reference: string, cartId: string): Promise<boolean> {
     return (await this.entities.count(Order, { reference, cartId })) > 0;
+  }
+
+  async isOrderedAnew({ id, cartId, placedAt }: Order): Promise<boolean> {
+    const newer = { cartId, id: { $ne: id }, placedAt: { $gte: placedAt }, status: { $nin: OVER } };
+    return (await this.entities.count(Order, newer)) > 0;
   }
 
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {

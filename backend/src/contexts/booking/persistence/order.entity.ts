@@ -20,6 +20,7 @@ export const OrderEntity = defineEntity({
     passengerRelation: p.text().nullable(),
     passenger: p.json<Passenger>().nullable(),
     specialRequirements: p.text().nullable(),
+    timeZone: p.text().nullable(),
     lines: p.json<readonly OrderLine[]>(),
     subtotal: p.bigint('number'),
     discount: p.bigint('number'),

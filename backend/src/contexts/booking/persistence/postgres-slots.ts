@@ -89,7 +89,7 @@ export class PostgresSlots extends Slots {
       this.database,
     );
     const found = await this.find(claim, grant, [claim.itemId]);
-    if (found.isOfAnotherOrder) throw new SlotTaken(wantedBy(claim));
+    if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
     if (!found.isStillHeld) await this.mustSuffice(claim, found);
     await this.write(claim, grant);
   }
@@ -130,12 +130,17 @@ export class PostgresSlots extends Slots {
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
   private async mustSuffice(claim: Claim, found: Found): Promise<void> {
     const { option, seats } = claim;
-    if (option.kind === 'group' && found.seatsTaken + seats > (option.capacity ?? 0))
-      throw new SlotTaken(wantedBy(claim));
-    if (option.kind === 'group' && found.runsInThisLanguage) return;
+    const isGroup = option.kind === 'group';
+    const left = isGroup ? Math.max(0, (option.capacity ?? 0) - found.seatsTaken) : 0;
+    if (isGroup && left === 0) throw new SlotTaken({ ...wantedBy(claim), left });
+    if (!isGroup || !found.runsInThisLanguage) await this.mustLeaveGuide(claim, found);
+    if (isGroup && left < seats) throw new SlotTaken({ ...wantedBy(claim), left });
+  }
+
+  private async mustLeaveGuide(claim: Claim, { withoutGuide }: Found): Promise<void> {
     const free = await this.freeGuides(claim);
     if (free === 0) throw new NoGuideInLanguage(wantedBy(claim));
-    if (found.withoutGuide >= free) throw new SlotTaken(wantedBy(claim));
+    if (withoutGuide >= free) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
   }
 
   private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {

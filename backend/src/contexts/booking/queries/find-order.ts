@@ -32,7 +32,11 @@ class OpenActionView {
 class OrderPaymentView {
   @ApiProperty({ enum: ['card'] }) method!: string;
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
-  @ApiProperty() status!: string;
+  @ApiProperty({
+    enum: ['waiting', 'requires-action', 'processing', 'paid', 'declined', 'closed', 'refunding', 'refunded'],
+    description: 'Closed: the order has expired, was given up or replaced; it is no longer to be paid.',
+  })
+  status!: string;
   @ApiProperty({ required: false }) clientSecret?: string;
   @ApiProperty({ required: false }) publishableKey?: string;
   @ApiProperty({ type: OpenActionView, required: false, description: 'The confirmation that the bank still asks for.' })

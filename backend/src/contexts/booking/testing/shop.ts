@@ -19,6 +19,7 @@ import { DEMO_PASSWORD } from '../../identity/demo/accounts.js';
 import { drain } from '../../../platform/testing/drain.js';
 import type { MovableClock } from '../../../platform/system.js';
 import { PaymentDesk } from '../domain/payment-desk.js';
+import { ExpireOrder } from '../jobs/expire-order.job.js';
 import type { CartView } from '../http/cart-views.js';
 import type { AvailableDay } from '../queries/find-availability.js';
 import type { OrderView } from '../queries/find-order.js';
@@ -119,6 +120,20 @@ export class Shop {
   async mailKinds(to: string): Promise<string[]> {
     const statement = sql<{ kind: string }>`select kind from platform.mail where recipient = ${to} order by written_at`;
     return (await this.app.get(ReadDb).rows(statement)).map(({ kind }) => kind);
+  }
+
+  /** What the last mail to an address says. */
+  async mailText(to: string): Promise<string> {
+    const statement = sql<{ text: string }>`
+      select text from platform.mail where recipient = ${to} order by written_at desc limit 1`;
+    return (await this.app.get(ReadDb).first(statement))?.text ?? '';
+  }
+
+  /** The due work of the end of an order's time is done, and nothing that follows it. */
+  async expire(order: OrderView): Promise<void> {
+    const { orderId } = await this.paymentOf(order);
+    const job = this.app.get(ExpireOrder, { strict: false });
+    await this.app.get(Commands).inTransaction(() => job.run({ orderId }));
   }
 
   /** The confirmation step is ended at the gateway itself, whatever we say to it. */

@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   'requires-action': 'requires-action',
   processing: 'processing',
   declined: 'declined',
-  closed: 'waiting',
+  closed: 'closed',
   paid: 'paid',
   refunding: 'refunding',
   refunded: 'refunded',
@@ -156,6 +156,5 @@ const openAction = ({ status, actionId }: Payment): Pick<PaymentView, 'action'> 
 function stepOf(payment: Payment): PaymentStep {
   const { status } = payment;
   if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
-  if (status === 'closed') return { status: 'waiting' };
   return { status: status === 'parked' ? 'processing' : status, ...openAction(payment) };
 }

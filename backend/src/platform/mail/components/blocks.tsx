@@ -86,6 +86,17 @@ export interface MailFact {
   readonly value: ReactNode;
 }
 
+/** A value of several lines, one below the other; those that are not there are left out. */
+export const lines = (...texts: readonly (string | undefined)[]): ReactNode =>
+  texts
+    .filter((text) => text !== undefined)
+    .map((text, index) => (
+      <Fragment key={text}>
+        {index > 0 && <br />}
+        {text}
+      </Fragment>
+    ));
+
 /** Names and values in two columns; facts without a value are left out. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }): ReactElement | null {
   const shown = facts.filter(({ value }) => value !== '' && value !== undefined && value !== null);
