@@ -18,8 +18,10 @@ import '../ui/dialog-window.js';
 
 interface PageUnderTest {
   readonly page: () => ReactNode;
-  /** Path inside the site: `cart`. */
+  /** Path inside the site: `cart`, `order/$reference`. */
   readonly path: string;
+  /** Where a path has a parameter, the address: `order/CIC-7K3M9Q`. */
+  readonly at?: string;
   /** `?page=2` */
   readonly search?: string;
   /** Catalogues beside `common` and `layout`. */
@@ -28,7 +30,7 @@ interface PageUnderTest {
 }
 
 /** A page at its address, in English and euros, with a server that answers as the test says. */
-export async function openPage({ page, path, search = '', messages, api }: PageUnderTest) {
+export async function openPage({ page, path, at = path, search = '', messages, api }: PageUnderTest) {
   await loadMessages('en_US', messages);
   const root = createRootRouteWithContext<{ api: Api; publicUrl: string }>()({ component: Outlet });
   const site = createRoute({ getParentRoute: () => root, path: '$lang/$currency' });
@@ -39,7 +41,7 @@ export async function openPage({ page, path, search = '', messages, api }: PageU
   const router = createRouter({
     context: { api: server, publicUrl: 'https://cicerone.example' },
     routeTree: root.addChildren([site.addChildren([own, others])]),
-    history: createMemoryHistory({ initialEntries: [`/en_US/EUR/${path}${search}`] }),
+    history: createMemoryHistory({ initialEntries: [`/en_US/EUR/${at}${search}`] }),
   });
   render(
     <QueryClientProvider client={client}>

@@ -96,6 +96,14 @@ export interface Order {
 export const orderQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
   apiQuery<Order>(`/api/orders/${encodeURIComponent(reference)}`, { token, language: locale });
 
+const ASK_AGAIN_MS = 4000;
+
+/** For an order that is looked at: it may be paid in another tab, on another device, or by the bank's own message. */
+export const askedWhileAwaited = {
+  refetchInterval: ({ state }: { state: { data?: Order | undefined } }) =>
+    state.data?.status === 'awaiting-payment' && ASK_AGAIN_MS,
+};
+
 export const paymentPath = (reference: string): string => `/api/orders/${encodeURIComponent(reference)}/payment`;
 
 /** Paid, and perhaps given back since. */

@@ -12,7 +12,9 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
   <div className="page-width py-10 md:py-14">
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1>{title}</h1>
-      <OrderChip status={order.status} />
+      <span role="status">
+        <OrderChip status={order.status} />
+      </span>
     </div>
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { orderQuery } from '../../trip/trip.api.js';
+import { askedWhileAwaited, orderQuery } from '../../trip/trip.api.js';
 import { PageHead } from '../../ui/page-head.js';
 import { PageSkeleton } from '../../ui/page-skeleton.js';
 import { useGo } from '../../ui/use-go.js';
@@ -29,7 +29,7 @@ export function OrderPage() {
 function OpenedOrder({ reference, title }: { reference: string; title: string }) {
   const { token } = route.useSearch();
   const query = orderQuery(reference, token ?? orderTokenOf(reference), useSite());
-  const { data: order, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  const { data: order, error, refetch } = useQuery({ ...query, ...askedWhileAwaited, refetchOnMount: 'always' });
   const go = useGo();
   useEffect(() => {
     if (!order || !token) return;

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.js';
+import type { Order, OrderStatus } from '../../trip/trip.api.js';
+import { OrderPage } from './order-page.js';
+
+const REFERENCE = 'CIC-7K3M9Q';
+const orderThatIs = (status: OrderStatus): Order => ({
+  reference: REFERENCE,
+  status,
+  currency: 'EUR',
+  total: { amount: 19_500, currency: 'EUR' },
+  bookings: [],
+  customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
+  passenger: null,
+  placedAt: '2027-05-01T08:00:00.000Z',
+  expiresAt: '2027-05-01T08:30:00.000Z',
+  paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
+  accessToken: 'token',
+});
+
+describe('the page of an order', () => {
+  let status: OrderStatus;
+  let asked: number;
+  let isHidden: boolean;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    isHidden = false;
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+    status = 'awaiting-payment';
+    asked = 0;
+    const get = () => {
+      asked += 1;
+      return Promise.resolve(orderThatIs(status));
+    };
+    await openPage({
+      page: OrderPage,
+      path: 'order/$reference',
+      at: `order/${REFERENCE}`,
+      messages: ['bookings'],
+      api: { get } as never,
+    });
+    await pass(0);
+  });
+
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  it('learns of a payment that was made elsewhere, and says so', async () => {
+    expect(screen.getByText('Waiting for payment')).toBeTruthy();
+    status = 'paid';
+    await pass(5);
+    expect(screen.getByText('Paid').closest('[role=status]')).toBeTruthy();
+  });
+
+  it('asks no more once nothing is awaited', async () => {
+    status = 'paid';
+    await pass(5);
+    const before = asked;
+    await pass(60);
+    expect(asked).toBe(before);
+  });
+
+  it('does not ask while nobody sees it', async () => {
+    const before = asked;
+    isHidden = true;
+    await pass(60);
+    expect(asked).toBe(before);
+  });
+});
