@@ -2,6 +2,7 @@ import { lostOn } from './support/lost.js';
 import { expect, test } from './support/strict.js';
 
 const PAGES = [
+  '',
   '/tours',
   '/tours?view=list',
   '/tours?view=map',

@@ -19,7 +19,8 @@ const answers: Record<string, unknown> = {
         id: 't1',
         slug: 'colosseum',
         name: 'The Colosseum',
-        city: { slug: 'rome', name: 'Rome' },
+        summary: 'Two hours on foot.',
+        city: { slug: 'rome', name: 'Rome', country: 'Italy' },
         durations: [120, 180],
         fromPrice: { amount: 19500, currency: 'EUR' },
         priceUnit: 'per-group',
@@ -76,7 +77,16 @@ describe('a page rendered on the server', () => {
     expect(html).toMatch(/^<!doctype html><html lang="de-DE">/);
     expect(html).toMatch(/<footer[^]*href="https:\/\/social.example\/cicerone"/);
     expect(html).toContain('The Colosseum');
-    expect(html).toContain('ab <span class="whitespace-nowrap tabular-nums ">195,00\u00a0€</span>');
+    expect(html).toContain('data-favourite="t1"');
+    expect(html).toMatch(/ab <strong[^>]*><span class="whitespace-nowrap tabular-nums ">195,00\u00a0€<\/span>/);
+  });
+
+  it.each(['/dev', '/dev/ui'])('is there for who tries the demonstration at %s, and for nobody else', async (path) => {
+    const [demo, production] = await Promise.all([
+      renderPage(asked(`/de_DE/EUR${path}`, { demo: true })),
+      renderPage(asked(`/de_DE/EUR${path}`)),
+    ]);
+    expect([demo.status, production.status]).toEqual([200, 404]);
   });
 
   it('asks for its scripts after the first paint, and for none before', async () => {

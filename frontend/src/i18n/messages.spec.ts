@@ -129,11 +129,3 @@ describe('the sources', () => {
     expect(strangers.map(({ id, where }) => `${id} (${where})`)).toEqual([]);
   });
 });
-
-describe.each(LOCALES)('A price on a card in %s', (locale) => {
-  it.each(['group', 'person'])('is said alike on the first page and in lists, per %s', (unit) => {
-    const texts = textsOf(locale);
-    const withoutTags = texts[`home.tours.from.${unit}`]?.replace(/<[^<>]+>/g, '');
-    expect(withoutTags).toBe(texts[`tours.from.${unit}`]);
-  });
-});

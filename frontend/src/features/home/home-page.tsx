@@ -16,13 +16,14 @@ import { Section } from './section.js';
 import { Services } from './services.js';
 
 interface HomePageProps {
+  tours: ReactNode;
   figures: ReactNode;
   reviews: ReactNode;
   giftCard: ReactNode;
   newsletter: ReactNode;
 }
 
-export function HomePage({ figures, reviews, giftCard, newsletter }: HomePageProps) {
+export function HomePage({ tours, figures, reviews, giftCard, newsletter }: HomePageProps) {
   const intl = useIntl();
   const { data } = useSuspenseQuery(featuredQuery(useSite()));
   return (
@@ -40,7 +41,7 @@ export function HomePage({ figures, reviews, giftCard, newsletter }: HomePagePro
       </section>
       <Categories />
       <FeaturedCities cities={data.cities} />
-      <FeaturedTours tours={data.featuredTours} />
+      <FeaturedTours tours={tours} />
       <HowItWorks />
       <Services />
       {reviews && (

@@ -12,11 +12,12 @@ export interface FeaturedCity {
   readonly toursCount: number;
 }
 
-export interface FeaturedTour {
+interface FeaturedTour {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly city: { readonly slug: string; readonly name: string };
+  readonly summary: string;
+  readonly city: { readonly slug: string; readonly name: string; readonly country: string };
   /** Minutes, ascending. */
   readonly durations: readonly number[];
   /** The least that two people pay together, or one person in a group tour. */

@@ -45,6 +45,17 @@ const looks = {
     beside: '',
     summary: 'hidden',
   },
+  /** Below other things, and not all of them: on a telephone only the first six. */
+  taste: {
+    list: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3 max-sm:*:nth-[n+7]:hidden',
+    columns: undefined,
+    over: { card: 'sm:max-lg:col-span-2 sm:max-lg:flex-row', picture: 'sm:max-lg:w-1/2 sm:max-lg:max-h-80' },
+    card: 'flex flex-col',
+    picture: 'aspect-[4/3]',
+    text: 'p-5',
+    beside: '',
+    summary: 'hidden',
+  },
   /** Beside the filters. */
   grid: {
     list: 'grid gap-6 sm:grid-cols-2',
@@ -90,7 +101,10 @@ const looks = {
   },
 } as const;
 
-type Look = View | 'row' | 'page';
+type Look = View | 'row' | 'taste' | 'page';
+
+/** Below the first screen. */
+const LOW: readonly Look[] = ['row', 'taste'];
 
 /** Names beside a picture have little room on a telephone. */
 const BESIDE_PICTURE = 'text-lg sm:text-xl';
@@ -172,7 +186,7 @@ export function TourList({ tours, view = 'page', heading = 'h2' }: TourListProps
           key={tour.id}
           tour={tour}
           view={look}
-          first={look !== 'row' && index < FIRST}
+          first={!LOW.includes(look) && index < FIRST}
           isOver={isLeftOver(index, tours.length)}
           heading={heading}
         />
