@@ -337,3 +337,24 @@ test('without a connection one stays on the page, and goes on once it is back', 
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('the demonstration tells at one place who can sign in, where mails are read, and what time it is', async ({
+  page,
+}) => {
+  await page.goto('/dev');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('dev.title'));
+  await expect(page.getByRole('main').getByRole('status').getByRole('time')).toBeVisible();
+  await expectAccessible(page);
+  const accounts = await page
+    .getByRole('main')
+    .getByText(/@cicerone\.example$/)
+    .allTextContents();
+  expect(accounts).toHaveLength(8);
+  const password = await page.getByRole('main').locator('strong').innerText();
+  for (const email of accounts) {
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+    expect(answer.status(), email).toBe(200);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Mailbox' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailbox');
+});

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../api/query.js';
+import { useApi } from '../../api/use-api.js';
+import { Button } from '../../ui/button.js';
+import { Moment } from '../../ui/date-time.js';
+import { hereZone } from '../../ui/here-zone.js';
+import { ProblemMessage } from '../../ui/problem-message.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { useHydrated } from '../../ui/use-hydrated.js';
+
+interface ClockView {
+  readonly now: string;
+}
+
+const CLOCK = '/api/dev/clock';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What time it is for the server, and how to make it later: work that becomes due meanwhile is done before the answer. */
+export function DemoClock() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const clock = apiQuery<ClockView>(CLOCK);
+  const { data, error, refetch } = useQuery({ ...clock, enabled: useHydrated(), staleTime: 0 });
+  const move = useMutation({
+    mutationFn: (now: Date) => api.send<ClockView>('PUT', CLOCK, { now: now.toISOString() }),
+    onSuccess: (moved) => queries.setQueryData(clock.queryKey, moved),
+  });
+  if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24" />;
+  const later = (milliseconds: number) => (): void => move.mutate(new Date(Date.parse(data.now) + milliseconds));
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        <Moment value={data.now} timeZone={hereZone()} />
+      </p>
+      {move.error && <ProblemMessage error={move.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" busy={move.isPending} onClick={later(HOUR)}>
+          An hour later
+        </Button>
+        <Button look="secondary" busy={move.isPending} onClick={later(DAY)}>
+          A day later
+        </Button>
+        <Button look="secondary" busy={move.isPending} onClick={() => move.mutate(new Date())}>
+          Back to this machine’s time
+        </Button>
+      </div>
+    </div>
+  );
+}
