@@ -11,7 +11,7 @@ import { createSiteRouter } from './router.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
 import { stayWithoutScript } from './routes/missing-page-script.js';
 import { keepAnswersApart } from './session/own-answers.js';
-import { ensureStorage } from './session/page-storage.js';
+import { ensureStorage, forgetFormerKeys } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
 import { learnHeights } from './ssr/deferred-layout.js';
@@ -60,6 +60,7 @@ startTransition(() => {
   if (root) hydrateRoot(root, <App router={router} />);
 });
 handOver(window.earlyInput);
+forgetFormerKeys();
 learnHeights(router);
 
 const [, locale, currency] = location.pathname.split('/');

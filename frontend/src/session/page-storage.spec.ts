@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ensureStorage } from './page-storage.js';
+import { ensureStorage, forgetFormerKeys } from './page-storage.js';
 import { currentSession, startSession, type SessionUser } from './session.js';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -29,5 +29,14 @@ describe('the storage of the page', () => {
     localStorage.removeItem('user');
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('access_token')).toBe('a');
+  });
+
+  it('is rid of the lists of an earlier version, and of nothing else', () => {
+    localStorage.setItem('recent_cities_de_DE', '[]');
+    localStorage.setItem('recent_cities_en_US', '[]');
+    localStorage.setItem('recent_cities', '[]');
+    forgetFormerKeys();
+    expect(Object.keys(localStorage)).toEqual(['recent_cities']);
+    localStorage.clear();
   });
 });

@@ -1,3 +1,5 @@
+import { LOCALES } from '../i18n/locales.js';
+
 /** Where a browser keeps nothing for a site, and fails when it is asked to, the page keeps it while it is open. */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -14,3 +16,8 @@ export function ensureStorage(): void {
     }
   }
 }
+
+/** An earlier version kept the searches of each language apart. Nobody reads them, nor are they forgotten with the others. */
+const FORMER_KEYS = LOCALES.map((locale) => `recent_cities_${locale}`);
+
+export const forgetFormerKeys = (): void => FORMER_KEYS.forEach((key) => localStorage.removeItem(key));
