@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { ButtonLink } from '../ui/button-link.js';
-import { DayTime, Durations } from '../ui/date-time.js';
+import { DayTimeInCity, Durations } from '../ui/date-time.js';
+import { HereTime } from '../ui/here-time.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money.js';
 import { Poster } from '../ui/poster.js';
@@ -11,7 +12,8 @@ import { Skeleton } from '../ui/skeleton.js';
 import { TitleText } from '../ui/title-text.js';
 import { cartQuery, type CartSummary } from './layout.api.js';
 
-function Item({ item: { tour, datetime, duration, travellers, price } }: { item: CartSummary['items'][number] }) {
+function Item({ item }: { item: CartSummary['items'][number] }) {
+  const { tour, datetime, startsAt, timeZone, duration, travellers, price } = item;
   const people = travellers.adults + travellers.children + travellers.infants;
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-3">
@@ -23,7 +25,8 @@ function Item({ item: { tour, datetime, duration, travellers, price } }: { item:
           </Link>
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          <DayTime day={datetime.date} time={datetime.time} />
+          <DayTimeInCity day={datetime.date} time={datetime.time} city={tour.city} />
+          <HereTime value={startsAt} timeZone={timeZone} />
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
           <span>

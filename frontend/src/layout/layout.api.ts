@@ -25,8 +25,11 @@ interface CitySuggestion {
 export interface CartSummary {
   readonly items: readonly {
     readonly id: string;
-    readonly tour: { readonly slug: string; readonly name: string };
+    readonly tour: { readonly slug: string; readonly name: string; readonly city: string };
+    /** In the zone of the city. */
     readonly datetime: { readonly date: string; readonly time: string };
+    readonly startsAt: string;
+    readonly timeZone: string;
     /** Minutes. */
     readonly duration: number;
     readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../i18n/language-name.js';
 import { Duration, Moment } from '../ui/date-time.js';
+import { HereTime } from '../ui/here-time.js';
 import type { Travellers } from './trip.api.js';
 
 /** What is told of a tour on a day, in the cart and ever after. */
@@ -36,6 +37,7 @@ export const TripFacts = ({ trip }: { trip: Trip }) => (
   <div className="grid gap-0.5 text-sm text-ink-soft">
     <p className="text-ink first-letter:uppercase">
       <When {...trip} />
+      <HereTime value={trip.startsAt} timeZone={trip.timeZone} />
     </p>
     <p>
       <Duration minutes={trip.duration} />
@@ -57,8 +59,11 @@ interface CancellationProps {
 
 /** `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended. */
 export const CancellableUntil = ({ until, city, timeZone, hasEnded = false }: CancellationProps) => (
-  <FormattedMessage
-    id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
-    values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
-  />
+  <>
+    <FormattedMessage
+      id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
+      values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
+    />
+    <HereTime value={until} timeZone={timeZone} />
+  </>
 );

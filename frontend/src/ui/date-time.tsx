@@ -101,6 +101,11 @@ export const DayTime = ({ day, time }: { day: string; time: string }) => (
   />
 );
 
+/** `Wed, Nov 25, 8:45 AM, Rome time` */
+export const DayTimeInCity = ({ city, ...dayTime }: { day: string; time: string; city: string }) => (
+  <FormattedMessage id="common.moment.inCity" values={{ city, moment: <DayTime {...dayTime} /> }} />
+);
+
 export const Duration = ({ minutes }: { minutes: number }) => (
   <time dateTime={`PT${minutes}M`} className="whitespace-nowrap">
     {formatDuration(minutes, useIntl())}

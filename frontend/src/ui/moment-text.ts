@@ -8,7 +8,7 @@ export interface PlaceOfTime {
 }
 
 /** U+202F, which Intl writes and many fonts do not have, becomes U+00A0. */
-const plainSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
+export const plainSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 
 /** `Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2)`: word for word what mails, vouchers and calendars say. */
 export function formatMoment(

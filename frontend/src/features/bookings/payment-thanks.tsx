@@ -5,6 +5,7 @@ import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import type { Order } from '../../trip/trip.api.js';
 import { When } from '../../trip/trip-facts.js';
+import { HereTime } from '../../ui/here-time.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
 import { Poster } from '../../ui/poster.js';
@@ -63,6 +64,7 @@ const PaidBookings = ({ order }: { order: Order }) => (
               </h3>
               <p className="text-sm first-letter:uppercase">
                 <When {...booking} />
+                <HereTime value={booking.startsAt} timeZone={booking.timeZone} />
               </p>
               <p className="text-sm text-ink-soft">{booking.meetingPoint.name}</p>
             </div>

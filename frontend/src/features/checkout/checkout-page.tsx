@@ -87,11 +87,14 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   );
 }
 
-const lineOf = ({ id, tour, datetime, travellers, price }: Cart['items'][number]): SummaryLine => ({
+const lineOf = ({ id, tour, datetime, startsAt, timeZone, travellers, price }: Cart['items'][number]): SummaryLine => ({
   key: id,
   name: tour.name,
   slug: tour.slug,
+  city: tour.city,
   ...datetime,
+  startsAt,
+  timeZone,
   travellers,
   price,
 });

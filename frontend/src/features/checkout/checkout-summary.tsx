@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DayTime } from '../../ui/date-time.js';
+import { DayTimeInCity } from '../../ui/date-time.js';
 import { Party } from '../../trip/trip-facts.js';
 import type { Travellers } from '../../trip/trip.api.js';
+import { HereTime } from '../../ui/here-time.js';
 import { MoneyText, type Money } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 
@@ -12,6 +13,9 @@ export interface SummaryLine {
   readonly slug: string;
   readonly date: string;
   readonly time: string;
+  readonly city: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
   readonly travellers: Travellers;
   readonly price: Money;
   /** Where its time is gone: what is said of it, and other times. */
@@ -35,7 +39,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
       <FormattedMessage id="checkout.summary" />
     </h2>
     <ul className="grid gap-2 lg:gap-4">
-      {lines.map(({ key, name, slug, date, time, travellers, price, refusal }) => (
+      {lines.map(({ key, name, slug, date, time, city, startsAt, timeZone, travellers, price, refusal }) => (
         <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
           <Poster
             kind="tour"
@@ -49,9 +53,9 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
               {name}
             </p>
             <p className="text-ink-soft">
-              <DayTime day={date} time={time} />
-              <span className="lg:hidden">{' · '}</span>
-              <span className="lg:block">
+              <DayTimeInCity day={date} time={time} city={city} />
+              <HereTime value={startsAt} timeZone={timeZone} />
+              <span className="block">
                 <Party travellers={travellers} />
               </span>
             </p>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
+import { askedWhileAwaited, isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { onDemand } from '../../ui/on-demand.js';
@@ -25,8 +25,7 @@ const StripeForm = onDemand(async () => (await import('./stripe-form.js')).Strip
 /** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
 export function OrderPayment({ reference }: { reference: string }) {
   const query = orderQuery(reference, orderTokenOf(reference), useSite());
-  // Another tab may have paid it meanwhile.
-  const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+  const fresh = { ...askedWhileAwaited, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
   const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, ...fresh });
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
@@ -96,14 +95,19 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
       </div>
       <CheckoutSummary
         total={order.total}
-        lines={order.bookings.map(({ reference: key, tour, date, time, travellers, price }) => ({
-          key,
-          ...tour,
-          date,
-          time,
-          travellers,
-          price,
-        }))}
+        lines={order.bookings.map(
+          ({ reference: key, tour, city, date, time, startsAt, timeZone, travellers, price }) => ({
+            key,
+            ...tour,
+            city,
+            date,
+            time,
+            startsAt,
+            timeZone,
+            travellers,
+            price,
+          }),
+        )}
       >
         <div className="rounded-lg bg-pine-soft p-4 text-sm">
           <Countdown

@@ -6,6 +6,7 @@ import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Button } from '../../ui/button.js';
 import { Day, formatDay, formatTime } from '../../ui/date-time.js';
+import { HereTime } from '../../ui/here-time.js';
 import { MoneyText } from '../../ui/money.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -98,6 +99,8 @@ interface TimesByDayProps {
 }
 
 function TimesByDay({ item, days, taking, onTake }: TimesByDayProps) {
+  const { locale } = useIntl();
+  const firstTime = days[0]?.slots[0];
   if (days.length === 0) {
     return (
       <p role="status">
@@ -130,6 +133,16 @@ function TimesByDay({ item, days, taking, onTake }: TimesByDayProps) {
           </div>
         ))}
       </div>
+      {firstTime && (
+        <p className="text-sm">
+          <HereTime
+            id="common.hereTime.start"
+            value={firstTime.startsAt}
+            timeZone={item.timeZone}
+            values={{ city: item.tour.city, there: formatTime(firstTime.time, locale) }}
+          />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '../../ui/date-time.js';
+import { HereTime } from '../../ui/here-time.js';
 import { Link } from '../../ui/link.js';
 import { Ago } from '../../ui/ago-text.js';
 import { linkOf } from './notification-link.js';
@@ -24,6 +25,7 @@ function Trip({ tour, city, startsAt, timeZone, respondBefore }: NotificationFac
       <span className="block">{tour}</span>
       <span className="block first-letter:uppercase">
         <Moment value={startsAt} {...place} />
+        <HereTime value={startsAt} timeZone={timeZone} />
       </span>
     </>
   );

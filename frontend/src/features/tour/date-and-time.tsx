@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDay, formatTime } from '../../ui/date-time.js';
+import { HereTime } from '../../ui/here-time.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { textLink } from '../../ui/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
+import type { Slot } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 
 interface StepProps {
@@ -87,6 +89,24 @@ export function DateStep({ booking, prefix }: StepProps) {
   );
 }
 
+/** Whose clock the times are on, and of one of them what the reader's own shows then. */
+function ZoneOfTimes({ city, slot }: { city: string; slot: Slot | undefined }) {
+  const { locale } = useIntl();
+  return (
+    <>
+      <FormattedMessage id="tour.time.zone" values={{ city }} />
+      {slot && (
+        <HereTime
+          id="common.hereTime.start"
+          value={slot.startsAt}
+          timeZone={slot.timeZone}
+          values={{ city, there: formatTime(slot.time, locale) }}
+        />
+      )}
+    </>
+  );
+}
+
 export function TimeStep({ booking, prefix }: StepProps) {
   const intl = useIntl();
   const { tour, choice, change, availability, slot, asked, problems } = booking;
@@ -105,7 +125,7 @@ export function TimeStep({ booking, prefix }: StepProps) {
     <ChoiceChips
       id={`${prefix}-time`}
       legend={<FormattedMessage id="tour.time" />}
-      hint={<FormattedMessage id="tour.time.zone" values={{ city: tour.city.name }} />}
+      hint={<ZoneOfTimes city={tour.city.name} slot={slot ?? availability.slots[0]} />}
       error={error}
       options={availability.slots.map(({ time }) => ({ value: time, label: formatTime(time, intl.locale) }))}
       value={slot?.time}

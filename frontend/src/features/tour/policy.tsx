@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import { Moment } from '../../ui/date-time.js';
+import { HereTime } from '../../ui/here-time.js';
 import { infoLink } from '../../ui/text-link.js';
 import { freeUntil } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
@@ -11,8 +12,13 @@ const HOUR = 60;
 export function Policy({ tour, startsAt }: { tour: Tour; startsAt?: string | undefined }) {
   const minutes = tour.cancellation.freeUntilMinutes;
   if (startsAt === undefined) return <FormattedMessage id="tour.policy" values={{ hours: minutes / HOUR }} />;
-  const moment = <Moment value={freeUntil(startsAt, minutes)} city={tour.city.name} timeZone={tour.city.timeZone} />;
-  return <FormattedMessage id="tour.policy.until" values={{ moment }} />;
+  const until = { value: freeUntil(startsAt, minutes), timeZone: tour.city.timeZone };
+  return (
+    <>
+      <FormattedMessage id="tour.policy.until" values={{ moment: <Moment {...until} city={tour.city.name} /> }} />
+      <HereTime {...until} />
+    </>
+  );
 }
 
 export const HowToChange = () => (
