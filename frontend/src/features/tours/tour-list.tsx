@@ -111,6 +111,7 @@ const BESIDE_PICTURE = 'text-lg sm:text-xl';
 const SIZES: Readonly<Record<Look, string>> = {
   page: 'text-xl',
   grid: 'text-xl',
+  taste: 'text-xl',
   row: BESIDE_PICTURE,
   list: BESIDE_PICTURE,
   map: 'text-base',
