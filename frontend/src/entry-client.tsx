@@ -41,8 +41,11 @@ const queryClient = createQueryClient(api, state.missing);
 for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
 keepAnswersApart(queryClient);
 
+await yieldToMain();
+const browserHistory = createBrowserHistory();
+await yieldToMain();
 const context = { queryClient, api, publicUrl: state.publicUrl, demo: state.demo };
-const router = createSiteRouter(context, createBrowserHistory());
+const router = createSiteRouter(context, browserHistory);
 /** Tells the router that the markup came from the server, so that it builds the same boundaries. */
 router.ssr = { manifest: undefined };
 

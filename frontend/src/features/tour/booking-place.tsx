@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.js';
 import { prepareDialog, Sheet } from '../../ui/dialog.js';
 import { MoneyText } from '../../ui/money.js';
 import { BookingPanel } from './booking-panel.js';
+import { useHeldBooking } from './booking-state.js';
 import { fromPrice } from './prices.js';
 import type { Tour } from './tour.api.js';
-import type { Booking } from './use-booking.js';
 
 function FromPrice({ tour }: { tour: Tour }) {
   const price = fromPrice(tour.options);
@@ -29,29 +29,33 @@ function FromPrice({ tour }: { tour: Tour }) {
 }
 
 /** Beside the text on wide screens, where it stays in view. */
-export const BookingAside = ({ booking }: { booking: Booking }) => (
-  <aside
-    id="booking"
-    aria-labelledby="booking-title"
-    className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:hidden"
-  >
-    <h2 id="booking-title" className="sr-only">
-      <FormattedMessage id="tour.booking" />
-    </h2>
-    <div className="mb-4 border-b border-line pb-3">
-      <FromPrice tour={booking.tour} />
-    </div>
-    <noscript>
-      <p className="mb-4 text-sm">
-        <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
-      </p>
-    </noscript>
-    <BookingPanel booking={booking} />
-  </aside>
-);
+export function BookingAside() {
+  const booking = useHeldBooking();
+  return (
+    <aside
+      id="booking"
+      aria-labelledby="booking-title"
+      className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:hidden"
+    >
+      <h2 id="booking-title" className="sr-only">
+        <FormattedMessage id="tour.booking" />
+      </h2>
+      <div className="mb-4 border-b border-line pb-3">
+        <FromPrice tour={booking.tour} />
+      </div>
+      <noscript>
+        <p className="mb-4 text-sm">
+          <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
+        </p>
+      </noscript>
+      <BookingPanel booking={booking} />
+    </aside>
+  );
+}
 
 /** At the lower edge of narrow screens; its button opens the panel as a sheet. */
-export function BookingBar({ booking }: { booking: Booking }) {
+export function BookingBar() {
+  const booking = useHeldBooking();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

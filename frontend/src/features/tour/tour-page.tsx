@@ -15,12 +15,12 @@ import { ShareButton } from '../../ui/share-button.js';
 import { sharePicture } from '../../ui/share-picture.js';
 import { TitleText } from '../../ui/title-text.js';
 import { BookingAside, BookingBar } from './booking-place.js';
+import { BookingState } from './booking-state.js';
 import { tourData, type ShownReviews } from './structured-data.js';
 import { tourQuery, type Tour } from './tour.api.js';
 import { TourContent } from './tour-content.js';
 import { TourFacts } from './tour-facts.js';
 import { TourSection } from './tour-section.js';
-import { useBooking } from './use-booking.js';
 
 const SECTIONS = [
   { id: 'highlights', title: 'tour.highlights' },
@@ -101,11 +101,10 @@ export function TourPage({ slug, ...rest }: TourPageProps) {
 }
 
 function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
-  const booking = useBooking(tour);
   const { publicUrl } = useRouter().options.context;
   const address = `${publicUrl}${sitePath(useSite(), `/tour/${tour.slug}`)}`;
   return (
-    <>
+    <BookingState tour={tour}>
       <Head tour={tour} shown={shown} />
       <article className="page-width grid gap-x-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">
@@ -132,10 +131,10 @@ function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug
             {reviews}
           </TourSection>
         </div>
-        <BookingAside booking={booking} />
+        <BookingAside />
       </article>
       {similar}
-      <BookingBar booking={booking} />
-    </>
+      <BookingBar />
+    </BookingState>
   );
 }

@@ -5,7 +5,6 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
 import {
   daysOfMonth,
   firstChoice,
@@ -26,10 +25,9 @@ const NO_DAY = '1970-01-01';
 type Problems = Readonly<Partial<Record<Place, string>>>;
 
 /** Days and slots that can be booked, of the month in view and of the day chosen. */
-function useAvailability(wish: Wish, date: string | undefined, timeZone: string) {
+function useAvailability(enabled: boolean, wish: Wish, date: string | undefined, timeZone: string) {
   const site = useSite();
   const client = useQueryClient();
-  const enabled = useHydrated();
   const [now] = useState(() => new Date());
   const today = enabled ? todayIn(timeZone, now) : NO_DAY;
   const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
@@ -62,22 +60,25 @@ const textAt = (error: unknown): Problems => {
   return place && isProblem(error) ? { [place]: error.detail } : {};
 };
 
-/** All that the booking panel knows and does; held above the panel, so that panel and sheet are the same. */
-export function useBooking(tour: Tour) {
+/**
+ * All that the booking panel knows and does; held above the panel, so that panel and sheet are the same.
+ *
+ * @param enabled whether days and prices may be asked for: not while the page is as the server wrote it
+ */
+export function useBooking(tour: Tour, enabled: boolean) {
   const site = useSite();
   const api = useApi();
   const client = useQueryClient();
-  const isHydrated = useHydrated();
   const [choice, setChoice] = useState<Choice>(() => firstChoice(tour, site.locale));
   const [asked, setAsked] = useState(false);
   const { duration, travellers, guideLanguage, date, time } = choice;
   const wish: Wish = { tour: tour.id, duration, travellers, guideLanguage };
-  const availability = useAvailability(wish, date, tour.city.timeZone);
+  const availability = useAvailability(enabled, wish, date, tour.city.timeZone);
   const slot = availability.slots.find((each) => each.time === time);
   const datetime = slot && { date: slot.date, time: slot.time };
   const price = useQuery({
     ...priceQuery(api, { ...wish, datetime }, site),
-    enabled: isHydrated,
+    enabled,
     placeholderData: keepPreviousData,
   });
 

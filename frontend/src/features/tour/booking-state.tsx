@@ -1,0 +1,27 @@
+import { createContext, memo, useContext, useDeferredValue, type ReactNode } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.js';
+import type { Tour } from './tour.api.js';
+import { useBooking, type Booking } from './use-booking.js';
+
+const BookingContext = createContext<Booking | undefined>(undefined);
+
+interface BookingStateProps {
+  tour: Tour;
+  children: ReactNode;
+}
+
+const Held = memo(({ tour, isLive, children }: BookingStateProps & { isLive: boolean }) => (
+  <BookingContext value={useBooking(tour, isLive)}>{children}</BookingContext>
+));
+
+/**
+ * Holds the booking of one tour for panel, sheet and bar. While days and prices come, only these are drawn anew, not the
+ * page that stands between; and the first time in a task after the one that brought the page to life.
+ */
+export const BookingState = (props: BookingStateProps) => <Held {...props} isLive={useDeferredValue(useHydrated())} />;
+
+export function useHeldBooking(): Booking {
+  const booking = useContext(BookingContext);
+  if (!booking) throw new Error('The booking is held by no <BookingState>');
+  return booking;
+}
