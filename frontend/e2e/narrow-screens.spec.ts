@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 for (const language of ['ja_JP', 'de_DE']) {
-  for (const width of [320, 390, 1440]) {
+  for (const width of [320, 360, 390, 1440]) {
     test(`cards keep their words apart from the heart, ${language}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const path of PAGES) {

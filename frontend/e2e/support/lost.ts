@@ -50,6 +50,9 @@ export const lostOn = (page: Page): Promise<readonly string[]> =>
       if (box.width > ROUNDING && isShown(control) && fateOf(control, box) === 'cut')
         lost.push(`control: ${(control.ariaLabel ?? control.textContent).trim().slice(0, TITLE)}`);
     }
+    for (const note of document.querySelectorAll('figcaption'))
+      if (note.scrollHeight > note.clientHeight + READ_ALOUD_ONLY)
+        lost.push(`the end of the note: ${note.textContent.slice(0, TITLE)}`);
     for (const heart of document.querySelectorAll('[data-favourite]')) {
       const over = heart.getBoundingClientRect();
       const card = heart.parentElement;

@@ -50,6 +50,10 @@ it('of HTML is held together, and its tags are left alone', () => {
   );
 });
 
+it('lets the first letter of a paragraph stand over two lines', () => {
+  expect(shown(unbrokenHtml('<p>В Риме и <b>в</b> доме</p>'))).toBe('<p>В Риме и_<b>в</b> доме</p>');
+});
+
 it('holds together what the site says, and not what is said with it', async () => {
   await loadMessages('de_DE', ['subscription']);
   const { formatMessage } = intlOf('de_DE');

@@ -31,8 +31,12 @@ export const unbroken = (text: string): string =>
     .replace(BEFORE_WHAT_IS_COUNTED, '\u00A0')
     .replace(AFTER_SHORT_WORD, '\u00A0');
 
+/** Beside a first letter that stands over two lines, a space that does not go away would indent the first of them. */
+const AFTER_FIRST_LETTER = /(?<=<p[^>]*>\p{L})\u00A0/gu;
+
 /** The same in the texts of a piece of HTML. */
-export const unbrokenHtml = (html: string): string => html.replace(/(?<=^|>)[^<]+/g, unbroken);
+export const unbrokenHtml = (html: string): string =>
+  html.replace(/(?<=^|>)[^<]+/g, unbroken).replace(AFTER_FIRST_LETTER, ' ');
 
 /** `ストリートアート` before `ツアー`: Japanese writes several words of another language as one. */
 const BEFORE_TOUR = /(?<=\p{Script=Katakana}ー?)(?=ツアー$)/u;

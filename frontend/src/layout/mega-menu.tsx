@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
+import { breakable } from '../i18n/unbroken.js';
 import { Link } from '../ui/link.js';
 import { categoriesQuery, continentsQuery } from './layout.api.js';
 import { menuLink, NavLinks } from './nav-links.js';
@@ -21,7 +22,7 @@ function Categories() {
         {data.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={`/tours?categories=${slug}`} className={menuLink}>
-              {title}
+              {breakable(title)}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
+import { breakable } from '../i18n/unbroken.js';
 import { useSession } from '../session/session.js';
 import { Dialog } from '../ui/dialog.js';
 import { Link } from '../ui/link.js';
@@ -25,7 +26,7 @@ function Categories() {
       {data.map(({ slug, title }) => (
         <li key={slug}>
           <Link to={`/tours?categories=${slug}`} className={line}>
-            {title}
+            {breakable(title)}
           </Link>
         </li>
       ))}

@@ -74,7 +74,7 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, opens
           className={className}
           onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
         />
-        <Popover className="w-(--trigger-width) min-w-64 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high">
+        <Popover className="w-(--trigger-width) min-w-64 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high dark:border-line-strong">
           {empty && options.length > 0 && <p className="px-3 py-2 text-ink-soft">{empty}</p>}
           <ListBox
             className="max-h-80 overflow-y-auto outline-none"

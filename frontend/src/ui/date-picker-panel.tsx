@@ -17,7 +17,7 @@ export const DatePickerPanel = ({ trigger, onClose, onChange, ...rest }: DatePic
       triggerRef={trigger}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"
-      className="animate-appear rounded-lg border border-line bg-surface p-4 text-ink shadow-high"
+      className="animate-appear rounded-lg border border-line bg-surface p-4 text-ink shadow-high dark:border-line-strong"
     >
       <Dialog aria-label={rest.name} className="outline-none">
         <CalendarGrid

@@ -10,7 +10,7 @@ export const MenuList = ({ name, actions, trigger, onClose }: MenuListProps) => 
       triggerRef={trigger}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom end"
-      className="min-w-48 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high"
+      className="min-w-48 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high dark:border-line-strong"
     >
       <AriaMenu aria-label={name} autoFocus="first" onClose={onClose} className="outline-none">
         {actions.map((action) => (

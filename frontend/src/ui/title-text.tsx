@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { unbroken } from '../i18n/unbroken.js';
 
 const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
-/** Japanese has no spaces between words: one in a title sets its parts apart. */
-const BETWEEN_PARTS = new RegExp(`(?<=${SIGN}) (?=${SIGN})`, 'u');
+/** Japanese has no spaces between words: one in a title sets its parts apart, as a comma does. */
+const BETWEEN_PARTS = new RegExp(`(?<=${SIGN} )(?=${SIGN})|(?<=、)`, 'u');
 /** Signs that fit a line of the narrowest card; a longer part breaks between its phrases. */
 const WHOLE = 10;
 
@@ -14,10 +14,10 @@ const Part = ({ text }: { text: string }) =>
 export function TitleText({ of }: { of: string }) {
   const parts = of.split(BETWEEN_PARTS);
   if (parts.length === 1) return unbroken(of);
-  return parts.map((part, index) => (
+  return parts.map((part) => (
     <Fragment key={part}>
-      {index > 0 && ' '}
-      <Part text={part} />
+      <Part text={part.trimEnd()} />
+      {part.endsWith(' ') && ' '}
     </Fragment>
   ));
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { TextArea } from '../../ui/text-input.js';
+import { TitleText } from '../../ui/title-text.js';
 import { showToast } from '../../ui/toast-store.js';
 import type { MissionTask } from './mission-actions.js';
 import { isFinal, MissionRefusal } from './mission-refusal.js';
@@ -87,7 +88,9 @@ function TaskForm({ task, onClose, onRefused }: TaskFormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
-        <p className="font-medium">{mission.tour.name}</p>
+        <p className="font-medium">
+          <TitleText of={mission.tour.name} />
+        </p>
         <p className="text-ink-soft first-letter:uppercase">
           <When {...mission} />
         </p>

@@ -85,7 +85,7 @@ const saying =
 
 function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
   if (!poster || type === 'classic') return [];
-  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 92 })];
+  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 128 })];
 }
 
 const included = ({ included: items }: VoucherView, say: Say): Block[] =>
