@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { Config } from '../../platform/config.js';
 import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
+import { TourPosters } from './documents/tour-posters.js';
+import { POSTER_RATIO } from './documents/voucher.pdf.js';
 import type { OrderExpired } from './events.js';
 import type { CartView } from './http/cart-views.js';
 import type { OrderView } from './queries/find-order.js';
@@ -292,6 +295,13 @@ describe('selling', () => {
     expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);
     const again = await visitor.pay(order);
     expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
+  });
+
+  it('has for each voucher a picture of which nothing is cut off', async () => {
+    for (const tour of [PRIVATE, GROUP]) {
+      const { width, height } = await sharp(await shop.app.get(TourPosters, { strict: false }).find(tour)).metadata();
+      expect(width / height).toBeCloseTo(POSTER_RATIO, 1);
+    }
   });
 
   it.each([

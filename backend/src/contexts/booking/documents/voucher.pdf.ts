@@ -5,6 +5,7 @@ import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
 import type { CompanyNumbers } from '../../../platform/company-numbers.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
+import { PAGE } from '../../../platform/documents/tokens.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/local-time.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -83,9 +84,15 @@ const saying =
   (name, params) =>
     formatText(voucherTexts[name], language, params);
 
+/** Points. */
+const POSTER_HEIGHT = 92;
+
+/** Width by height: a poster of this ratio is shown whole. */
+export const POSTER_RATIO = (PAGE.width - 2 * PAGE.margin) / POSTER_HEIGHT;
+
 function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
   if (!poster || type === 'classic') return [];
-  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: 128 })];
+  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: POSTER_HEIGHT })];
 }
 
 const included = ({ included: items }: VoucherView, say: Say): Block[] =>

@@ -43,11 +43,12 @@ export class SlotTooSoon extends DomainError {
 
 /** The tour starts then, but not for this party. */
 export abstract class SlotNotFree extends DomainError {
-  readonly kind = 'conflict';
+  abstract override readonly kind: 'conflict';
 }
 
 /** Somebody else has it: no guide is left, or fewer seats than the party needs. */
 export class SlotTaken extends SlotNotFree {
+  readonly kind = 'conflict';
   readonly code = 'SLOT_TAKEN';
 
   /** `left`: how many people could still come; `item`: of the cart. */
@@ -58,6 +59,7 @@ export class SlotTaken extends SlotNotFree {
 
 /** Nobody who speaks the language works then and is free, whatever others have ordered. */
 export class NoGuideInLanguage extends SlotNotFree {
+  readonly kind = 'conflict';
   readonly code = 'NO_GUIDE_IN_LANGUAGE';
 }
 

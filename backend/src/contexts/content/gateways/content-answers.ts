@@ -13,7 +13,7 @@ export class ContentAnswers extends ContentApi {
 
   async findTourPoster(slug: string): Promise<Buffer | undefined> {
     try {
-      const { bytes } = await this.queries.execute(new FindPoster('tour', slug, 'wide', 'png', 1200));
+      const { bytes } = await this.queries.execute(new FindPoster('tour', slug, 'strip', 'png', 1200));
       return bytes;
     } catch (error) {
       if (error instanceof NotFound) return undefined;

@@ -76,6 +76,7 @@ describe('drawPoster', () => {
     expect(ratio('portrait')).toBeCloseTo(3 / 4);
     expect(ratio('landscape')).toBeCloseTo(4 / 3);
     expect(ratio('wide')).toBeCloseTo(21 / 9);
+    expect(ratio('strip')).toBeCloseTo(65 / 12);
     expect(posterSizes.share).toEqual({ width: 1200, height: 630 });
     for (const format of formats) {
       const { width, height } = posterSizes[format];

@@ -38,13 +38,14 @@ export function viewOf(subject: PosterSubject, number: number): PosterSubject | 
   return { ...subject, slug: `${slug}-view-${number}`, coloursOf: slug, landmarks: from.slice(0, MOST_IN_A_VIEW) };
 }
 
-/** The natural size of each format in pixels: 3:4, 4:3, 21:9, 4:3 for small cards (bolder, fewer details), 1200 × 630. */
+/** The natural size of each format in pixels: 3:4, 4:3, 21:9, 4:3 for small cards (bolder, fewer details), 1200 × 630, 65:12 for the head of a page. */
 export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number; readonly height: number }>> = {
   portrait: { width: layouts.portrait.w, height: layouts.portrait.h },
   landscape: { width: layouts.landscape.w, height: layouts.landscape.h },
   wide: { width: layouts.wide.w, height: layouts.wide.h },
   card: { width: layouts.card.w, height: layouts.card.h },
   share: { width: layouts.share.w, height: layouts.share.h },
+  strip: { width: layouts.strip.w, height: layouts.strip.h },
 };
 
 /** Half of the posters are mirrored; a hero keeps its left side calm for words. */

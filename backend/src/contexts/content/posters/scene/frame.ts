@@ -6,7 +6,7 @@ import { swapped, type Ink, type Palette } from '../palette.js';
 import type { Rng } from '../prng.js';
 import { placed } from '../svg.js';
 
-export type PosterFormat = 'portrait' | 'landscape' | 'wide' | 'card' | 'share';
+export type PosterFormat = 'portrait' | 'landscape' | 'wide' | 'card' | 'share' | 'strip';
 
 /** How a format is composed: everything in shares of the frame. */
 interface Layout {
@@ -91,6 +91,19 @@ export const layouts: Readonly<Record<PosterFormat, Layout>> = {
     secondW: 0.28,
     secondH: 0.37,
     people: 0.115,
+  },
+  strip: {
+    w: 1300,
+    h: 240,
+    horizon: 0.7,
+    x: 0.66,
+    leadW: 0.3,
+    leadH: 0.84,
+    foot: 0.9,
+    secondX: 0.3,
+    secondW: 0.16,
+    secondH: 0.44,
+    people: 0.15,
   },
 };
 
