@@ -10,6 +10,17 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Не указывайте этого, если бронируете для себя.',
     ja_JP: 'ご自分のご予約の場合、この項目は指定しないでください。',
   },
+  FIELD_CURRENCY_OF_CART: {
+    en_US: 'An order is made in the currency of its cart. Choose it for the cart, and leave it out here.',
+    fr_FR:
+      'Une commande est passée dans la devise de son panier. Choisissez-la pour le panier et ne l’indiquez pas ici.',
+    de_DE:
+      'Eine Bestellung hat die Währung ihres Warenkorbs. Wählen Sie sie für den Warenkorb und lassen Sie sie hier weg.',
+    es_ES: 'Un pedido se hace en la moneda de su carrito. Elíjala para el carrito y no la indique aquí.',
+    it_IT: 'Un ordine è nella valuta del suo carrello. La scelga per il carrello e non la indichi qui.',
+    ru_RU: 'Заказ оформляется в валюте корзины. Выберите её для корзины, а здесь не указывайте.',
+    ja_JP: 'ご注文の通貨はカートの通貨と同じです。通貨はカートで選び、ここでは指定しないでください。',
+  },
   CART_EMPTY: {
     en_US: 'Your cart is empty. Choose a tour first.',
     fr_FR: 'Votre panier est vide. Choisissez d’abord une visite.',

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { registerProblems } from '../../../platform/http/problem-texts.js';
 import { RequestValidation } from '../../../platform/http/validation.js';
+import { bookingProblems } from './booking.problems.js';
 import {
   CartItemChangeRequest,
   CartItemRequest,
@@ -7,6 +9,7 @@ import {
   OrderRequest,
   PassengerRequest,
   PaymentRequest,
+  PlaceOrderRequest,
   PriceRequest,
 } from './booking.requests.js';
 
@@ -128,4 +131,22 @@ it.each(['Europe/Atlantis', '+02:00', '', 'x'.repeat(500), 7, null])('refuses th
 it.each(['Pacific/Honolulu', 'Asia/Kathmandu', 'UTC', undefined])('takes the zone %p', async (timeZone) => {
   const order = { ...forMyself, ...(timeZone === undefined ? {} : { timeZone }) };
   expect(await received(OrderRequest, order)).toMatchObject(order);
+});
+
+it('says in words that an order has the currency of its cart', async () => {
+  registerProblems(bookingProblems);
+  for (const currency of ['XXX', 'EUR', ''])
+    await expect(
+      new RequestValidation().transform(
+        { language: 'de_DE', currency },
+        { type: 'query', metatype: PlaceOrderRequest },
+      ),
+    ).rejects.toMatchObject({
+      errors: [
+        { field: 'currency', code: 'CURRENCY_OF_CART', detail: expect.stringContaining('currency of its cart') },
+      ],
+    });
+  const query = { language: 'de_DE' };
+  const taken = await new RequestValidation().transform(query, { type: 'query', metatype: PlaceOrderRequest });
+  expect(taken).toMatchObject(query);
 });

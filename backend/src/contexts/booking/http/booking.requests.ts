@@ -36,6 +36,16 @@ export class LanguageAndCurrencyRequest extends LanguageRequest {
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency?: Currency;
 }
 
+/** An order is made in its cart's currency: whoever names one here is told so. */
+export class PlaceOrderRequest extends LanguageRequest {
+  @ValidateIf((_, value) => value !== undefined)
+  @ValidateBy({
+    name: 'currencyOfCart',
+    validator: { validate: () => false, defaultMessage: () => '$property is that of the cart' },
+  })
+  currency?: unknown;
+}
+
 export class TravellersRequest {
   @ApiProperty({ minimum: 0, maximum: 50 }) @IsInt() @Min(0) @Max(50) adults!: number;
   @ApiProperty({ minimum: 0, maximum: 50, required: false }) @IsInt() @Min(0) @Max(50) children: number = 0;

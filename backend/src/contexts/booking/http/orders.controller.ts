@@ -24,10 +24,10 @@ import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
   FindOrderRequest,
-  LanguageRequest,
   OrderRequest,
   OrderTokenRequest,
   PaymentRequest,
+  PlaceOrderRequest,
 } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
 
@@ -75,7 +75,7 @@ export class OrdersController {
   @ApiCreatedResponse({ type: OrderView })
   async place(
     @Body() form: OrderRequest,
-    @Query() { language }: LanguageRequest,
+    @Query() { language }: PlaceOrderRequest,
     @Headers('idempotency-key') key: string | undefined,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
