@@ -121,7 +121,7 @@ describe('a moment of a place on the clock of its reader', () => {
     ['Australia/Lord_Howe', '2027-01-04T09:30', 'Monday, January 4, 2027 at 7:30 PM (GMT+11)'],
     ['Australia/Lord_Howe', '2027-07-05T09:30', 'Monday, July 5, 2027 at 6:00 PM (GMT+10:30)'],
   ])('is told in %s', (zone, local, moment) => {
-    expect(told(local, rome, zone)).toBe(`Your time: ${moment}`);
+    expect(told(local, rome, zone)).toBe(`On your clock: ${moment}`);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('a moment of a place on the clock of its reader', () => {
     ['2026-10-25T02:30', 'the first of two', 'Sunday, October 25, 2026 at 9:30 AM (GMT+9)'],
     ['2026-10-25T03:00', 'after', 'Sunday, October 25, 2026 at 11:00 AM (GMT+9)'],
   ])('follows the clocks of the place on the days when they change: %s (%s)', (local, _, moment) => {
-    expect(told(local, rome, 'Asia/Tokyo')).toBe(`Your time: ${moment}`);
+    expect(told(local, rome, 'Asia/Tokyo')).toBe(`On your clock: ${moment}`);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('a moment of a place on the clock of its reader', () => {
   it.each(LOCALES)('is the reader’s in %s', (language) => {
     const text = readerMomentText(new Date('2027-05-03T07:30:00Z'), rome, 'Pacific/Honolulu', language);
     expect(text).not.toMatch(/[{}\u202F]/);
-    expect(text).toMatch(/^[^\d:：]+[:：] ?.*2027.*9?:30.*[-−]10/);
+    expect(text).toMatch(/^\P{Nd}{6,}.*2027.*9?:30.*[-−]10/u);
   });
 });
 

@@ -81,15 +81,15 @@ export function momentText(instant: Date, place: PlaceOfTime, language: Locale):
   };
 }
 
-/** As the pages name the reader's own clock. */
+/** As the pages call the reader's own clock. */
 const READER_TEXTS: Translated = {
-  en_US: 'Your time: {moment}',
-  fr_FR: 'Votre heure : {moment}',
+  en_US: 'On your clock: {moment}',
+  fr_FR: 'À votre heure : {moment}',
   de_DE: 'Ihre Zeit: {moment}',
-  es_ES: 'Su hora: {moment}',
-  it_IT: 'La sua ora: {moment}',
-  ru_RU: 'По вашему времени: {moment}',
-  ja_JP: 'お客様の現地時間：{moment}',
+  es_ES: 'En su reloj: {moment}',
+  it_IT: 'Sul suo orologio: {moment}',
+  ru_RU: 'На ваших часах: {moment}',
+  ja_JP: 'お手元の時計では{moment}',
 };
 
 /**

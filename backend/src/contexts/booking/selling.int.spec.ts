@@ -414,7 +414,7 @@ describe('selling', () => {
     expect(await shop.mailKinds(email)).toEqual(['booking.order-expired']);
     const text = await shop.mailText(email);
     expect(text).toContain(`/en_US/EUR/tour/${PRIVATE}`);
-    expect(text).toContain('Your time: ');
+    expect(text).toContain('On your clock: ');
   });
 
   it('mails nothing of an order that expired beside a newer one of its cart', async () => {

@@ -102,13 +102,13 @@ describe('a voucher', () => {
   });
 
   it.each([
-    ['Pacific/Honolulu', 'Your time: Monday, November 30, 2026 at 10:30 PM (GMT-10)'],
-    ['Pacific/Auckland', 'Your time: Tuesday, December 1, 2026 at 9:30 PM (GMT+13)'],
-    ['Asia/Kathmandu', 'Your time: Tuesday, December 1, 2026 at 2:15 PM (GMT+5:45)'],
-    ['Australia/Lord_Howe', 'Your time: Tuesday, December 1, 2026 at 7:30 PM (GMT+11)'],
+    ['Pacific/Honolulu', 'On your clock: Monday, November 30, 2026 at 10:30 PM (GMT-10)'],
+    ['Pacific/Auckland', 'On your clock: Tuesday, December 1, 2026 at 9:30 PM (GMT+13)'],
+    ['Asia/Kathmandu', 'On your clock: Tuesday, December 1, 2026 at 2:15 PM (GMT+5:45)'],
+    ['Australia/Lord_Howe', 'On your clock: Tuesday, December 1, 2026 at 7:30 PM (GMT+11)'],
   ])('tells the start on the clock of who reads it in %s too', async (readerZone, own) => {
     expect(await textOf(aVoucher({ readerZone }))).toContain(solid(`9:30 AM Rome time, GMT+1 ${own}`));
-    expect(await textOf(aVoucher({ readerZone: 'Europe/Berlin' }))).not.toContain(solid('Your time'));
+    expect(await textOf(aVoucher({ readerZone: 'Europe/Berlin' }))).not.toContain(solid('On your clock'));
   });
 
   it('says everything in Russian', async () => {

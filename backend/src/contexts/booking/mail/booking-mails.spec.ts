@@ -42,12 +42,12 @@ describe('the confirmation', () => {
     ['Australia/Lord_Howe', 'Monday, May 3, 2027 at 6:00 PM (GMT+10:30)'],
   ])('tells the start on the clock of its city and of a customer in %s', async (timeZone, own) => {
     const text = await confirmation({ timeZone });
-    expect(text).toMatch(/Monday, May 3, 2027 at 9:30 AM \(Rome time, GMT\+2\)\s+Your time: /);
-    expect(text).toContain(`Your time: ${own}`);
+    expect(text).toMatch(/Monday, May 3, 2027 at 9:30 AM \(Rome time, GMT\+2\)\s+On your clock: /);
+    expect(text).toContain(`On your clock: ${own}`);
   });
 
   it.each([null, 'Europe/Berlin'])('tells it once to a customer in %s', async (timeZone) => {
-    expect(await confirmation({ timeZone })).not.toContain('Your time');
+    expect(await confirmation({ timeZone })).not.toContain('On your clock');
   });
 
   const hanako = { name: 'Hanako Sato', email: 'hanako@example.com', phoneNumber: '+81 90 1234 5678' };
