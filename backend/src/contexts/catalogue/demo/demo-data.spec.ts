@@ -105,6 +105,11 @@ describe('the demonstration', () => {
     for (const { code } of countries)
       expect(LOCALES.filter((locale) => countryNames(code)[locale] === code)).toEqual([]);
   });
+
+  it('names no country by an abbreviation that only tables know', () => {
+    expect(countryNames('CK').ru_RU).toBe('Острова Кука');
+    expect(countries.filter(({ code }) => /о-ва/.test(countryNames(code).ru_RU))).toEqual([]);
+  });
 });
 
 describe.each(cities.map((city) => [city.slug, city] as const))('the city %s', (_, city) => {

@@ -2,6 +2,7 @@
 const IN_USE: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'EAU', 'VAE', 'ОАЭ', 'Эмираты', 'エミレーツ'],
   BA: ['Bosnia', 'Bosnien', 'Bosnie', 'Босния', 'ボスニア'],
+  CK: ['о-ва Кука'],
   CN: ['PRC', 'PR China', 'チャイナ', 'ちゅうごく'],
   CV: ['Cabo Verde'],
   CZ: ['Czech Republic', 'République tchèque', 'Tschechei', 'República Checa', 'Repubblica Ceca', 'チェコ共和国'],
@@ -29,6 +30,7 @@ const IN_USE: Readonly<Record<string, readonly string[]>> = {
   NZ: ['Aotearoa'],
   PS: ['Palestine', 'Palästina', 'Palestina', 'Палестина', 'パレスチナ'],
   RE: ['La Réunion'],
+  SC: ['Сейшелы', 'Сейшельские о-ва'],
   TH: ['Siam', 'Сиам', 'シャム'],
   TR: ['Turkey', 'Türkiye', 'Turkiye'],
   TW: ['Formosa', 'Формоза', 'たいわん', 'タイワン'],
