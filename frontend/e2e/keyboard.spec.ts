@@ -90,3 +90,27 @@ test('a tour is found, booked and paid with the keyboard alone', async ({ page }
   await press('Enter');
   expect(await traveller.paid()).toMatch(/^CIC-/);
 });
+
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test(`tabs, what they show and days have a ring where the keyboard is, ${look}`, async ({ page }) => {
+    await page.emulateMedia(look === 'forced' ? { forcedColors: 'active' } : { colorScheme: look });
+    await page.goto('/en_US/EUR/dev/ui', { waitUntil: 'networkidle' });
+    const ring = async (part: Locator): Promise<void> => {
+      const seen = (element: Element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      await expect.poll(() => part.evaluate(seen), String(part)).toBe(true);
+    };
+    const tabTill = async (part: Locator): Promise<void> => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press('Tab');
+        if ((await part.count()) > 0) return ring(part);
+      }
+      throw new Error(`Tab never comes to ${String(part)}`);
+    };
+    await tabTill(page.locator('[role=tab]:focus'));
+    await tabTill(page.locator('[role=tabpanel]:focus'));
+    await tabTill(page.locator('[role=gridcell] [role=button]:focus'));
+  });
+}

@@ -17,7 +17,7 @@ import { Icon } from './icon.js';
 const arrow =
   'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken data-disabled:text-line-strong';
 const cell =
-  'grid size-10 cursor-pointer place-items-center rounded-full tabular-nums outline-none data-disabled:cursor-default data-disabled:text-line-strong data-focus-visible:outline-2 data-hovered:bg-sunken data-outside-month:hidden data-selected:bg-action data-selected:text-on-action forced-colors:data-selected:chosen data-unavailable:cursor-default data-unavailable:text-line-strong data-unavailable:line-through';
+  'grid size-10 cursor-pointer place-items-center rounded-full tabular-nums data-disabled:cursor-default data-disabled:text-line-strong data-hovered:bg-sunken data-outside-month:hidden data-selected:bg-action data-selected:text-on-action forced-colors:data-selected:chosen data-unavailable:cursor-default data-unavailable:text-line-strong data-unavailable:line-through';
 
 const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
 

@@ -19,7 +19,7 @@ const Option = ({ option: { key, title, detail, isAction = false } }: { option: 
   <ListBoxItem
     id={key}
     textValue={isAction ? '' : title}
-    className="cursor-pointer rounded-sm px-3 py-2 outline-none data-focused:bg-sunken forced-colors:data-focused:chosen forced-colors:data-focused:*:text-current"
+    className="cursor-pointer rounded-sm px-3 py-2 outline-focus -outline-offset-2 data-focused:bg-sunken data-focus-visible:outline-2 forced-colors:data-focused:chosen forced-colors:data-focused:*:text-current"
   >
     <span className={isAction ? 'text-sm text-action-text underline underline-offset-4' : 'font-medium'}>{title}</span>
     {detail && <span className="text-ink-soft"> {detail}</span>}

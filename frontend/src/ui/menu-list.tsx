@@ -19,7 +19,7 @@ export const MenuList = ({ name, actions, trigger, onClose }: MenuListProps) => 
             id={action.key}
             textValue={action.text}
             onAction={action.act}
-            className={`cursor-pointer rounded-sm px-3 py-2 outline-none data-focused:bg-sunken forced-colors:data-focused:chosen ${action.danger ? 'text-danger' : ''}`}
+            className={`cursor-pointer rounded-sm px-3 py-2 -outline-offset-2 data-focused:bg-sunken forced-colors:data-focused:chosen ${action.danger ? 'text-danger' : ''}`}
           >
             {action.text}
           </MenuItem>

@@ -49,14 +49,14 @@ export const Tabs = ({ name, pages, vertical = false, selected, onSelect }: Tabs
             <Tab
               key={key}
               id={key}
-              className={`${shape.tab} cursor-pointer border-transparent forced-colors:not-data-selected:border-system-paper text-ink-soft outline-none data-focus-visible:outline-2 data-hovered:text-ink data-selected:border-action forced-colors:data-selected:border-system-highlight data-selected:font-medium data-selected:text-ink`}
+              className={`${shape.tab} cursor-pointer border-transparent forced-colors:not-data-selected:border-system-paper text-ink-soft data-hovered:text-ink data-selected:border-action forced-colors:data-selected:border-system-highlight data-selected:font-medium data-selected:text-ink`}
             >
               {title}
             </Tab>
           ))}
         </TabList>
         {pages.map(({ key, content }) => (
-          <TabPanel key={key} id={key} className={`${shape.panel} outline-none`}>
+          <TabPanel key={key} id={key} className={shape.panel}>
             {content}
           </TabPanel>
         ))}
