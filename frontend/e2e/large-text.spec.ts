@@ -1,4 +1,5 @@
 import { lostOn } from './support/lost.js';
+import { buy, signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
 
@@ -35,5 +36,53 @@ for (const width of [390, 1280]) {
     await header.getByRole('button', { name: say('layout.menu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await lostOn(page)).toEqual([]);
+  });
+}
+
+for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP']) {
+  test(`large text breaks no word of the first title of the site in two, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/EUR`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate(wordsInTwoLines)).toEqual([]);
+  });
+}
+
+test('large text widens no page of somebody’s bookings and account on a telephone', async ({ page }) => {
+  test.slow();
+  const email = 'traveller2@cicerone.example';
+  const token = await signIn(page, email);
+  const { reference } = await buy(page, 'paris-latin-quarter', 180, email, token);
+  const pages = [
+    'bookings',
+    'bookings?view=calendar',
+    `order/${reference}`,
+    'account',
+    'notifications',
+    'find-booking',
+  ];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of pages) {
+      await page.goto(`/ru_RU/EUR/${path}`);
+      await expect(page.locator('main h1')).toBeVisible();
+      if (path === 'account') await expect(page.locator('main input[type=date]')).toBeVisible();
+      if (path === 'bookings') await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true], main .animate-pulse')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} on ${width} px`).toBe(width);
+    }
+  }
+});
+
+/** Words of an element that stand in more than one line; those of Japanese are not told apart by spaces. */
+function wordsInTwoLines(element: Element): string[] {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) throw new Error('The title is one text');
+  const range = document.createRange();
+  return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 && !/[\u3040-\u9fff]/.test(word) ? [word] : [];
   });
 }

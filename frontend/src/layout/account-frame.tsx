@@ -22,7 +22,7 @@ function AccountNav() {
   const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4 md:py-2 md:leading-snug';
   return (
     <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })}>
-      <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
+      <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm xs:whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
         {useReady(PAGES).map(({ text, to }) => {
           const isHere = path.endsWith(to);
           const look = isHere
@@ -56,12 +56,12 @@ const widths = { form: 'md:max-w-[38rem]', list: 'md:max-w-[48rem]', full: '' };
 
 /** A page of somebody's account, beside the ways to the others. */
 export const AccountFrame = ({ title, aside, page, width = 'form', children }: AccountFrameProps) => (
-  <div className="page-width grid gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
+  <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
     <PageHead title={title} noindex {...(page === undefined ? {} : { page })} />
     <AccountNav />
-    <div className={`grid content-start gap-7 ${widths[width]}`}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-7 ${widths[width]}`}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="min-w-0 text-[min(1.875rem,11vw)]">{title}</h1>
         {aside}
       </div>
       {children}

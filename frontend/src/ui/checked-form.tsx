@@ -29,7 +29,7 @@ export const CheckedForm = (props: CheckedFormProps) => {
       method="post"
       action={address}
       data-scripted={!native || undefined}
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={onSubmit}
     >
       <ErrorSummary failures={failures} />

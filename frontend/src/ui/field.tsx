@@ -28,7 +28,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
   const control = id ?? generated;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={control} className="font-medium">
         {label}
         {optional && (

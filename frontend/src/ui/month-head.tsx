@@ -26,9 +26,9 @@ export function MonthHead({ month, addressOf, level: Heading = 'h2' }: MonthHead
     );
   };
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-4 max-xs:flex-wrap max-xs:gap-y-2">
       {to(-1, ChevronLeft)}
-      <Heading aria-live="polite" className="text-xl first-letter:uppercase">
+      <Heading aria-live="polite" className="text-xl first-letter:uppercase max-xs:order-first max-xs:basis-full">
         {formatMonth(month, locale)}
       </Heading>
       {to(1, ChevronRight)}

@@ -73,7 +73,7 @@ function DayCell({ day, entries }: { day: string; entries: readonly MonthEntry[]
   const { locale } = useIntl();
   return (
     <>
-      <time dateTime={day} className="block px-0.5 text-sm tabular-nums text-ink-soft">
+      <time dateTime={day} className="block px-0.5 text-sm whitespace-nowrap tabular-nums text-ink-soft max-xs:px-0">
         {Number(day.slice(-2))}
       </time>
       {entries.map(({ key, href, text, time, look }) => (

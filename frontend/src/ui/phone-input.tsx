@@ -42,7 +42,7 @@ export function PhoneInput<Values extends FieldValues>(props: PhoneInputProps<Va
   return (
     <Field {...{ label, hint, error, optional, id }}>
       {(control) => (
-        <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2">
+        <div className="grid xs:grid-cols-[6.5rem_minmax(0,1fr)] gap-2">
           {/* Shut, it shows what is short enough for a telephone; open, and to those who listen, whole names. */}
           <div className="relative">
             <select

@@ -17,7 +17,7 @@ import { BookingChip } from './status-chip.js';
 export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactNode }) => (
   <article
     id={booking.reference}
-    className="grid scroll-mt-24 gap-5 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[10rem_minmax(0,1fr)] md:p-6"
+    className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5 max-xs:p-3 sm:grid-cols-[10rem_minmax(0,1fr)] md:p-6"
   >
     <Poster
       kind="tour"
@@ -26,7 +26,7 @@ export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactN
       alt=""
       className="aspect-[4/3] w-full rounded-sm max-sm:hidden"
     />
-    <div className="grid gap-4">
+    <div className="grid min-w-0 gap-4">
       <div className="grid items-start justify-items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-xl">
           <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">

@@ -29,7 +29,7 @@ export function BookingsList({ period }: { period: Period }) {
   } = useQuery({ ...bookingsQuery(period, useSite()), refetchOnMount: 'always' });
   const shown = bookings?.filter((booking) => status === 'all' || booking.status === status);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PeriodLinks period={period} />
         <StatusFilter value={status} onChange={setStatus} />
@@ -84,7 +84,7 @@ function StatusFilter({ value, onChange }: { value: Filter; onChange: (status: F
       label={<FormattedMessage id="bookings.status" />}
       value={value}
       onChange={({ target }) => onChange(target.value as Filter)}
-      className="min-w-52"
+      className="xs:min-w-52"
     >
       {statuses.map((status) => (
         <option key={status} value={status}>

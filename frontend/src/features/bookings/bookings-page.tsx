@@ -39,14 +39,14 @@ function ViewSwitch({ isCalendar }: { isCalendar: boolean }) {
   return (
     <nav
       aria-label={useIntl().formatMessage({ id: 'bookings.view' })}
-      className="flex rounded-sm border border-line-strong"
+      className="flex rounded-sm border max-xs:flex-wrap border-line-strong"
     >
       {views.map(({ name, to }) => (
         <Link
           key={name}
           to={to}
           aria-current={name === shown ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center px-4 font-medium aria-[current]:chosen"
+          className="inline-flex min-h-11 items-center px-4 font-medium max-xs:px-2 aria-[current]:chosen"
         >
           <FormattedMessage id={`bookings.view.${name}`} />
         </Link>

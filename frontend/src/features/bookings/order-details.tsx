@@ -32,7 +32,7 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
 
 const OrderSide = ({ order }: { order: Order }) => (
   <Card className="grid gap-4 max-lg:order-first lg:sticky lg:top-24">
-    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
       <FormattedMessage id="bookings.order.total" />
       <MoneyText value={order.total} />
     </p>

@@ -48,14 +48,14 @@ const PaidBookings = ({ order }: { order: Order }) => (
       {order.bookings.map((booking) => (
         <li
           key={booking.reference}
-          className="grid grid-cols-[5rem_minmax(0,1fr)] gap-5 border-b border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          className="grid grid-cols-[minmax(0,1fr)] gap-5 border-b border-line py-5 xs:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)]"
         >
           <Poster
             kind="tour"
             slug={booking.tour.slug}
             format="card"
             alt=""
-            className="aspect-[4/3] w-full rounded-sm"
+            className="aspect-[4/3] w-full rounded-sm max-xs:hidden"
           />
           <div className="grid gap-3">
             <div>

@@ -25,9 +25,15 @@ export function CartItemRow({ item, cart, onRemove }: CartItemRowProps) {
   const refusal = refusalOf(item);
   const nameId = `item-${item.id}`;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
-      <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
-      <div className="grid gap-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 xs:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
+      <Poster
+        kind="tour"
+        slug={tour.slug}
+        format="card"
+        alt=""
+        className="aspect-[4/3] w-full rounded-sm max-xs:hidden"
+      />
+      <div className="grid min-w-0 gap-3">
         <div className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <h2 id={nameId} tabIndex={-1} className="text-xl outline-none">
             <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">

@@ -86,7 +86,7 @@ const CartTotal = ({ cart }: { cart: Cart }) => (
     <h2 className="text-xl">
       <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length }} />
     </h2>
-    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />
     </p>

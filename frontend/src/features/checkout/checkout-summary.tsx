@@ -34,7 +34,7 @@ interface CheckoutSummaryProps {
 
 /** Beside the steps; on a narrow screen above them, in few words. */
 export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps) => (
-  <aside className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-lg:order-first lg:sticky lg:top-24">
+  <aside className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-xs:p-3 max-lg:order-first lg:sticky lg:top-24">
     <h2 className="text-xl">
       <FormattedMessage id="checkout.summary" />
     </h2>
@@ -67,7 +67,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
         </li>
       ))}
     </ul>
-    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={total} />
     </p>

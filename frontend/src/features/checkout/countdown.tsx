@@ -47,7 +47,7 @@ export function Countdown({ until, ahead, text, over, children }: CountdownProps
         <span>
           <FormattedMessage id={text} values={{ time: formatClock(until, locale, hereZone()) }} />
         </span>
-        <span aria-hidden="true" className="font-semibold tabular-nums">
+        <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
           {clockOf(left)}
         </span>
       </p>

@@ -135,7 +135,7 @@ const Wishes = ({ text }: { text: string }) => (
 
 const ReviewTotal = ({ cart }: { cart: Cart }) => (
   <div>
-    <p className="flex items-baseline justify-between gap-4 text-xl font-semibold">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />
     </p>

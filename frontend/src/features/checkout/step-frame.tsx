@@ -23,7 +23,7 @@ export function StepFrame({ number, state, summary, changeAt, children }: StepFr
   return (
     <section
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`rounded-lg border p-5 md:p-7 ${state === 'now' ? 'border-line bg-surface' : 'border-line'}`}
+      className={`rounded-lg border p-5 max-xs:p-3 md:p-7 ${state === 'now' ? 'border-line bg-surface' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <StepMark number={number} state={state} />

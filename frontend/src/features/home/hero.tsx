@@ -22,7 +22,7 @@ export const Hero = () => (
     <HeroPoster />
     <div className="page-width relative -mt-10 md:mt-0 md:py-12 lg:py-16">
       <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high max-xs:p-4 md:p-8">
-        <h1 className="text-[clamp(1.9rem,1.5rem+1.7vw,2.75rem)]">
+        <h1 className="text-[min(clamp(1.9rem,1.5rem+1.7vw,2.75rem),12.5vw)]">
           <FormattedMessage id="home.hero.title" />
         </h1>
         <p className="mt-3 mb-6 text-ink-soft [:lang(ja)_&]:[word-break:auto-phrase]">

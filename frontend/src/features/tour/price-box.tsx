@@ -56,7 +56,7 @@ function Offer({ offer, zone }: OfferProps) {
           <Step key={step.kind} step={step} />
         ))}
       </dl>
-      <p aria-live="polite" className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
         <FormattedMessage id="tour.price.total" />
         <MoneyText value={offer.price} />
       </p>
