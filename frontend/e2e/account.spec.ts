@@ -118,3 +118,9 @@ test('leads nowhere but to pages of our own after a login', async ({ page }) => 
   await page.getByRole('button', { name: 'Log in' }).last().click();
   await expect(page).toHaveURL(/\/en_US\/EUR\/account$/);
 });
+
+test('who signs up has the language of the page chosen before its script has come', async ({ page }) => {
+  const form = await (await page.request.get('/de_DE/EUR/signup')).text();
+  expect(form).toMatch(/<option [^>]*selected[^>]*>Deutsch</);
+  expect(form).not.toMatch(/<option [^>]*selected[^>]*>English</);
+});

@@ -44,7 +44,7 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
         label={<FormattedMessage id="account.confirmEmail" />}
       />
       <NewPasswordFields field={field} label={<FormattedMessage id="account.password" />} />
-      <LanguageField {...field('nativeLanguage')} />
+      <LanguageField defaultValue={locale} {...field('nativeLanguage')} />
       <BirthdateField {...field('birthdate')} />
       <GenderField {...field('gender')} />
       <Checkbox {...field('acceptTerms')} label={<TermsLabel />} />
