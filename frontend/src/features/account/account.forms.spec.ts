@@ -35,6 +35,7 @@ describe('the forms of an account', () => {
     [{ confirmPassword: 'another' }, 'confirmPassword: account.confirmPassword.different'],
     [{ password: '1234567', confirmPassword: '1234567' }, 'password: account.password.short'],
     [{ firstName: '   ' }, 'firstName: account.firstName.missing'],
+    [{ lastName: 'o'.repeat(101) }, 'lastName: account.name.long'],
     [{ acceptTerms: false }, 'acceptTerms: account.terms.missing'],
     [{ email: 'ada', confirmEmail: 'ada' }, 'email: account.email.invalid'],
   ])('say of %j what is wrong with it', (changes, fault) => {

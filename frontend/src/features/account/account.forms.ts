@@ -8,9 +8,11 @@ const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text)
 const email = needed('account.email.missing').check(z.regex(EMAIL, 'account.email.invalid'), z.toLowerCase());
 const presentPassword = z.string().check(z.minLength(1, 'account.password.missing'));
 const newPassword = z.string().check(z.minLength(SHORTEST_PASSWORD, 'account.password.short'));
+const LONGEST_NAME = 100;
+const named = (missing: string) => needed(missing).check(z.maxLength(LONGEST_NAME, 'account.name.long'));
 export const name = {
-  firstName: needed('account.firstName.missing'),
-  lastName: needed('account.lastName.missing'),
+  firstName: named('account.firstName.missing'),
+  lastName: named('account.lastName.missing'),
 };
 export const gender = z.enum(['', 'male', 'female']);
 export const language = z.enum(LOCALES, 'account.nativeLanguage.missing');

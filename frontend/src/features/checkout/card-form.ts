@@ -28,7 +28,7 @@ export const cardForm = z.object({
     .string()
     .trim()
     .regex(/^\d{3,4}$/, 'checkout.card.error.cvc'),
-  holder: z.string().trim().min(1, 'checkout.card.error.holder').max(100, 'checkout.card.error.holder'),
+  holder: z.string().trim().min(1, 'checkout.card.error.holder').max(100, 'checkout.error.name.long'),
 });
 
 export type CardForm = z.infer<typeof cardForm>;

@@ -28,6 +28,15 @@ describe('the traveller’s details', () => {
     expect(faultsOf({ ...ada, lastName })).toEqual([]);
   });
 
+  it.each([
+    ['firstName', 100, 'checkout.error.name.long'],
+    ['lastName', 100, 'checkout.error.name.long'],
+    ['passengerName', 200, 'checkout.error.passengerName.long'],
+  ])('say of a %s of more than %i letters that it is too long, not that it is missing', (field, most, text) => {
+    expect(faultsOf({ ...forHanako, [field]: 'o'.repeat(most) })).toEqual([]);
+    expect(faultsOf({ ...forHanako, [field]: 'o'.repeat(most + 1) })).toEqual([`${field}: ${text}`]);
+  });
+
   it.each(['ada@müller.example', 'o&m@example.org', 'анна@пример.рф'])('take the address %s', (address) => {
     expect(faultsOf({ ...ada, email: address })).toEqual([]);
   });

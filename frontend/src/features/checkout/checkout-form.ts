@@ -5,13 +5,14 @@ import type { OrderRequest } from './checkout.api.js';
 
 const NAME = /^[^\p{C}<>]+$/u;
 
-const name = (error: string, most: number) => z.string().trim().min(1, error).max(most, error).regex(NAME, error);
+const name = (error: string, most: number, long: string) =>
+  z.string().trim().min(1, error).max(most, long).regex(NAME, error);
 const email = (error: string) => z.string().trim().regex(EMAIL, error);
 const phone = (error: string) => z.string().refine(isPhoneNumber, error);
 
 const buyer = {
-  firstName: name('checkout.error.firstName', 100),
-  lastName: name('checkout.error.lastName', 100),
+  firstName: name('checkout.error.firstName', 100, 'checkout.error.name.long'),
+  lastName: name('checkout.error.lastName', 100, 'checkout.error.name.long'),
   email: email('checkout.error.email'),
   phoneNumber: phone('checkout.error.phoneNumber'),
   phoneCountry: z.string(),
@@ -57,7 +58,7 @@ const person = z.discriminatedUnion('travelerType', [
   z.object({
     travelerType: z.literal('somebody-else'),
     ...buyer,
-    passengerName: name('checkout.error.passengerName', 200),
+    passengerName: name('checkout.error.passengerName', 200, 'checkout.error.passengerName.long'),
     passengerRelation: z.string().trim().max(100, 'checkout.error.passengerRelation'),
     passengerEmail: email('checkout.error.passengerEmail'),
     passengerPhone: phone('checkout.error.passengerPhone'),

@@ -50,6 +50,11 @@ describe('a letter to the team', () => {
     expect(refusalsOf({ message: ' x ' })).toEqual(['message contact.message.missing']);
   });
 
+  it('takes a name of up to 120 letters, and says of a longer one that it is too long', () => {
+    expect(refusalsOf({ name: 'a'.repeat(120) })).toEqual([]);
+    expect(refusalsOf({ name: 'a'.repeat(121) })).toEqual(['name contact.name.long']);
+  });
+
   it('has 5,000 letters at most', () => {
     expect(refusalsOf({ message: 'a'.repeat(5000) })).toEqual([]);
     expect(refusalsOf({ message: 'a'.repeat(5001) })).toEqual(['message contact.message.long']);

@@ -4,6 +4,7 @@ import { EMAIL } from '../../ui/email-pattern.js';
 /** A whole question may be as short as 値段？ */
 const LEAST = 2;
 const MOST = 5000;
+const LONGEST_NAME = 120;
 
 export const REASONS = {
   customer: [
@@ -53,7 +54,7 @@ export const contactSchema = z
     senderType: z.enum(['customer', 'guide']),
     reason: z.string(),
     bookingReference: z.string().check(z.trim()),
-    name: needed('contact.name.missing'),
+    name: needed('contact.name.missing').check(z.maxLength(LONGEST_NAME, 'contact.name.long')),
     email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
     message: z
       .string()
