@@ -69,6 +69,16 @@ describe('an item whose time is gone', () => {
     }
   });
 
+  it('is named where it is moved there, and not where it is yet to be put into the cart', async () => {
+    const { visitor, taken } = await late();
+    const another = await visitor.put(TOUR, DURATION, taken.date, taken.time);
+    expect(another).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    expect(another.body).not.toHaveProperty('params.item');
+    const item = (await itemsOf(visitor))[0]!.id;
+    const moved = await move(visitor, item, { date: taken.date, time: taken.time });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { item } } });
+  });
+
   it('is ordered once it has a time that is free', async () => {
     const { visitor, taken, item } = await late();
     const datetime = await anotherTime(visitor, taken.date);

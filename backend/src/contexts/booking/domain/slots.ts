@@ -24,7 +24,7 @@ export abstract class Slots {
   abstract mustHaveGuide(departure: Departure): Promise<void>;
   /**
    * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now;
-   * what these items have does not count.
+   * what these items of the cart have does not count, and no refusal names an item that is not one of them.
    */
   abstract mustBeFree(claim: Claim, own: readonly string[]): Promise<void>;
   /**

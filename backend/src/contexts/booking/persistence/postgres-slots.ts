@@ -15,6 +15,14 @@ interface Grant {
   readonly until: Date | null;
 }
 
+/** What a refusal names. */
+interface Wanted {
+  readonly date: string;
+  readonly time: string;
+  /** Of a cart that has it already. */
+  readonly item?: string;
+}
+
 /** What counts beside a claim, now. */
 interface Found {
   /** The same cart was ordered again meanwhile, or its item has been sold: that is done once. */
@@ -48,7 +56,8 @@ export class PostgresSlots extends Slots {
 
   async mustBeFree(claim: Claim, own: readonly string[]): Promise<void> {
     const found = await this.find(claim, {}, [claim.itemId, ...own]);
-    if (!found.isStillHeld) await this.mustSuffice(claim, found);
+    const wanted = own.includes(claim.itemId) ? wantedBy(claim) : startOf(claim);
+    if (!found.isStillHeld) await this.mustSuffice(claim, found, wanted);
   }
 
   hold(claim: Claim, until: Date): Promise<void> {
@@ -90,7 +99,7 @@ export class PostgresSlots extends Slots {
     );
     const found = await this.find(claim, grant, [claim.itemId]);
     if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
-    if (!found.isStillHeld) await this.mustSuffice(claim, found);
+    if (!found.isStillHeld) await this.mustSuffice(claim, found, wantedBy(claim));
     await this.write(claim, grant);
   }
 
@@ -128,19 +137,19 @@ export class PostgresSlots extends Slots {
   }
 
   /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
-  private async mustSuffice(claim: Claim, found: Found): Promise<void> {
+  private async mustSuffice(claim: Claim, found: Found, wanted: Wanted): Promise<void> {
     const { option, seats } = claim;
     const isGroup = option.kind === 'group';
     const left = isGroup ? Math.max(0, (option.capacity ?? 0) - found.seatsTaken) : 0;
-    if (isGroup && left === 0) throw new SlotTaken({ ...wantedBy(claim), left });
-    if (!isGroup || !found.runsInThisLanguage) await this.mustLeaveGuide(claim, found);
-    if (isGroup && left < seats) throw new SlotTaken({ ...wantedBy(claim), left });
+    if (isGroup && left === 0) throw new SlotTaken({ ...wanted, left });
+    if (!isGroup || !found.runsInThisLanguage) await this.mustLeaveGuide(claim, found, wanted);
+    if (isGroup && left < seats) throw new SlotTaken({ ...wanted, left });
   }
 
-  private async mustLeaveGuide(claim: Claim, { withoutGuide }: Found): Promise<void> {
+  private async mustLeaveGuide(claim: Claim, { withoutGuide }: Found, wanted: Wanted): Promise<void> {
     const free = await this.freeGuides(claim);
-    if (free === 0) throw new NoGuideInLanguage(wantedBy(claim));
-    if (withoutGuide >= free) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
+    if (free === 0) throw new NoGuideInLanguage({ ...wanted });
+    if (withoutGuide >= free) throw new SlotTaken({ ...wanted, left: 0 });
   }
 
   private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {
@@ -181,4 +190,4 @@ export class PostgresSlots extends Slots {
 const startOf = ({ slot: { date, time } }: Departure) => ({ date, time });
 
 /** Which item of a cart is refused, where several start at the same time. */
-const wantedBy = (claim: Claim) => ({ ...startOf(claim), item: claim.itemId });
+const wantedBy = (claim: Claim): Wanted => ({ ...startOf(claim), item: claim.itemId });
