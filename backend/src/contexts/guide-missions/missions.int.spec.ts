@@ -258,6 +258,22 @@ describe('guide missions', () => {
     expect(await house.attention(mission)).toEqual(['guide-wrote']);
   });
 
+  it('answered with a yes and a blank beside it are taken without words; a doubt or a change of mind still needs them', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const mission = await house.book({ cityId });
+    const answer = (guideAvailability: string, guideAnswer: unknown) =>
+      house.request('PUT', `/api/missions/${mission}/guide-response`, guide!, { guideAvailability, guideAnswer });
+    for (const blank of ['', '  '])
+      expect((await answer('other', blank)).json().errors).toMatchObject([{ field: 'guideAnswer' }]);
+    for (const wrong of [7, null, 'x'.repeat(1001)]) expect((await answer('yes', wrong)).statusCode).toBe(422);
+    const accepted = await answer('yes', '  ');
+    expect([accepted.statusCode, accepted.json().status]).toEqual([200, 'accepted']);
+    expect(accepted.json()).not.toHaveProperty('guideAnswer');
+    expect((await answer('yes', '')).statusCode).toBe(200);
+    const changed = await answer('no', '');
+    expect([changed.statusCode, changed.json().errors]).toMatchObject([422, [{ field: 'guideAnswer' }]]);
+  });
+
   it('given back are offered to others at once, and an admin is told', async () => {
     const [first, second] = await house.guides(cityId, 2);
     const mission = await house.book({ cityId });

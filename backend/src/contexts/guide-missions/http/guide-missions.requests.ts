@@ -1,10 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { Chosen } from '../../../platform/http/validation.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
+
+/** Words, without what was pasted around them; blank ones are none. */
+const BlankIsAbsent = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value));
 
 export class MissionLanguageRequest {
   @Language()
@@ -48,7 +53,7 @@ export class GuideResponseRequest {
     ({ guideAvailability, guideAnswer }: GuideResponseRequest) =>
       guideAvailability === 'other' || guideAnswer !== undefined,
   )
-  @Trimmed()
+  @BlankIsAbsent()
   @IsString()
   @Length(1, 1000)
   guideAnswer?: string;
