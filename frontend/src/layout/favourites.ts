@@ -19,19 +19,27 @@ export const markFavourite = (
 ): Promise<{ favourite: boolean }> =>
   api.send('PUT', `/api/tour/${tourId}/user-favourite/${userId}`, undefined, { query: { favourite } });
 
-/** Whether a tour is one of somebody's favourites, as far as that is known, and the change of it. */
-export function useFavourite(tourId: string, userId: string) {
+/** Whose favourite the tour is to be, or no longer: known at the click, which may come before the page knows who is there. */
+interface Marking {
+  readonly userId: string;
+  readonly favourite: boolean;
+}
+
+const keyOf = (userId: string | undefined) => ['favourites', userId] as const;
+
+/** Whether a tour is one of somebody's favourites, as far as that is known, and the change of it. Of nobody's it asks nothing. */
+export function useFavourite(tourId: string, userId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();
-  const key = ['favourites', userId] as const;
   const { data } = useQuery({
-    queryKey: key,
+    queryKey: keyOf(userId),
     queryFn: () => findFavourites(api),
+    enabled: userId !== undefined,
   });
-  const isFavourite = data?.includes(tourId) ?? false;
-  const toggle = useMutation({
-    mutationFn: () => markFavourite(api, tourId, userId, !isFavourite),
-    onSuccess: async ({ favourite }) => {
+  const mark = useMutation({
+    mutationFn: (marking: Marking) => markFavourite(api, tourId, marking.userId, marking.favourite),
+    onSuccess: async ({ favourite }, { userId: whose }) => {
+      const key = keyOf(whose);
       // A list that is still on its way would not know of the change.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<readonly string[]>(key, (ids) => {
@@ -39,8 +47,8 @@ export function useFavourite(tourId: string, userId: string) {
         return favourite && others ? [tourId, ...others] : others;
       });
       void client.invalidateQueries({ queryKey: key });
-      void client.invalidateQueries({ queryKey: [`/api/user/${userId}/favourite-tours`] });
+      void client.invalidateQueries({ queryKey: [`/api/user/${whose}/favourite-tours`] });
     },
   });
-  return { isFavourite, toggle };
+  return { isFavourite: data?.includes(tourId) ?? false, mark };
 }
