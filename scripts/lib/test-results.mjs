@@ -74,11 +74,15 @@ function failedJourneys(suites) {
 
 const saidOf = ({ message, snippet }) => `${message}\n${snippet ?? ''}`;
 
+const MOST_LINES = 25;
+/** A whole page may stand in one line. */
+const MOST_SIGNS = 300;
+
 /** The first lines of what a failed test says, without colours: enough to know where to look. */
 export const shortened = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim())
-    .slice(0, 25)
-    .map((line) => `    ${line}`)
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line.slice(0, MOST_SIGNS)}`)
     .join('\n');
