@@ -169,7 +169,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/i18n/compiled/'] },
+    exclude: { path: ['/dist/', '/i18n/compiled/', '/\\.together/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],

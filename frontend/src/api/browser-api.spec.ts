@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { currentSession, startSession, type SessionUser } from '../session/session.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { currentSession, endSession, startSession, type SessionUser } from '../session/session.js';
 import { ApiProblem } from './api.js';
 import { BrowserApi } from './browser-api.js';
 import { serverNow } from './server-clock.js';
@@ -62,6 +62,7 @@ describe('the API in the browser', () => {
     localStorage.setItem('cart_count', '2');
     startSession(user, { access_token: 'access-1', refresh_token: 'refresh-1' });
   });
+  afterAll(endSession);
 
   it('renews the tokens once for ten calls that fail together, and repeats each', async () => {
     const { server, api } = given();

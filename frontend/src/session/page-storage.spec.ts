@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ensureStorage, forgetFormerKeys } from './page-storage.js';
-import { currentSession, startSession, type SessionUser } from './session.js';
+import { currentSession, endSession, startSession, type SessionUser } from './session.js';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
 
 describe('the storage of the page', () => {
   afterEach(() => {
+    endSession();
     if (own) Object.defineProperty(window, 'localStorage', own);
   });
 
