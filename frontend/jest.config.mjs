@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** The frontend's tests: jsdom with Node's fetch classes, TypeScript as ES modules. */
 export default {
   displayName: 'frontend',
@@ -10,6 +12,8 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/patience.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
+    // As a module it imports JSON in a way that Jest complains about, once for each file of tests.
+    '^libphonenumber-js/min$': fileURLToPath(new URL('../node_modules/libphonenumber-js/min/index.cjs', import.meta.url)),
     '\\.css$': '<rootDir>/src/testing/empty.mjs',
     '\\.woff2': '<rootDir>/src/testing/asset.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -61,6 +61,7 @@ import { CartViews } from './http/cart-views.js';
 import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
+import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { OrderAccess } from './queries/order-access.js';
 import { SlotsLeft } from './queries/slots-left.js';
@@ -89,6 +90,7 @@ const QUERIES = [
   FindAvailabilityHandler,
   FindPriceHandler,
   FindOrderHandler,
+  FindUnpaidOrderHandler,
   FindWaitingOrderHandler,
   FindMyBookingsHandler,
   FindBookingDocumentHandler,

@@ -62,6 +62,11 @@ export abstract class PaymentsApi {
   abstract isTakenOrUnderWay(orderId: string): Promise<boolean>;
   /** The order is no longer to be paid: noted with the caller's transaction, told to the gateway after its commit. */
   abstract closePayment(orderId: string): Promise<void>;
+  /**
+   * Has the gateway take no more money for what it was asked for so far, and notes its answer. A gateway that does not
+   * answer changes nothing. Answers whether it has taken the money already, or is about to.
+   */
+  abstract stopPayment(orderId: string): Promise<boolean>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

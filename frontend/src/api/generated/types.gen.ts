@@ -3928,6 +3928,10 @@ export type CartGiveUpOrderErrors = {
      */
     404: Problem;
     /**
+     * ORDER_PAID; ORDER_BEING_PAID: its confirmation is under way
+     */
+    409: Problem;
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;

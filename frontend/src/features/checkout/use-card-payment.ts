@@ -33,7 +33,9 @@ export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
     try {
       const next = await api.send<PaymentProgress>('POST', paymentPath(order.reference), body, { query });
       setProgress(next);
-      if (next.status !== 'requires-action' && next.status !== 'declined') onPaid();
+      if (next.status === 'paid' || next.status === 'processing') onPaid();
+      // Somebody has given the order up meanwhile.
+      else if (next.status === 'closed' || next.status === 'waiting') onRefused();
     } catch (error) {
       if (isProblem(error) && error.code === 'ORDER_NOT_PAYABLE') onRefused();
       throw error;

@@ -3,14 +3,15 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { OrderUnknown } from '../domain/booking.errors.js';
+import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
+import type { OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { writtenReference } from '../domain/written-reference.js';
 import { EarlierOrders } from './earlier-orders.js';
 
 /**
  * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An
- * order of the cart that does not wait for its payment is left as it is.
+ * order of the cart that was given up, replaced or has expired is left as it is.
  */
 export class GiveUpOrder extends Command<Cart> {
   constructor(
@@ -22,6 +23,8 @@ export class GiveUpOrder extends Command<Cart> {
   }
 }
 
+const PAID: ReadonlySet<OrderStatus> = new Set(['paid', 'partially-refunded', 'refunded']);
+
 @CommandHandler(GiveUpOrder)
 export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   constructor(
@@ -30,12 +33,18 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
     private readonly earlier: EarlierOrders,
   ) {}
 
-  /** Throws OrderUnknown where the cart has no such order, and OrderBeingPaid. */
+  /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
   async execute({ holder, reference: written }: GiveUpOrder): Promise<Cart> {
     const reference = writtenReference(written);
     const cart = await this.carts.findForChange(holder);
-    if (!cart || !(await this.orders.isOfCart(reference, cart.id))) throw new OrderUnknown({ reference });
-    if (await this.earlier.giveUp(cart, reference)) await this.carts.save(cart);
+    if (!cart) throw new OrderUnknown({ reference });
+    if (await this.earlier.giveUp(cart, reference)) {
+      await this.carts.save(cart);
+      return cart;
+    }
+    const status = await this.orders.statusOfCarts(reference, cart.id);
+    if (!status) throw new OrderUnknown({ reference });
+    if (PAID.has(status)) throw new OrderPaid({ reference });
     return cart;
   }
 }

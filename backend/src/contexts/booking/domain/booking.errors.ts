@@ -69,6 +69,12 @@ export class OrderBeingPaid extends DomainError {
   readonly code = 'ORDER_BEING_PAID';
 }
 
+/** It cannot be given up: that would be a cancellation of what was bought. */
+export class OrderPaid extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'ORDER_PAID';
+}
+
 export class MeetingPointUnknown extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'MEETING_POINT_UNKNOWN';

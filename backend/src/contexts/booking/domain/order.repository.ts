@@ -1,5 +1,5 @@
 import type { Booking } from './booking.js';
-import type { Order } from './order.js';
+import type { Order, OrderStatus } from './order.js';
 
 /** Orders with their bookings: what is sold together is saved together. */
 export abstract class OrderRepository {
@@ -8,8 +8,8 @@ export abstract class OrderRepository {
   abstract findForChange(orderId: string): Promise<Order | undefined>;
   /** Those of the cart that wait for their payment, locked until the transaction ends. */
   abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
-  /** Whether the cart was ordered under that reference, whatever has become of the order. */
-  abstract isOfCart(reference: string, cartId: string): Promise<boolean>;
+  /** What has become of the order that was made of the cart under that reference. */
+  abstract statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined>;
   /** Whether its cart was ordered once more since, and that order is paid or can be. */
   abstract isOrderedAnew(order: Order): Promise<boolean>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;

@@ -39,6 +39,8 @@ export abstract class PaymentDesk {
   abstract hasMoneyOf(orderId: string): Promise<boolean>;
   /** The order is no longer to be paid: noted with its transaction, told to the gateway afterwards. */
   abstract close(orderId: string): Promise<void>;
+  /** No more money is to be taken for the order. Answers whether it has been already, or is about to. */
+  abstract stop(orderId: string): Promise<boolean>;
   abstract open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;

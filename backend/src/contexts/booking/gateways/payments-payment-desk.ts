@@ -21,6 +21,10 @@ export class PaymentsPaymentDesk extends PaymentDesk {
     return this.payments.closePayment(orderId);
   }
 
+  stop(orderId: string): Promise<boolean> {
+    return this.payments.stopPayment(orderId);
+  }
+
   open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
     return this.payments.openPayment(order);
   }

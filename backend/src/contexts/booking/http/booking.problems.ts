@@ -190,6 +190,21 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Такого бронирования нет.',
     ja_JP: 'ご予約が見つかりません。',
   },
+  ORDER_PAID: {
+    en_US: 'Your order {reference} is paid already and cannot be given up here. Open it to see how it stands.',
+    fr_FR:
+      'Votre commande {reference} est déjà payée : vous ne pouvez plus y renoncer ici. Ouvrez-la pour voir où elle en est.',
+    de_DE:
+      'Ihre Bestellung {reference} ist schon bezahlt; hier können Sie nicht mehr auf sie verzichten. Öffnen Sie sie, um zu sehen, wie es um sie steht.',
+    es_ES:
+      'Su pedido {reference} ya está pagado, así que aquí no puede renunciar a él. Ábralo para ver en qué estado se encuentra.',
+    it_IT:
+      'Il suo ordine {reference} è già stato pagato: qui non può più rinunciarvi. Lo apra per vedere a che punto è.',
+    ru_RU:
+      'Ваш заказ {reference} уже оплачен, и отказаться от него здесь нельзя. Откройте его, чтобы узнать, в каком он состоянии.',
+    ja_JP:
+      'ご注文 {reference} はすでにお支払い済みのため、ここでは取り消せません。ご注文のページで状況をご確認ください。',
+  },
   ORDER_NOT_PAYABLE: {
     en_US:
       'This order can no longer be paid: {reason, select, replaced {you gave it up, or a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',

@@ -12,7 +12,15 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
@@ -30,6 +38,10 @@ import { GiveUpOrder } from '../commands/give-up-order.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
+import { OrderBeingPaid } from '../domain/booking.errors.js';
+import { PaymentDesk } from '../domain/payment-desk.js';
+import { writtenReference } from '../domain/written-reference.js';
+import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 import { CartView, CartViews } from './cart-views.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
@@ -43,6 +55,8 @@ const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 export class CartController {
   constructor(
     private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly desk: PaymentDesk,
     private readonly views: CartViews,
     private readonly holders: CartHolders,
     private readonly clock: Clock,
@@ -129,6 +143,7 @@ export class CartController {
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
   @ApiNotFoundResponse({ type: Problem, description: 'ORDER_UNKNOWN: no order of this cart' })
+  @ApiConflictResponse({ type: Problem, description: 'ORDER_PAID; ORDER_BEING_PAID: its confirmation is under way' })
   async giveUpOrder(
     @Param('reference') reference: string,
     @Query() query: LanguageAndCurrencyRequest,
@@ -137,7 +152,12 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const holder = await this.holders.get(request, reply, actor);
+    const unpaid = await this.queries.execute(new FindUnpaidOrder(holder, reference));
+    // Nobody is told that an order is given up while a card is charged for it: the gateway says which was first. It is
+    // asked again for a payment that began between the two.
+    if (unpaid) await this.desk.stop(unpaid);
     const cart = await this.commands.execute(new GiveUpOrder(holder, reference, actor));
+    if (unpaid && (await this.desk.stop(unpaid))) throw new OrderBeingPaid({ reference: writtenReference(reference) });
     return this.view(cart, query.language);
   }
 

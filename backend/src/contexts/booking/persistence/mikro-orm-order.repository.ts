@@ -29,8 +29,8 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  async isOfCart(reference: string, cartId: string): Promise<boolean> {
-    return (await this.entities.count(Order, { reference, cartId })) > 0;
+  async statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined> {
+    return (await this.entities.findOne(Order, { reference, cartId }))?.status;
   }
 
   async isOrderedAnew({ id, cartId, placedAt }: Order): Promise<boolean> {

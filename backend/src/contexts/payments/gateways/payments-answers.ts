@@ -71,6 +71,19 @@ export class PaymentsAnswers extends PaymentsApi {
     return this.closing.close(orderId);
   }
 
+  async stopPayment(orderId: string): Promise<boolean> {
+    const payment = await this.payments.findOfOrder(orderId);
+    if (!payment) return false;
+    if (payment.isConcluded || payment.intentId === null) return payment.isTakenOrUnderWay;
+    try {
+      await this.progress.note(await this.gateway.cancel(payment.intentId));
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
+    }
+    return (await this.get(orderId)).isTakenOrUnderWay;
+  }
+
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {
     const payment = await this.payments.findOfOrder(orderId);
     return payment && this.view(payment);
