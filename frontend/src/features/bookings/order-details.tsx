@@ -4,6 +4,7 @@ import { FullName } from '../../i18n/full-name.js';
 import type { Order } from '../../trip/trip.api.js';
 import { Card } from '../../ui/card.js';
 import { MoneyText } from '../../ui/money.js';
+import { PhoneText } from '../../ui/phone-text.js';
 import { BookingCard } from './booking-card.js';
 import { OrderStanding } from './order-standing.js';
 import { OrderChip } from './status-chip.js';
@@ -65,7 +66,9 @@ const PersonBlock = ({ title, name, email, phoneNumber, children }: PersonBlockP
     </h2>
     <p className="wrap-anywhere">{name}</p>
     <p className="wrap-anywhere">{email}</p>
-    <p>{phoneNumber}</p>
+    <p>
+      <PhoneText number={phoneNumber} />
+    </p>
     {children}
   </div>
 );

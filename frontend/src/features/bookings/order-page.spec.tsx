@@ -12,7 +12,7 @@ const orderThatIs = (status: OrderStatus): Order => ({
   total: { amount: 19_500, currency: 'EUR' },
   bookings: [],
   customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
-  passenger: null,
+  passenger: { name: '花子', email: 'h@b.org', phoneNumber: '+33142685300' },
   placedAt: '2027-05-01T08:00:00.000Z',
   expiresAt: '2027-05-01T08:30:00.000Z',
   paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
@@ -65,6 +65,11 @@ describe('the page of an order', () => {
     const before = asked;
     await pass(60);
     expect(asked).toBe(before);
+  });
+
+  it('shows phone numbers as the checkout does', async () => {
+    for (const number of ['+39 06 1234 5678', '+33 1 42 68 53 00'])
+      expect(await screen.findByText(number)).toBeTruthy();
   });
 
   it('does not ask while nobody sees it', async () => {
