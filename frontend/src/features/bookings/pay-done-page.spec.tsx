@@ -15,3 +15,19 @@ it('has a title of its own where no order is named', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
+
+it.each([
+  ['expired', /^It was not paid in time\. Should money/, /newer order/],
+  ['cancelled', /^You gave it up, or a newer order of yours has replaced it\./, /in time/],
+] as const)('says why an order is no longer open that is %s', async (status, why, other) => {
+  const order = { reference: 'CIC-7K3M9Q', status, paidAt: null, bookings: [] };
+  await openPage({
+    page: PayDonePage,
+    path: 'pay-done',
+    at: 'pay-done?order=CIC-7K3M9Q',
+    messages: ['bookings'],
+    api: { get: (() => Promise.resolve(order)) as never },
+  });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByText(other)).toBeNull();
+});

@@ -59,7 +59,10 @@ export const PaymentLapsed = ({ order }: { order: Order }) => (
       <MoneyBack order={order} />
     ) : (
       <p>
-        <FormattedMessage id="bookings.lapsed.text" values={{ email: <Mail /> }} />
+        <FormattedMessage
+          id={order.status === 'cancelled' ? 'bookings.closed.text' : 'bookings.lapsed.text'}
+          values={{ email: <Mail /> }}
+        />
       </p>
     )}
     <ButtonLink to="/cart">

@@ -92,3 +92,22 @@ describe('an order whose bank still asks', () => {
     await waitFor(() => expect(router.state.location.href).toContain('/pay-done?order=CIC-7K3M9Q'));
   });
 });
+
+describe('an order that can no longer be paid', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['expired', 'This order has lapsed', /^It was not paid in time, so/, /gave it up/],
+    ['cancelled', 'This order is no longer open', /^You gave it up, or a newer order/, /in time/],
+  ] as const)('says why, when it is %s', async (status, title, why, other) => {
+    await openPage({
+      page: () => <OrderPayment reference="CIC-7K3M9Q" />,
+      path: 'checkout',
+      messages: ['checkout'],
+      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status }) } as never,
+    });
+    expect((await screen.findByText(why)).textContent).toContain('Nothing was charged');
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.queryByText(other)).toBeNull();
+  });
+});

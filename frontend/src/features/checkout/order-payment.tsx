@@ -29,7 +29,7 @@ export function OrderPayment({ reference }: { reference: string }) {
   const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, ...fresh });
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
-  if (order.status !== 'awaiting-payment') return <OrderLapsed />;
+  if (order.status !== 'awaiting-payment') return <OrderLapsed status={order.status} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
   return <OpenPayment order={order} ahead={ahead} onChanged={() => void refetch()} />;
 }
@@ -48,21 +48,22 @@ function useLeave(reference: string): () => void {
   }, [go, reference]);
 }
 
-/** Takes the place of the form that was just sent: the focus comes here. */
-function OrderLapsed() {
+/** Takes the place of the form that was just sent: the focus comes here. Only the customer cancels an order. */
+function OrderLapsed({ status }: Pick<Order, 'status'>) {
+  const isClosed = status === 'cancelled';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-24 outline-none">
       <EmptyState
-        title={<FormattedMessage id="checkout.lapsed.title" />}
+        title={<FormattedMessage id={isClosed ? 'checkout.closed.title' : 'checkout.lapsed.title'} />}
         action={
           <ButtonLink to="/checkout?step=review">
             <FormattedMessage id="checkout.lapsed.action" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="checkout.lapsed.text" />
+        <FormattedMessage id={isClosed ? 'checkout.closed.text' : 'checkout.lapsed.text'} />
       </EmptyState>
     </div>
   );
