@@ -118,4 +118,19 @@ test.describe('on a telephone', () => {
     await expect(reviews.getByText(say('reviews.checked'))).toBeInViewport();
     await context.close();
   });
+
+  for (const width of [412, 1440]) {
+    test(`without script nothing can be pressed that does nothing, and it is said why, ${width} px wide`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(TOUR);
+      const main = page.getByRole('main');
+      await expect(main.locator('noscript p').filter({ visible: true })).toContainText('team@cicerone.example');
+      await expect(main.locator('button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByRole('combobox')).toHaveCount(0);
+      await context.close();
+    });
+  }
 });

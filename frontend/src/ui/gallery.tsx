@@ -87,7 +87,7 @@ export function Gallery({ title, images, children }: GalleryProps) {
       {images.length > 1 && (
         <button
           type="button"
-          className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text"
+          className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text noscript:hidden"
           onPointerEnter={Lightbox.prepare}
           onFocus={Lightbox.prepare}
           onClick={() => setOpened(0)}

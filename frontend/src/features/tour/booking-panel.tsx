@@ -74,7 +74,7 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
   const { tour, choice, change, adding, failure, retry } = booking;
   const book = useBook(booking, prefix, onDone);
   return (
-    <form noValidate data-scripted onSubmit={book} className="grid gap-4">
+    <form noValidate data-scripted onSubmit={book} className="grid gap-4 noscript:hidden">
       <OptionStep booking={booking} prefix={prefix} />
       <DateStep booking={booking} prefix={prefix} />
       <TimeStep booking={booking} prefix={prefix} />

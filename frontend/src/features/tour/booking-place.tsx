@@ -28,6 +28,15 @@ function FromPrice({ tour }: { tour: Tour }) {
   );
 }
 
+/** In the place of what only a script can do. */
+const NeedsScript = () => (
+  <noscript>
+    <p className="text-sm">
+      <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
+    </p>
+  </noscript>
+);
+
 /** Beside the text on wide screens, where it stays in view. */
 export function BookingAside() {
   const booking = useHeldBooking();
@@ -43,11 +52,7 @@ export function BookingAside() {
       <div className="mb-4 border-b border-line pb-3">
         <FromPrice tour={booking.tour} />
       </div>
-      <noscript>
-        <p className="mb-4 text-sm">
-          <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
-        </p>
-      </noscript>
+      <NeedsScript />
       <BookingPanel booking={booking} />
     </aside>
   );
@@ -62,8 +67,9 @@ export function BookingBar() {
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
       <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-xs:flex-wrap max-xs:gap-2">
         <FromPrice tour={booking.tour} />
+        <NeedsScript />
         <Button
-          className="xs:shrink-0 max-xs:w-full"
+          className="xs:shrink-0 max-xs:w-full noscript:hidden"
           onPointerEnter={prepareDialog}
           onFocus={prepareDialog}
           onClick={() => startTransition(() => setOpen(true))}
