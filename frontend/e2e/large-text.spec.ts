@@ -40,11 +40,21 @@ for (const width of [390, 1280]) {
 }
 
 for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP']) {
-  test(`large text breaks no word of the first title of the site in two, ${language}`, async ({ page }) => {
+  test(`large text breaks no word of the first title of the site in two, no city and no number, ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${language}/EUR`, { waitUntil: 'networkidle' });
     const title = page.getByRole('heading', { level: 1 });
     expect(await title.evaluate(wordsInTwoLines)).toEqual([]);
+    const main = page.getByRole('main');
+    for (const part of [main.locator('dd'), main.locator('a[href*="/city/"] h3')]) {
+      await expect(part).not.toHaveCount(0);
+      for (const each of await part.all()) {
+        expect(await each.evaluate(wordsInTwoLines)).toEqual([]);
+        expect(await each.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    }
   });
 }
 
@@ -79,7 +89,7 @@ function wordsInTwoLines(element: Element): string[] {
   const text = element.firstChild;
   if (!(text instanceof Text)) throw new Error('The title is one text');
   const range = document.createRange();
-  return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+  return [...text.data.matchAll(/[\p{L}\p{N}]+(?:[.,\s]\d+)*/gu)].flatMap(({ 0: word, index }) => {
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

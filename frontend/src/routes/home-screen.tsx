@@ -21,7 +21,7 @@ export function HomeScreen() {
     <HomePage
       tours={<TourList tours={featuredTours.slice(0, FEATURED)} view="taste" heading="h3" />}
       figures={
-        <Figures className="grid-cols-2 max-md:*:last:odd:col-span-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6" />
+        <Figures className="xs:grid-cols-2 xs:max-md:*:last:odd:col-span-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6" />
       }
       reviews={reviews.length > 0 && <RandomReviews />}
       giftCard={<GiftCard />}

@@ -21,7 +21,7 @@ export function Categories() {
   const { data } = useSuspenseQuery(categoriesQuery(useSite()));
   return (
     <Section title="home.categories.title">
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul className="grid xs:grid-cols-2 gap-3 md:grid-cols-4">
         {data.map(({ slug, title }) => (
           <li key={slug}>
             <Link

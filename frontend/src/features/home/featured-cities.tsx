@@ -16,7 +16,7 @@ const City = ({ city }: { city: FeaturedCity }) => (
           format="portrait"
           alt=""
           colour={city.image.colour}
-          className="aspect-[3/4] w-full transition-transform duration-200 group-hover:scale-[1.03]"
+          className="aspect-[3/4] w-full max-xs:aspect-square transition-transform duration-200 group-hover:scale-[1.03]"
         />
       </div>
       <h3 className="mt-3 text-xl">{city.name}</h3>
@@ -42,7 +42,7 @@ export const FeaturedCities = ({ cities }: { cities: readonly FeaturedCity[] }) 
       </Link>
     }
   >
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:grid-cols-6">
+    <ul className="grid xs:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:grid-cols-6">
       {cities.map((city) => (
         <City key={city.id} city={city} />
       ))}

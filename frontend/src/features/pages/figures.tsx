@@ -32,7 +32,7 @@ export function Figures({ only, className = '' }: FiguresProps) {
             </span>
           </dt>
           {value !== undefined && (
-            <dd className="font-serif text-4xl leading-tight text-action-text tabular-nums">
+            <dd className="font-serif text-4xl leading-tight whitespace-nowrap text-action-text tabular-nums">
               <FormattedNumber value={value} />
             </dd>
           )}
