@@ -12,6 +12,7 @@ type Search = Readonly<Record<string, unknown>>;
 type LoadContext = Parameters<typeof load>[0] & Pick<Site, 'locale'>;
 
 const MOST_LETTERS = 100;
+const isServer = typeof document === 'undefined';
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.slice(0, MOST_LETTERS) : undefined;
@@ -48,7 +49,8 @@ const faqRoute = createRoute({
       load(context, entriesQuery('faq', context)),
       import('../features/faq/questions.js'),
     ]);
-    if (q !== undefined && questionsAbout(q, questions).length === 0)
+    // In the browser the page asks by itself, and stays while it does: who types goes on typing in it.
+    if (isServer && q !== undefined && questionsAbout(q, questions).length === 0)
       await context.queryClient.prefetchQuery({ ...nearQuestionsQuery(context.api, q, context), retry: false });
   },
   component: lazyRouteComponent(() => import('../features/faq/faq-page.js'), 'FaqPage'),

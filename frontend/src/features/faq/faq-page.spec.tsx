@@ -43,10 +43,15 @@ class FaqOfTwo {
   }
 }
 
+async function openAt(search: string, api: FaqOfTwo) {
+  const { router } = await openPage({ page: FaqPage, path: 'faq', search, messages: ['faq'], api });
+  await screen.findByText('Do I get a refund?');
+  return router;
+}
+
 async function open(answers: (q: unknown) => Promise<readonly string[]>): Promise<FaqOfTwo> {
   const api = new FaqOfTwo(answers);
-  await openPage({ page: FaqPage, path: 'faq', messages: ['faq'], api });
-  await screen.findByText('Do I get a refund?');
+  await openAt('', api);
   return api;
 }
 
@@ -91,5 +96,21 @@ describe('who searches the questions', () => {
     await screen.findByText('Nothing is spelt quite so; 1 question comes close');
     expect(api.searched).toEqual(['refumd', 'refumds']);
     expect(api.givenUp).toEqual(['refumd']);
+  });
+
+  it('has the words in the address after a pause, in the place of those before, and goes on typing', async () => {
+    const router = await openAt('', new FaqOfTwo(refund));
+    const addresses: string[] = [];
+    router.history.subscribe(({ action, location }) => addresses.push(`${action.type} ${location.href}`));
+    const box = screen.getByRole('searchbox');
+    box.focus();
+    type('re');
+    type('refund');
+    await waitFor(() => expect(addresses).toEqual(['REPLACE /en_US/EUR/faq?q=refund']));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(document.activeElement).toBe(box);
+    type('  ');
+    await waitFor(() => expect(addresses.slice(1)).toEqual(['REPLACE /en_US/EUR/faq']));
+    expect(router.history.length).toBe(1);
   });
 });

@@ -13,6 +13,7 @@ import { FaqSearch } from './faq-search.js';
 import { Question } from './question.js';
 import { chaptersOf, type Chapter } from './questions.js';
 import { useQuestions } from './use-questions.js';
+import { useSoughtInAddress } from './use-sought-in-address.js';
 
 const route = getRouteApi('/$lang/$currency/faq');
 
@@ -117,6 +118,7 @@ export function FaqPage() {
   const [text, setText] = useState(q);
   const { all, found, isNear, isSearching } = useQuestions(text);
   const chapters = chaptersOf(found);
+  useSoughtInAddress(text);
   useOpenQuestion();
   return (
     <div className="page-width pt-10 pb-20">

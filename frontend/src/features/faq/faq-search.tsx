@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js';
 import { controlClass } from '../../ui/field.js';
 import { Icon } from '../../ui/icon.js';
 import { useGo } from '../../ui/use-go.js';
+import { faqPath } from './questions.js';
 
 interface FaqSearchProps {
   text: string;
@@ -16,7 +17,7 @@ interface FaqSearchProps {
   isSearching: boolean;
 }
 
-/** Finds while one types; sending puts the words into the address, which is also how it works without script. */
+/** Finds while one types; without script the words are sent. */
 export function FaqSearch({ text, onText, found, isNear, isSearching }: FaqSearchProps) {
   const intl = useIntl();
   const site = useSite();
@@ -24,8 +25,7 @@ export function FaqSearch({ text, onText, found, isNear, isSearching }: FaqSearc
   const said = isSearching ? 'layout.search.searching' : isNear ? 'faq.search.near' : 'faq.search.found';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const sought = text.trim();
-    void go(sought ? `/faq?q=${encodeURIComponent(sought)}` : '/faq', { replace: true });
+    void go(faqPath(text), { replace: true });
   };
   return (
     <form role="search" method="get" action={sitePath(site, '/faq')} onSubmit={send} className="grid gap-2">

@@ -20,6 +20,12 @@ export const chaptersOf = (questions: readonly Entry[]): readonly Chapter[] =>
     }))
     .filter(({ questions: found }) => found.length > 0);
 
+/** The page with what is sought in it. */
+export const faqPath = (text: string): string => {
+  const sought = text.trim();
+  return sought ? `/faq?q=${encodeURIComponent(sought)}` : '/faq';
+};
+
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 

@@ -10,7 +10,7 @@ import { questionsAbout } from './questions.js';
 const PAUSE_MS = 250;
 
 /** The text, once nobody has changed it for a moment. */
-function useSettled(text: string): string {
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const pause = setTimeout(() => setSettled(text), PAUSE_MS);
