@@ -13,7 +13,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     // As a module it imports JSON in a way that Jest complains about, once for each file of tests.
-    '^libphonenumber-js/min$': fileURLToPath(new URL('../node_modules/libphonenumber-js/min/index.cjs', import.meta.url)),
+    '^libphonenumber-js/min$': fileURLToPath(
+      new URL('../node_modules/libphonenumber-js/min/index.cjs', import.meta.url),
+    ),
     '\\.css$': '<rootDir>/src/testing/empty.mjs',
     '\\.woff2': '<rootDir>/src/testing/asset.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
