@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
-import { Traveller } from './support/traveller.js';
+import { Traveller, waitForScript } from './support/traveller.js';
 
 const optionsOf = (page: Page) => page.getByRole('option');
 
@@ -120,7 +120,7 @@ test('the first page takes an address for the newsletter, and says what is wrong
   const { say } = traveller;
   await page.goto(traveller.at(''));
   const email = page.getByLabel(say('subscription.email'));
-  await traveller.waitForScript(email);
+  await waitForScript(email);
   await email.fill('nobody');
   await traveller.button('subscription.action').click();
   await expect(page.getByText(say('subscription.email.invalid'))).toBeVisible();

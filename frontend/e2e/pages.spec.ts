@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
-import { mailsTo } from './support/traveller.js';
+import { mailsTo, waitForScript } from './support/traveller.js';
 import { wordsOf } from './support/words.js';
 
 const say = wordsOf('en_US');
@@ -189,7 +189,10 @@ test('a window whose script does not come leaves the page, says so, and opens wh
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Whoever saves data is sent no script before it is needed, however long the page stands there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/en_US/EUR/about', { waitUntil: 'networkidle' });
+  await waitForScript(page.getByRole('button', { name: 'Menu' }));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('status').filter({ hasText: say('common.offline.text') })).toBeVisible();
@@ -357,6 +360,7 @@ test('a page that cannot be is the same one in the browser, and its search works
 test('without a connection one stays on the page, and goes on once it is back', async ({ page, context }) => {
   await page.goto('/de_DE/EUR/faq', { waitUntil: 'networkidle' });
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first();
+  await waitForScript(contact);
   await context.setOffline(true);
   await contact.dispatchEvent('click');
   await expect(page.getByText('Prüfen Sie Ihre Verbindung')).toBeVisible();

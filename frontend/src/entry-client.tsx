@@ -14,7 +14,7 @@ import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage, forgetFormerKeys } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
-import { learnHeights } from './ssr/deferred-layout.js';
+import { layOutNextPages } from './ssr/deferred-layout.js';
 import { handOver } from './ssr/early-input.js';
 import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
@@ -64,7 +64,7 @@ startTransition(() => {
 });
 handOver(window.earlyInput);
 forgetFormerKeys();
-learnHeights(router);
+layOutNextPages(router);
 
 const [, locale, currency] = location.pathname.split('/');
 if (isLocale(locale) && isCurrency(currency)) rememberSite({ locale, currency });

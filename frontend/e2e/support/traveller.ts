@@ -13,6 +13,12 @@ const CARD = { '4242': '4242 4242 4242 4242', '0002': '4000 0000 0000 0002', '31
 /** For what happens in the background, on a slow machine too. */
 export const SOON = 60_000;
 
+/** Waits until the page's script has come to this element: before that, the browser sends some forms by itself. */
+export async function waitForScript(element: Locator): Promise<void> {
+  const isReacts = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
+  await expect.poll(() => element.evaluate(isReacts)).toBe(true);
+}
+
 /** Somebody who books in a browser, in a language and a currency. */
 export class Traveller {
   readonly say: ReturnType<typeof wordsOf>;
@@ -27,12 +33,6 @@ export class Traveller {
 
   at(path: string): string {
     return `/${this.locale}/${this.currency}${path}`;
-  }
-
-  /** Waits until the page's script has come to this element: before that, the browser sends some forms by itself. */
-  async waitForScript(element: Locator): Promise<void> {
-    const isReacts = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
-    await expect.poll(() => element.evaluate(isReacts)).toBe(true);
   }
 
   /** By name as it is shown; a name with a placeholder is looked for by its beginning. */
