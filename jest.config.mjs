@@ -22,6 +22,7 @@ const shared = {
     // As a module it imports JSON in a way that Jest complains about, once for each file of tests.
     '^libphonenumber-js/max$': fileURLToPath(new URL('node_modules/libphonenumber-js/max/index.cjs', import.meta.url)),
   },
+  testEnvironment: fileURLToPath(new URL('scripts/jest/plain-context.mjs', import.meta.url)),
   transform: {
     '\\.ts$': ['@swc/jest', plainTypescript],
     '\\.tsx$': ['@swc/jest', swc],

@@ -20,7 +20,7 @@ const together = {
   integration: {
     files: () => specs(['backend/src', 'backend/test']).filter(isIntegration),
     into: here('backend/test'),
-    count: 6,
+    count: 4,
     ending: '.int.spec.mjs',
     environment: here('scripts/jest/grouped-node.mjs'),
   },

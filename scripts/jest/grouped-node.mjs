@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
 import { grouped } from './grouped.mjs';
+import PlainContext from './plain-context.mjs';
 
-export default grouped(TestEnvironment);
+export default grouped(PlainContext);
