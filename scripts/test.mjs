@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
-import { findChromium } from './lib/browser.mjs';
+import { findChromium, findWindowless } from './lib/browser.mjs';
 import { failuresOf, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
@@ -69,6 +69,7 @@ async function runJourneys() {
   const env = {
     ...process.env,
     E2E_CHROMIUM: chromium,
+    E2E_WINDOWLESS: findWindowless() ?? chromium,
     E2E_DATA_DIR: dataDir,
     E2E_PORT: String(await freePort()),
     E2E_REPORT: file,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
 import { mailsTo, waitForScript } from './support/traveller.js';
@@ -201,51 +200,6 @@ test('a window whose script does not come leaves the page, says so, and opens wh
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** Watches what moves by itself on the pages that are opened from now on; answers how much has moved so far. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
-}
-
-for (const width of [390, 1440]) {
-  test(`an answer is unfolded before anything is painted, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const moved = await watchShifts(page);
-    await page.goto('/en_US/EUR/faq#what-private-means', { waitUntil: 'networkidle' });
-    await expect(page.locator('#what-private-means')).toBeInViewport();
-    expect(await moved()).toBeLessThanOrEqual(0.02);
-  });
-
-  for (const path of ['/de_DE/EUR/', '/ja_JP/JPY/tour/tokyo-asakusa-to-yanaka']) {
-    test(`nothing moves under who hurries through ${path}, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const moved = await watchShifts(page);
-      await page.goto(path, { waitUntil: 'load' });
-      for (let turn = 0; turn < 25; turn += 1) {
-        await page.mouse.wheel(0, 240);
-        await page.waitForTimeout(35);
-      }
-      await page.keyboard.press('End');
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
-      // The last of what moved is told after the frame in which it did.
-      await page.waitForTimeout(500);
-      expect(await moved()).toBeLessThanOrEqual(0.001);
-    });
-  }
-}
 
 test('guides are chosen by city and language, and lead to their city', async ({ page }) => {
   await page.goto('/en_US/EUR/author');

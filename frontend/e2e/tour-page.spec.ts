@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
@@ -67,70 +66,26 @@ test('the page of a tour is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 412, height: 823 } });
+test('a link to the reviews leads there without script too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.goto(`${TOUR}#reviews`);
+  const reviews = page.getByRole('region', { name: say('tour.reviews') });
+  await expect(reviews.getByText(say('reviews.checked'))).toBeInViewport();
+  await context.close();
+});
 
-  /** Whether the browser has laid out what stands far down the page. */
-  const isLaidOut = (part: Locator): Promise<boolean> =>
-    part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-  const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
-
-  test('what is far down the page is laid out when it is printed or looked for', async ({ page }) => {
-    await page.goto(TOUR, { waitUntil: 'networkidle' });
-    const similar = page.getByRole('region', { name: say('tours.similar') });
-    expect(await isLaidOut(similar)).toBe(false);
-    await page.emulateMedia({ media: 'print' });
-    expect(await isLaidOut(similar)).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
-    expect(await isLaidOut(similar)).toBe(false);
-    const contents = page.getByRole('navigation', { name: say('tour.contents') });
-    await contents.getByRole('link', { name: say('tour.reviews') }).click();
-    const reviews = page.getByRole('region', { name: say('tour.reviews') });
-    await expect.poll(() => topOf(reviews)).toBeLessThan(120);
-    await expect.poll(() => topOf(reviews)).toBeGreaterThanOrEqual(0);
-  });
-
-  test('the way back to a tour ends where it was left', async ({ page }) => {
-    await page.goto(TOUR, { waitUntil: 'networkidle' });
-    const similar = page.getByRole('region', { name: say('tours.similar') });
-    const included = page.getByRole('region', { name: say('tour.included') });
-    const heightOfIncluded = async (): Promise<number> => (await included.boundingBox())?.height ?? 0;
-    const guessed = await heightOfIncluded();
-    await page.keyboard.press('End');
-    await expect.poll(heightOfIncluded).not.toBe(guessed);
-    await expect.poll(() => included.evaluate((element) => element.style.contentVisibility)).toBe('');
-    expect(await heightOfIncluded()).not.toBe(guessed);
-    await similar.getByRole('link').first().scrollIntoViewIfNeeded();
-    const left = await topOf(similar);
-    await similar.getByRole('link').first().click();
-    await page.waitForURL((url) => !url.pathname.endsWith(TOUR));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Colosseum, Palatine and Roman Forum');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colosseum, Palatine and Roman Forum');
-    await expect.poll(async () => Math.abs((await topOf(similar)) - left)).toBeLessThan(4);
-  });
-
-  test('a link to the reviews leads there without script too', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+for (const width of [412, 1440]) {
+  test(`without script nothing can be pressed that does nothing, and it is said why, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
     const page = await context.newPage();
-    await page.goto(`${TOUR}#reviews`);
-    const reviews = page.getByRole('region', { name: say('tour.reviews') });
-    await expect(reviews.getByText(say('reviews.checked'))).toBeInViewport();
+    await page.goto(TOUR);
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p').filter({ visible: true })).toContainText('team@cicerone.example');
+    await expect(main.locator('button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('combobox')).toHaveCount(0);
     await context.close();
   });
-
-  for (const width of [412, 1440]) {
-    test(`without script nothing can be pressed that does nothing, and it is said why, ${width} px wide`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(TOUR);
-      const main = page.getByRole('main');
-      await expect(main.locator('noscript p').filter({ visible: true })).toContainText('team@cicerone.example');
-      await expect(main.locator('button:not([popovertarget])').filter({ visible: true })).toHaveCount(0);
-      await expect(main.getByRole('combobox')).toHaveCount(0);
-      await context.close();
-    });
-  }
-});
+}

@@ -4,19 +4,26 @@ import { chromium } from '@playwright/test';
 import { capture, node, root } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same browser without windows, in which journeys take a fifth less. */
+const windowless = ['chromium-headless-shell'];
 
 /**
  * The program of a Chromium: an installed one, else Playwright's own, else Debian's package when we are root.
  * Undefined when none can be had.
  */
 export async function findChromium() {
-  return installed() ?? (await playwrightsOwn()) ?? (await debians());
+  return chosen() ?? installed(names) ?? (await playwrightsOwn()) ?? (await debians());
 }
 
-function installed() {
+/** Undefined where there is none: journeys run in the other too. */
+export const findWindowless = () => chosen() ?? installed(windowless);
+
+const chosen = () => [process.env.CHROMIUM].find((path) => path && existsSync(path));
+
+function installed(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path));
+  const paths = programs.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find(existsSync);
 }
 
 async function playwrightsOwn() {
@@ -36,5 +43,5 @@ async function debians() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update', '-qq'], { env });
   await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  return installed();
+  return installed(names);
 }
