@@ -23,6 +23,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
       { motif: 'dome', name: 'Atomic Bomb Dome' },
       { motif: 'tram', name: 'Hiroden streetcars' },
       { motif: 'castle', name: 'Hiroshima Castle' },
+      { motif: 'river', name: 'Motoyasu River' },
     ],
     introduction: {
       en_US:
@@ -336,7 +337,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2009,
     landmarks: [
-      { motif: 'clock-tower', name: 'Bell Tower' },
+      { motif: 'gate', name: 'Bell Tower' },
       { motif: 'pagoda', name: 'Giant Wild Goose Pagoda' },
       { motif: 'statue', name: 'Terracotta Army' },
     ],

@@ -257,7 +257,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     featured: false,
     order: 2021,
     landmarks: [
-      { motif: 'towers', name: 'Angkor Wat' },
+      { motif: 'temple-columns', name: 'Angkor Wat' },
       { motif: 'statue', name: 'Faces of the Bayon' },
       { motif: 'arches', name: 'Ta Prohm' },
     ],

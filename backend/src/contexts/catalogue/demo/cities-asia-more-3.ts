@@ -20,8 +20,8 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 2029,
     landmarks: [
+      { motif: 'temple-columns', name: 'Kashi Vishwanath Temple' },
       { motif: 'river', name: 'Ganges ghats' },
-      { motif: 'towers', name: 'Kashi Vishwanath Temple' },
       { motif: 'stupa', name: 'Dhamek Stupa' },
     ],
     introduction: {

@@ -412,8 +412,8 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
     featured: false,
     order: 1051,
     landmarks: [
-      { motif: 'river', name: 'Vltava' },
       { motif: 'castle', name: 'Český Krumlov Castle' },
+      { motif: 'river', name: 'Vltava' },
       { motif: 'arches', name: 'Cloak Bridge' },
     ],
     introduction: {

@@ -6,8 +6,8 @@ import { goldsmiths, steelArch } from './spans.js';
 function bridge(pen: Pen): string {
   if (/tower/i.test(pen.name)) return bascule(pen);
   if (/ponte vecchio|old bridge of florence/i.test(pen.name)) return goldsmiths(pen);
-  if (/luís/i.test(pen.name)) return steelArch(pen, true);
-  return /harbour bridge/i.test(pen.name) ? steelArch(pen, false) : stone(pen);
+  if (/luís|victoria falls/i.test(pen.name)) return steelArch(pen, true);
+  return /harbour bridge|howrah|story bridge/i.test(pen.name) ? steelArch(pen, false) : stone(pen);
 }
 
 /** Stone arches that swell towards the middle of the stream. */

@@ -1,7 +1,12 @@
 import { arch, box, num, nums, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { fanlight, rockFront, splitGate } from './doorways.js';
+import { tusks } from './emblems.js';
 import { horseshoeGate, memorialArch, palaceGate } from './gates.js';
+import { stoneBuds } from './khmer.js';
 import { steelArch } from './spans.js';
+import { townGate } from './strongholds.js';
+import { gabledHall } from './thrones.js';
 
 /** The Colosseum's way: a ring of arcades whose outer wall has broken off on one side, so that the inner ring shows. */
 function arena({ ink }: Pen): string {
@@ -68,9 +73,9 @@ function arena({ ink }: Pen): string {
 }
 
 function arches(pen: Pen): string {
-  if (/harbour bridge|luís/i.test(pen.name))
+  if (/harbour bridge|hohenzollern|luís/i.test(pen.name))
     return `<g transform="scale(.68)">${steelArch(pen, /luís/i.test(pen.name))}</g>`;
-  return aqueduct(pen);
+  return /tusks/i.test(pen.name) ? tusks(pen) : aqueduct(pen);
 }
 
 function aqueduct({ ink }: Pen): string {
@@ -101,7 +106,14 @@ function aqueduct({ ink }: Pen): string {
 const column = (x: number, foot: number, width: number, height: number): string =>
   box(x, foot - height, width, height) + box(x - width * 0.2, foot - height, width * 1.4, 7);
 
-function templeColumns({ ink }: Pen): string {
+function templeColumns(pen: Pen): string {
+  if (/angkor|vishwanath/i.test(pen.name)) return stoneBuds(pen);
+  if (/khazneh/i.test(pen.name)) return rockFront(pen);
+  if (/^wat |sacred tooth/i.test(pen.name)) return `<g transform="scale(.84)">${gabledHall(pen)}</g>`;
+  return doric(pen);
+}
+
+function doric({ ink }: Pen): string {
   const { l, m, r, dark, pale, landL, landR } = ink;
   const front = Array.from({ length: 6 }, (_, i) => -150 + i * 33);
   const side = Array.from({ length: 7 }, (_, i) => 46 + i * 19 - i * i * 0.55);
@@ -171,8 +183,13 @@ function museumColumns({ ink }: Pen): string {
 }
 
 function gate(pen: Pen): string {
+  if (/georgian door/i.test(pen.name)) return fanlight(pen);
+  if (/puri /i.test(pen.name)) return splitGate(pen);
+  if (/viru|serranos|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
+    return townGate(pen);
   if (/\bbab\b|jeloud|jugol|registan|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
-  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan/i.test(pen.name)) return palaceGate(pen);
+  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan|bell tower|liberty square/i.test(pen.name))
+    return palaceGate(pen);
   return /brandenburg|alcalá|wellington arch|carrousel|siegestor/i.test(pen.name) ? quadriga(pen) : memorialArch(pen);
 }
 

@@ -1,5 +1,13 @@
-import { arch, box, disc, poly, shape, times } from '../svg.js';
+import { arch, box, disc, num, nums, poly, shape, times } from '../svg.js';
 import { block, drum, type Pen } from './art.js';
+
+/** A rounded cupola over a foot of the given width; its middle is `x`. */
+export const cupola = (x: number, y: number, width: number, height: number): string =>
+  `M${nums(x - width / 2, y)}c${nums(0, -height * 0.62, width * 0.26, -height * 0.94, width / 2, -height)}c${nums(width * 0.24, height * 0.06, width / 2, height * 0.38, width / 2, height)}z`;
+
+/** The shadow that lies on the right part of a cupola. */
+export const cupolaShade = (x: number, y: number, width: number, height: number): string =>
+  `M${nums(x + width * 0.06, y - height * 0.99)}c${nums(width * 0.22, height * 0.06, width * 0.44, height * 0.4, width * 0.44, height * 0.99)}h${num(-width * 0.32)}c${nums(width * 0.04, -height * 0.4, width * 0.02, -height * 0.8, -width * 0.12, -height * 0.99)}z`;
 
 const levels = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.36];
 

@@ -1,6 +1,10 @@
-import { arch, box, disc, num, nums, oval, poly, shape, times } from '../svg.js';
+import { arch, box, disc, nums, oval, poly, shape, times } from '../svg.js';
 import { block, drum, type MotifArt, type Pen } from './art.js';
-import { florentine, leaden } from './cupolas.js';
+import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
+import { ringedDome } from './emblems.js';
+import { porcelainTower } from './khmer.js';
+import { maghrebi, ottoman, portalDome } from './mosques.js';
+import { bareDome } from './ruins.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
 const onion = (x: number, y: number, width: number, height: number): string => {
@@ -8,15 +12,12 @@ const onion = (x: number, y: number, width: number, height: number): string => {
   return `M${nums(x - half * 0.72, y)}c${nums(-half * 0.5, -height * 0.22, -half * 0.3, -height * 0.48, half * 0.2, -height * 0.62)}c${nums(half * 0.3, -height * 0.1, half * 0.5, -height * 0.2, half * 0.52, -height * 0.38)}c${nums(0, height * 0.18, half * 0.22, height * 0.28, half * 0.52, height * 0.38)}c${nums(half * 0.5, height * 0.14, half * 0.7, height * 0.4, half * 0.2, height * 0.62)}z`;
 };
 
-const cupola = (x: number, y: number, width: number, height: number): string =>
-  `M${nums(x - width / 2, y)}c${nums(0, -height * 0.62, width * 0.26, -height * 0.94, width / 2, -height)}c${nums(width * 0.24, height * 0.06, width / 2, height * 0.38, width / 2, height)}z`;
-
-/** The shadow that lies on the right part of a cupola. */
-const cupolaShade = (x: number, y: number, width: number, height: number): string =>
-  `M${nums(x + width * 0.06, y - height * 0.99)}c${nums(width * 0.22, height * 0.06, width * 0.44, height * 0.4, width * 0.44, height * 0.99)}h${num(-width * 0.32)}c${nums(width * 0.04, -height * 0.4, width * 0.02, -height * 0.8, -width * 0.12, -height * 0.99)}z`;
-
 function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
+  if (/atomic/i.test(pen.name)) return bareDome(pen);
+  if (/’s tomb|masjid|sultan mosque|dome of the rock|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);
+  if (/hagia sophia|pasha/i.test(pen.name)) return `<g transform="scale(.96)">${ottoman(pen)}</g>`;
+  if (/kigali|hemisf/i.test(pen.name)) return ringedDome(pen);
   return /st\.? paul|saint paul/i.test(pen.name) ? leaden(pen) : roman(pen);
 }
 
@@ -133,9 +134,13 @@ function onionDomes({ ink }: Pen): string {
   );
 }
 
-function stupa({ ink }: Pen): string {
+function stupa(pen: Pen): string {
+  return /wat arun/i.test(pen.name) ? porcelainTower(pen) : bell(pen);
+}
+
+function bell({ ink }: Pen): string {
   const { l, m, r, glow, pale, popL, popR, dark, roofR } = ink;
-  const bell = 'M-112-64C-112-150-74-186-30-190L30-190C74-186 112-150 112-64z';
+  const body = 'M-112-64C-112-150-74-186-30-190L30-190C74-186 112-150 112-64z';
   return (
     block(ink, -158, 0, 316, 22, 0.66) +
     block(ink, -140, -22, 280, 22, 0.66) +
@@ -144,7 +149,7 @@ function stupa({ ink }: Pen): string {
       dark,
       times(9, (i) => arch(-116 + i * 27, -46, 12, 16)),
     ) +
-    shape(pale, bell) +
+    shape(pale, body) +
     shape(m, 'M8-190H30C74-186 112-150 112-64H26C52-110 44-160 8-190z') +
     shape(r, 'M52-183C88-166 112-130 112-64H76C88-110 82-150 52-183z') +
     shape(glow, 'M-110-82Q0-60 110-82L108-96Q0-74-108-96z') +
@@ -172,110 +177,6 @@ function stupa({ ink }: Pen): string {
       roofR,
       times(5, (i) => poly(22 + i * 24, -300 + i * 44, 10 + i * 24, -294 + i * 44, 24 + i * 24, -278 + i * 44)),
     )
-  );
-}
-
-function ottoman({ ink }: Pen): string {
-  const { pane, roofL, roofR, glow, pale } = ink;
-  const needle = (x: number, height: number): string => {
-    const balcony = (y: number, w: number): string =>
-      shape(pale, poly(x - w, y, x + w, y, x + w * 0.6, y + 12, x - w * 0.6, y + 12));
-    return (
-      drum(ink, x - 11, 0, 22, height * 0.42) +
-      drum(ink, x - 9, -height * 0.42, 18, height * 0.22) +
-      drum(ink, x - 7, -height * 0.64, 14, height * 0.16) +
-      balcony(-height * 0.44, 18) +
-      balcony(-height * 0.65, 15) +
-      shape(roofL, poly(x - 11, -height * 0.79, x, -height, x + 3, -height * 0.79)) +
-      shape(roofR, poly(x + 3, -height * 0.79, x, -height, x + 11, -height * 0.79)) +
-      shape(glow, disc(x, -height, 3.5))
-    );
-  };
-  const bowl = (x: number, y: number, w: number, h: number): string =>
-    shape(roofL, cupola(x, y, w, h)) + shape(roofR, cupolaShade(x, y, w, h));
-  return (
-    needle(-128, 372) +
-    needle(142, 322) +
-    bowl(0, -142, 156, 84) +
-    shape(glow, box(-2, -250, 4, 26), disc(0, -232, 6)) +
-    drum(ink, -80, -116, 160, 30) +
-    shape(
-      pane,
-      times(7, (i) => arch(-71 + i * 21.5, -118, 11, 20)),
-    ) +
-    bowl(-76, -100, 70, 42) +
-    bowl(76, -100, 70, 42) +
-    bowl(0, -92, 92, 40) +
-    block(ink, -110, 0, 220, 96, 0.64) +
-    bowl(-92, -82, 40, 24) +
-    bowl(94, -82, 40, 24) +
-    shape(pale, 'M-44-92q44-36 88 0z') +
-    shape(
-      pane,
-      times(5, (i) => arch(-92 + i * 24, -52, 12, 28)),
-      times(3, (i) => arch(38 + i * 22, -52, 11, 28)),
-    ) +
-    shape(
-      pane,
-      times(9, (i) => arch(-100 + i * 22.5, 0, 14, 36)),
-    ) +
-    shape(pale, box(-114, -46, 228, 5))
-  );
-}
-
-function maghrebi({ ink }: Pen): string {
-  const { r, m, pane, pale, popL, popR, glow, leafL, leafR, l } = ink;
-  return (
-    block(ink, -110, 0, 220, 74, 0.6) +
-    shape(
-      l,
-      times(9, (i) => poly(-108 + i * 25, -74, -96 + i * 25, -88, -84 + i * 25, -74)),
-    ) +
-    shape(leafL, poly(48, -74, 76, -104, 104, -74)) +
-    shape(leafR, poly(80, -74, 76, -104, 104, -74)) +
-    shape(
-      pane,
-      times(4, (i) => arch(-98 + i * 26, 0, 15, 44)),
-      times(3, (i) => arch(40 + i * 23, 0, 13, 44)),
-    ) +
-    block(ink, -48, 0, 96, 272, 0.6) +
-    shape(popL, box(-48, -262, 57.6, 14)) +
-    shape(popR, box(9.6, -262, 38.4, 14)) +
-    shape(
-      m,
-      times(3, (i) => arch(-40 + i * 15, -176, 11, 60)),
-      arch(-34, -96, 32, 56),
-    ) +
-    shape(
-      pane,
-      times(3, (i) => arch(-38 + i * 15, -178, 7, 40)),
-      arch(-26, -96, 16, 42),
-      arch(20, -96, 12, 40),
-      arch(20, -178, 12, 40),
-    ) +
-    shape(
-      pale,
-      times(6, (i) =>
-        poly(
-          -48 + i * 16.4,
-          -272,
-          -48 + i * 16.4,
-          -282,
-          -42 + i * 16.4,
-          -290,
-          -36 + i * 16.4,
-          -282,
-          -36 + i * 16.4,
-          -272,
-        ),
-      ),
-    ) +
-    block(ink, -26, -272, 52, 54, 0.6) +
-    shape(pane, arch(-16, -280, 14, 32), arch(12, -280, 9, 32)) +
-    shape(r, box(-30, -330, 60, 5)) +
-    shape(popL, cupola(0, -330, 50, 26)) +
-    shape(popR, cupolaShade(0, -330, 50, 26)) +
-    shape(glow, disc(0, -361, 6), disc(0, -372, 4.5), box(-1.5, -386, 3, 30))
   );
 }
 

@@ -1,5 +1,6 @@
 import { box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { isPathOfGates, pathOfGates } from './shrines.js';
 
 /** A roof whose corners turn up. `y` is its eave. */
 const eaves = (y: number, half: number, top: number, high: number): string =>
@@ -53,7 +54,11 @@ function pagoda({ ink }: Pen): string {
   );
 }
 
-function torii({ ink }: Pen): string {
+function torii(pen: Pen): string {
+  return isPathOfGates(pen.name) ? pathOfGates(pen) : gateOfShrine(pen);
+}
+
+function gateOfShrine({ ink }: Pen): string {
   const { popL, popR, dark, pale, l, r, glow } = ink;
   const pillar = (x: number, lean: number): string =>
     shape(popL, poly(x - 14, 0, x - 12 + lean, -214, x + 3 + lean, -214, x + 3, 0)) +
@@ -80,7 +85,8 @@ function torii({ ink }: Pen): string {
 }
 
 function lantern(pen: Pen): string {
-  return pen.region === 'asia' ? paperLanterns(pen) : streetLamp(pen);
+  // Without a name it is any street's lamp: paper lanterns do not hang from Doha to Tbilisi.
+  return pen.region === 'asia' && pen.name !== '' ? paperLanterns(pen) : streetLamp(pen);
 }
 
 function paperLanterns({ ink }: Pen): string {

@@ -1,10 +1,16 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
+import { paperTent } from './emblems.js';
 import { hillFort, windPalace } from './rajput.js';
+import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
+import { desertFort, dzong, moorishPalace, paintedPalace } from './strongholds.js';
+import { gabledHall, throneHall } from './thrones.js';
 
 function cathedral(pen: Pen): string {
   if (/sagrada/i.test(pen.name)) return sagrada(pen);
+  if (/ruins of/i.test(pen.name)) return loneFront(pen);
+  if (/cardboard/i.test(pen.name)) return paperTent(pen);
   if (/hallgr/i.test(pen.name)) return steppedTower(pen);
   return /milan|duomo/i.test(pen.name) ? milan(pen) : gothic(pen);
 }
@@ -70,7 +76,9 @@ function gothic({ ink }: Pen): string {
 
 function castle(pen: Pen): string {
   if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
-  return pen.region === 'asia' ? keep(pen) : fortress(pen);
+  if (/dzong/i.test(pen.name)) return dzong(pen);
+  if (pen.region !== 'asia') return fortress(pen);
+  return /ark|fort|narikala|david/i.test(pen.name) ? desertFort(pen) : keep(pen);
 }
 
 function fortress({ ink }: Pen): string {
@@ -155,7 +163,11 @@ function keep({ ink }: Pen): string {
 }
 
 function palace(pen: Pen): string {
-  return /hawa mahal/i.test(pen.name) ? windPalace(pen) : baroque(pen);
+  if (/hawa mahal/i.test(pen.name)) return windPalace(pen);
+  if (/pena palace/i.test(pen.name)) return paintedPalace(pen);
+  if (/alhambra|bahia/i.test(pen.name)) return moorishPalace(pen);
+  if (pen.region !== 'asia') return baroque(pen);
+  return /grand palace|^royal palace$/i.test(pen.name) ? gabledHall(pen) : throneHall(pen);
 }
 
 function baroque({ ink }: Pen): string {

@@ -1,8 +1,14 @@
 import { arch, box, num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { flatRoofs, isFlat, tiledRoofs } from './quarters.js';
+
+function rooftops(pen: Pen): string {
+  if (isFlat(pen.name)) return flatRoofs(pen);
+  return /hanok|bukchon|chaya|kuanzhai|hanamikōji/i.test(pen.name) ? tiledRoofs(pen) : hillTown(pen);
+}
 
 /** A hill town seen from above: roofs behind roofs. */
-function rooftops({ ink, rng }: Pen): string {
+function hillTown({ ink, rng }: Pen): string {
   const { l, r, m, pane, roofL, roofR, popL, popR, leafL, leafR } = ink;
   const row = (foot: number, count: number, tall: number, shift: number): string => {
     const parts: Record<string, string[]> = {};

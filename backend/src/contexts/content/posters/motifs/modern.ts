@@ -1,7 +1,16 @@
 import { arch, box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { joinedTowers, pearls, skyGarden, windingSpire } from './skylines.js';
 
-function skyscrapers({ ink, rng }: Pen): string {
+function skyscrapers(pen: Pen): string {
+  const { name } = pen;
+  if (/petronas/i.test(name)) return joinedTowers(pen);
+  if (/burj/i.test(name)) return windingSpire(pen);
+  if (/marina bay/i.test(name)) return skyGarden(pen);
+  return /lujiazui/i.test(name) ? pearls(pen) : midtown(pen);
+}
+
+function midtown({ ink, rng }: Pen): string {
   const { l, m, r, dark, pane, pale, glow, roofL, roofR } = ink;
   const slab = (x: number, w: number, h: number, split: number): string =>
     block(ink, x, 0, w, h, split) +

@@ -15,7 +15,86 @@ const swell = (w: number, h: number, points: readonly (readonly [number, number]
     .join('')}V0H${num(first[0])}z`;
 };
 
-function hills({ ink, rng, w, h }: Pen): string {
+function hills(pen: Pen): string {
+  return /chimneys/i.test(pen.name) ? rockCones(pen) : rolling(pen);
+}
+
+/** Cones of tuff with caps of darker stone, doors and dovecotes cut into them. */
+function rockCones({ ink, rng, w, h }: Pen): string {
+  const { l, m, r, dark, landL, landR, leafL, roofL, roofR } = ink;
+  const cone = (x: number, foot: number, half: number, high: number): string => {
+    const top = foot - high;
+    return (
+      shape(
+        l,
+        `M${nums(x - half, foot)}Q${nums(x - half * 0.5, foot - high * 0.4, x - half * 0.24, top)}H${num(x + half * 0.06)}Q${nums(x - half * 0.1, foot - high * 0.4, x + half * 0.14, foot)}z`,
+      ) +
+      shape(
+        r,
+        `M${nums(x + half * 0.14, foot)}Q${nums(x - half * 0.1, foot - high * 0.4, x + half * 0.06, top)}H${num(x + half * 0.24)}Q${nums(x + half * 0.5, foot - high * 0.4, x + half, foot)}z`,
+      ) +
+      shape(
+        roofL,
+        `M${nums(x - half * 0.36, top + 2)}Q${nums(x - half * 0.1, top - high * 0.24, x + half * 0.08, top - high * 0.2)}V${num(top + 2)}z`,
+      ) +
+      shape(
+        roofR,
+        `M${nums(x + half * 0.08, top + 2)}V${num(top - high * 0.2)}Q${nums(x + half * 0.3, top - high * 0.14, x + half * 0.36, top + 2)}z`,
+      ) +
+      shape(
+        dark,
+        oval(x - half * 0.2, foot - high * 0.3, half * 0.09, high * 0.05),
+        oval(x - half * 0.08, foot - high * 0.52, half * 0.06, high * 0.035),
+      )
+    );
+  };
+  const line = (count: number, foot: number, size: number): string =>
+    times(count, (i) =>
+      cone(
+        ((i + 0.5) / count - 0.5) * w + rng.between(-0.03, 0.03) * w,
+        -foot * h,
+        h * size * rng.between(0.2, 0.3),
+        h * size * rng.between(0.62, 1),
+      ),
+    );
+  return (
+    shape(
+      landR,
+      swell(w, h, [
+        [0, 0.56],
+        [0.3, 0.7],
+        [0.62, 0.5],
+        [1, 0.64],
+      ]),
+    ) +
+    line(7, 0.46, 0.42) +
+    shape(
+      m,
+      swell(w, h, [
+        [0, 0.42],
+        [0.34, 0.36],
+        [0.7, 0.48],
+        [1, 0.34],
+      ]),
+    ) +
+    line(5, 0.26, 0.62) +
+    shape(
+      landL,
+      swell(w, h, [
+        [0, 0.22],
+        [0.4, 0.3],
+        [0.72, 0.18],
+        [1, 0.26],
+      ]),
+    ) +
+    shape(
+      leafL,
+      times(8, (i) => oval((0.06 + i * 0.13 - 0.5) * w, -h * rng.between(0.06, 0.16), h * 0.05, h * 0.035)),
+    )
+  );
+}
+
+function rolling({ ink, rng, w, h }: Pen): string {
   const { leafL, leafR, landL, landR } = ink;
   const d = (): number => rng.between(-0.06, 0.06);
   const trees = (from: number, to: number, y: number): string =>

@@ -1,7 +1,25 @@
 import { arch, box, disc, line, nums, ogive, path, poly, shape, times } from '../svg.js';
 import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
+import { belfry, roundTower, twins } from './belfries.js';
+import { obelisk } from './emblems.js';
+import { needle, saucer, sheaves } from './needles.js';
 
-function towers({ ink }: Pen): string {
+function towers(pen: Pen): string {
+  const { name } = pen;
+  if (/space needle/i.test(name)) return saucer(pen);
+  if (/taipei 101/i.test(name)) return sheaves(pen);
+  if (/white tower/i.test(name)) return roundTower(pen);
+  if (/cn tower|sky tower|the strat$|television/i.test(name)) return needle(pen);
+  if (/(washington|tugu) monument/i.test(name)) return obelisk(pen);
+  if (/cathedral|bas[ií]lica|frauenkirche|grossm|our lady/i.test(name)) return twins(pen);
+  return /town hall|city hall|belfry|dom tower|university|palacio salvo|magdalen|clérigos|alter peter|giralda/i.test(
+    name,
+  )
+    ? belfry(pen)
+    : medieval(pen);
+}
+
+function medieval({ ink }: Pen): string {
   const { l, r, pane, pale } = ink;
   const tower = (x: number, w: number, h: number, crown: boolean): string =>
     block(ink, x, 0, w, h, 0.6) +

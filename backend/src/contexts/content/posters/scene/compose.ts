@@ -1,5 +1,6 @@
 import type { Landmark, Motif } from '../../../../shared-kernel/landmark.js';
 import type { Role } from '../motifs/art.js';
+import { isPathOfGates } from '../motifs/shrines.js';
 import { num } from '../svg.js';
 import { paintRidge, paintTown } from './distance.js';
 import { paintBeach, paintLanterns, paintQuay, paintRowboat, paintTable } from './foreground.js';
@@ -54,12 +55,13 @@ function castOf({ region }: Frame, landmarks: readonly Landmark[]): Cast {
   };
 }
 
-/** Whether the viewer's side of the picture is water: things on wheels and on tables keep the viewer ashore. */
+/** Whether the viewer's side of the picture is water: things on wheels, on tables and in woods keep the viewer ashore. */
 const waterside = (cast: Cast): boolean =>
   cast.water !== undefined &&
   cast.lead.motif !== 'rooftops' &&
   !['object', 'tree', 'relief'].includes(cast.leadRole) &&
-  !(cast.leadRole === 'sky');
+  !(cast.leadRole === 'sky') &&
+  !isPathOfGates(cast.lead.name);
 
 function backdrop(frame: Frame, cast: Cast): string {
   const { w, h, horizon, palette, layout } = frame;
@@ -73,7 +75,7 @@ function backdrop(frame: Frame, cast: Cast): string {
         h: h * (cast.relief.motif === 'mountain' || cast.relief.motif === 'volcano' ? 0.34 : 0.17),
       }).svg
     : '';
-  const portal = cast.lead.motif === 'torii' && second !== undefined;
+  const portal = cast.lead.motif === 'torii' && !isPathOfGates(cast.lead.name) && second !== undefined;
   const rows = [second, third].some((one) => one?.motif === 'rooftops');
   const secondRoom =
     second?.motif === 'rooftops'
@@ -115,7 +117,8 @@ function backdrop(frame: Frame, cast: Cast): string {
 function afloat(frame: Frame, cast: Cast): string {
   const { w, h, horizon, palette, rng } = frame;
   const { near } = palette.planes;
-  const x = rng.between(0.2, 0.42);
+  // Things ashore stand before the left half of the water.
+  const x = rng.between(0.2, 0.42) + (cast.objects.length > 0 ? 0.3 : 0);
   if (cast.vessels.length > 0)
     return cast.vessels
       .map(

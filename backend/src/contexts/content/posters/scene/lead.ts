@@ -1,4 +1,5 @@
 import type { Landmark } from '../../../../shared-kernel/landmark.js';
+import { isPathOfGates } from '../motifs/shrines.js';
 import { box, nums, num, shape } from '../svg.js';
 import type { Cast } from './compose.js';
 import { paintSkirt, paintTown } from './distance.js';
@@ -47,7 +48,7 @@ function monument(frame: Frame, lead: Landmark, wet: boolean): string {
   const foot = h * (layout.foot + rng.between(-0.012, 0.012));
   const stood = stand(frame, lead, near, { x, foot, w: wide, h: h * layout.leadH * grown });
   const half = stood.w / 2;
-  const open = lead.motif === 'torii';
+  const open = lead.motif === 'torii' && !isPathOfGates(lead.name);
   const shadow = paintShadow(frame, near.cast, x - half * (open ? 0.5 : 0.94), x + half * 0.9, foot, 0.24);
   return shadow + stood.svg + (open ? '' : paintSkirt(frame, near, x, foot, stood.w, true));
 }
