@@ -34,6 +34,10 @@ const taken = (guideId: string): Fact =>
     guideName: 'Giulia Marchetti',
     guideContact: '+39 06 5555 0100',
   });
+const given = (to: string): Fact => {
+  house.mission = aMission({ isOpen: false, given: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
+  return taken(to);
+};
 const listOf = async (userId: string, query = ''): Promise<NotificationsView> =>
   (await house.ask('GET', `/api/me/notifications${query}`, userId)).json<NotificationsView>();
 
@@ -41,7 +45,7 @@ describe('a customer is told, once although the message comes again,', () => {
   it.each<[kind: string, told: () => Fact]>([
     ['booking-confirmed', bookingConfirmed],
     ['booking-cancelled', () => fact('booking.cancelled.v1', { bookingId: randomUUID(), bookingReference: 'BK-1' })],
-    ['guide-found', () => taken(randomUUID())],
+    ['guide-found', () => given(randomUUID())],
     [
       'guide-missing',
       () =>
@@ -71,7 +75,7 @@ describe('a customer is told, once although the message comes again,', () => {
     ];
     for (const guidesTold of [[], [now], [before], [before, now]]) {
       house.guidesTold = guidesTold;
-      await house.tell(taken(now.id));
+      await house.tell(given(now.id));
     }
     const { notifications } = await listOf(person);
     expect(notifications.map(({ facts }) => [facts.guideName, facts.previousGuideName])).toEqual([
@@ -88,6 +92,11 @@ describe('a customer is told, once although the message comes again,', () => {
     await house.tell(
       fact('guide-missions.nobody-found.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
     );
+    expect(await house.kinds(person)).toEqual([]);
+  });
+
+  it('nor of a guide who has given the mission back meanwhile', async () => {
+    await house.tell(taken(randomUUID()));
     expect(await house.kinds(person)).toEqual([]);
   });
 

@@ -2,4 +2,6 @@
 export abstract class GuideSearch {
   /** False as soon as somebody has said yes, or nobody is needed any more. */
   abstract goesOn(missionId: string): Promise<boolean>;
+  /** Who has the mission now; facts of it come in any order. */
+  abstract found(missionId: string): Promise<string | undefined>;
 }

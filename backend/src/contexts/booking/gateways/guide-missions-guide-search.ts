@@ -11,4 +11,9 @@ export class GuideMissionsGuideSearch extends GuideSearch {
   async goesOn(missionId: string): Promise<boolean> {
     return (await this.guideMissions.findMission(missionId))?.state === 'open';
   }
+
+  async found(missionId: string): Promise<string | undefined> {
+    const mission = await this.guideMissions.findMission(missionId);
+    return mission?.state === 'cancelled' ? undefined : (mission?.guideId ?? undefined);
+  }
 }

@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionTaken } from '../../guide-missions/events.js';
+import { GuideSearch } from '../domain/guide-search.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { PassengerMails } from '../mail/passenger-mails.js';
 
-/** The customer learns who will guide them. */
+/** The customer learns who will guide them; not of a guide who has given the mission back meanwhile. */
 @Reaction('booking.name-guide-when-mission-taken')
 @Injectable()
 export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
+    private readonly search: GuideSearch,
     private readonly mails: BookingMails,
     private readonly passengerMails: PassengerMails,
   ) {}
 
-  async react({ bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
+  async react({ missionId, bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
     for (const bookingId of bookingIds) {
       const booking = await this.orders.getBooking(bookingId);
+      if ((await this.search.found(missionId)) !== guideId) return;
       booking.nameGuide({ id: guideId, name: guideName, contact: guideContact });
       await this.slots.nameGuide(bookingId, true);
       await this.orders.saveBooking(booking);

@@ -23,6 +23,10 @@ class Search extends GuideSearch {
   async goesOn(): Promise<boolean> {
     return this.isOpen;
   }
+
+  async found(): Promise<undefined> {
+    return undefined;
+  }
 }
 
 function setUp(isOpen: boolean, language: Locale = 'en_US') {

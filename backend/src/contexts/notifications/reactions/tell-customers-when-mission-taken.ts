@@ -3,17 +3,20 @@ import { type Message, type Reacts, Reaction } from '../../../platform/outbox/re
 import type { MissionTaken } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings, guideBefore } from '../domain/bookings.js';
+import { Missions } from '../domain/missions.js';
 
-/** The customers of a departure learn who will guide them, and instead of whom. */
+/** The customers of a departure learn who will guide them, and instead of whom; not of who has given it back meanwhile. */
 @Reaction('notifications.tell-guide-found')
 @Injectable()
 export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
   constructor(
+    private readonly missions: Missions,
     private readonly bookings: Bookings,
     private readonly bell: Bell,
   ) {}
 
-  async react({ bookingIds, guideId, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
+  async react({ missionId, bookingIds, guideId, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
+    if ((await this.missions.find(missionId))?.given?.to !== guideId) return;
     const owned = await this.bookings.owned(bookingIds);
     const news = owned.map(({ id, ownerId, visit, guidesTold }) => {
       const previousGuideName = guideBefore(guidesTold, guideId);

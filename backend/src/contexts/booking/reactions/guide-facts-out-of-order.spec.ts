@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { GuideSearch } from '../domain/guide-search.js';
+import type { OrderRepository } from '../domain/order.repository.js';
+import type { Slots } from '../domain/slots.js';
+import type { BookingMails } from '../mail/booking-mails.js';
+import type { PassengerMails } from '../mail/passenger-mails.js';
+import { aBooking, anOrder } from '../testing/an-order.js';
+import { ForgetGuideWhenMissionReopened } from './forget-guide-when-mission-reopened.js';
+import { NameGuideWhenMissionTaken } from './name-guide-when-mission-taken.js';
+
+class Search extends GuideSearch {
+  /** Who has the mission, whatever is told of it. */
+  guideId: string | undefined;
+
+  async goesOn(): Promise<boolean> {
+    return this.guideId === undefined;
+  }
+
+  async found(): Promise<string | undefined> {
+    return this.guideId;
+  }
+}
+
+function setUp() {
+  const [booking, search] = [aBooking(), new Search()];
+  const told: (string | null)[] = [];
+  let isNamed = false;
+  const orders = {
+    getBooking: async () => booking,
+    getForChange: async () => anOrder(),
+    saveBooking: async () => undefined,
+  } as unknown as OrderRepository;
+  const slots = { nameGuide: async (_: string, named: boolean) => void (isNamed = named) } as unknown as Slots;
+  const mails = { guideNamed: async () => void told.push(booking.guideId) } as unknown as BookingMails;
+  const passengerMails = { guideNamed: async () => undefined } as unknown as PassengerMails;
+  const name = new NameGuideWhenMissionTaken(orders, slots, search, mails, passengerMails);
+  const forget = new ForgetGuideWhenMissionReopened(orders, slots, search);
+  const ofMission = { missionId: 'mission-1', bookingIds: [booking.id] };
+  return {
+    told,
+    outcome: () => ({ guideId: booking.guideId, isNamed }),
+    isWith: (guideId: string | undefined) => (search.guideId = guideId),
+    taken: (guideId: string) =>
+      name.react({
+        type: 'guide-missions.mission-taken.v1',
+        ...ofMission,
+        guideId,
+        guideName: guideId,
+        guideContact: '+39 06 1234567',
+      }),
+    reopened: () => forget.react({ type: 'guide-missions.mission-reopened.v1', ...ofMission }),
+  };
+}
+
+describe('who guides a booking', () => {
+  it('is known, forgotten and known again in the order that it happened', async () => {
+    const { outcome, isWith, taken, reopened } = setUp();
+    isWith('giulia');
+    await taken('giulia');
+    expect(outcome()).toEqual({ guideId: 'giulia', isNamed: true });
+    isWith(undefined);
+    await reopened();
+    expect(outcome()).toEqual({ guideId: null, isNamed: false });
+    isWith('marco');
+    await taken('marco');
+    expect(outcome()).toEqual({ guideId: 'marco', isNamed: true });
+  });
+
+  it('is nobody where a yes is told after it was taken back', async () => {
+    const { told, outcome, taken, reopened } = setUp();
+    await reopened();
+    await taken('giulia');
+    expect(outcome()).toEqual({ guideId: null, isNamed: false });
+    expect(told).toEqual([]);
+  });
+
+  it('is the one who said yes last, in whatever order it is told', async () => {
+    const { told, outcome, isWith, taken, reopened } = setUp();
+    isWith('giulia');
+    await taken('giulia');
+    isWith('marco');
+    await taken('marco');
+    await reopened();
+    await taken('giulia');
+    expect(outcome()).toEqual({ guideId: 'marco', isNamed: true });
+    expect(told).toEqual(['giulia', 'marco']);
+  });
+});
