@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { ApiProblem, type Api, type Query } from './api/api.js';
-import { renderPage as renderPieces } from './entry-server.js';
+import { renderPage as renderParts } from './entry-server.js';
 import type { PageRequest } from './ssr/page.js';
+
+const NONCE = 'bm9uY2U';
 
 const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
 
@@ -66,8 +68,8 @@ const asked = (url: string, change: Partial<PageRequest> = {}): PageRequest => (
 });
 
 async function renderPage(request: PageRequest) {
-  const { pieces, ...page } = await renderPieces(request);
-  return { ...page, html: pieces.join('') };
+  const { parts, ...page } = await renderParts(request);
+  return { ...page, html: parts.map((pieces) => pieces.join('')).join(NONCE) };
 }
 
 describe('a page rendered on the server', () => {

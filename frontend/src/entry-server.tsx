@@ -44,9 +44,9 @@ function failureOf(router: SiteRouter, app: string): unknown {
   return app.includes(LEFT_TO_THE_BROWSER) ? new Error('A part of the page could not be rendered') : undefined;
 }
 
-function render(router: SiteRouter, request: PageRequest): { pieces: readonly string[]; error: unknown } {
+function render(router: SiteRouter, request: PageRequest): { parts: PageResult['parts']; error: unknown } {
   const [head, app] = splitHead(renderToString(<App router={router} />));
-  const pieces = documentOf({
+  const parts = documentOf({
     locale: request.locale,
     theme: request.theme,
     head,
@@ -55,7 +55,7 @@ function render(router: SiteRouter, request: PageRequest): { pieces: readonly st
     assets: request.template,
     modules: modulesOf(router, request),
   });
-  return { pieces, error: failureOf(router, app) };
+  return { parts, error: failureOf(router, app) };
 }
 
 /** Of the router's own way to an address in its canonical form. */
@@ -95,7 +95,7 @@ function targetOf({ _serverResult: result }: SiteRouter): string | undefined {
   return result?.type === 'redirect' ? (result.redirect.headers.get('Location') ?? undefined) : undefined;
 }
 
-/** The document of one address: complete, the same for all visitors of a public page, with a mark for the nonce. */
+/** The document of one address: complete, the same for all visitors of a public page, without the nonce of a response. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
   const queryClient = createQueryClient(request.api);
@@ -105,17 +105,17 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const result = router._serverResult;
     if (result?.type === 'redirect') {
       const target = targetOf(router) ?? '/';
-      if (!isSamePage(target, request.url)) return { status: result.redirect.status, pieces: [], redirect: target };
+      if (!isSamePage(target, request.url)) return { status: result.redirect.status, parts: [], redirect: target };
       // A filter that there is not gets a canonical form first, and is taken out of that.
       const further = targetOf(await loaded(request, queryClient, target));
       const isFurther = further !== undefined && isSamePage(further, target);
       // For good only what is written otherwise: a city that there is not today may be there tomorrow.
       const isForGood = result.redirect.status === CANONICAL && !isFurther;
-      return { status: isForGood ? 301 : 302, pieces: [], redirect: isFurther ? further : target };
+      return { status: isForGood ? 301 : 302, parts: [], redirect: isFurther ? further : target };
     }
     if (result?.status === 404) await loadNotFound(router);
-    const { pieces, error } = render(router, request);
-    return { status: result?.status ?? 200, pieces, ...(error === undefined ? {} : { error }) };
+    const { parts, error } = render(router, request);
+    return { status: result?.status ?? 200, parts, ...(error === undefined ? {} : { error }) };
   } finally {
     queryClient.clear();
   }

@@ -48,6 +48,14 @@ describe('what many want at once', () => {
     expect(new Set(answers.map(({ body }) => body.replaceAll(nonceOf(body), ''))).size).toBe(1);
   });
 
+  it('gives its nonce to scripts of ours alone, whatever somebody writes into the address', async () => {
+    const { body, headers } = await site.get('/de_DE/EUR/faq?q=__CSP_NONCE__');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(nonce).toHaveLength(22);
+    expect(body).toContain('value="__CSP_NONCE__"');
+    expect(body.split(nonce)).toHaveLength(body.split(` nonce="${nonce}"`).length);
+  });
+
   it('is computed once where it is data', async () => {
     const answers = await all(LIST);
     expect(lists.calls).toBe(1);

@@ -6,9 +6,7 @@ import { bcp47, type Locale } from '../i18n/locales.js';
 import { layOutForPlaces } from './deferred-layout.js';
 import { keepEarlyInput } from './early-input.js';
 import { STATE_ELEMENT } from './page-state.js';
-import type { PageAssets } from './page.js';
-
-const NONCE = '__CSP_NONCE__';
+import type { PageAssets, PageResult } from './page.js';
 
 /** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
 const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement)`;
@@ -51,16 +49,18 @@ const fontsOf = (locale: Locale): string =>
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
 
-export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): readonly string[] {
+/** The nonce of the response stands between each two parts. */
+export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): PageResult['parts'] {
   const styles = assets.styles
     .map((href, index) => `<link rel="stylesheet" href="${href}"${index === 0 ? ` id="${WIDGETS_STYLE}"` : ''}>`)
     .join('');
   const addresses = JSON.stringify([...assets.scripts, ...modules]);
-  const scripts = `<script nonce="${NONCE}">${afterPaint}(document,window,${addresses})</script>`;
-  const before =
+  const start =
     `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
+    '<meta property="csp-nonce" nonce="';
+  const before =
+    `">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
     `${wholeHeader}${fontsOf(locale)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -68,5 +68,6 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
     '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
     '</head><body><div id="root">';
   const between = `</div><script type="application/json" id="${STATE_ELEMENT}">`;
-  return [before, app, between, state, `</script>${scripts}</body></html>`];
+  const end = `">${afterPaint}(document,window,${addresses})</script></body></html>`;
+  return [[start], ['"><script nonce="'], [before, app, between, state, '</script><script nonce="'], [end]];
 }

@@ -23,11 +23,14 @@ export interface PageRequest {
 
 export interface PageResult {
   readonly status: number;
-  /** A complete document, in pieces so that nobody copies it whole, with `__CSP_NONCE__` wherever the response's nonce belongs. */
-  readonly pieces: readonly string[];
-  /** Where to go instead, with status 301, 302 or 307; there are no pieces then. */
+  /**
+   * A complete document, cut where the response's nonce belongs: no text of a page can stand for it. Each part is in pieces,
+   * so that nobody copies it whole.
+   */
+  readonly parts: readonly (readonly string[])[];
+  /** Where to go instead, with status 301, 302 or 307; there are no parts then. */
   readonly redirect?: string;
-  /** What a loader failed on, for the log; the pieces are the error page then. */
+  /** What a loader failed on, for the log; the parts are the error page then. */
   readonly error?: unknown;
 }
 

@@ -19,6 +19,16 @@ it.each([
   expect(pinoHttp.serializers.req({ id: '1', method: 'GET', url }).url).toBe(logged);
 });
 
+it('logs the address of a page that failed without what a mailed link opens, and why it failed', () => {
+  const lines: string[] = [];
+  const logger = pino(pinoHttp, { write: (line: string) => void lines.push(line) });
+  logger.error({ url: '/de_DE/EUR/order/CIC-7K3M9Q?token=s3cret', err: new Error('No answer') });
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    url: '/de_DE/EUR/order/CIC-7K3M9Q?token=•••',
+    err: { message: 'No answer' },
+  });
+});
+
 it('logs what the database refuses without the row that it tells', () => {
   const lines: string[] = [];
   const logger = pino(pinoHttp, { write: (line: string) => void lines.push(line) });

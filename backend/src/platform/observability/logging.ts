@@ -31,6 +31,7 @@ export function loggerOptions(config: Config): Params {
           url: withoutQuerySecrets(request.url),
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+        url: withoutQuerySecrets,
       },
       customLogLevel: (_request: unknown, response: { statusCode: number }, error?: Error) => {
         if (error || response.statusCode >= 500) return 'error';

@@ -42,8 +42,8 @@ export interface ReturnedForm {
 
 export interface PageResult {
   readonly status: number;
-  /** A document in pieces, with `__CSP_NONCE__` wherever the nonce of the response belongs. */
-  readonly pieces: readonly string[];
+  /** A document, cut where the nonce of the response belongs; each part in pieces. */
+  readonly parts: readonly (readonly string[])[];
   readonly redirect?: string;
   readonly error?: unknown;
 }

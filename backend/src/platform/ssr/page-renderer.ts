@@ -74,7 +74,7 @@ export class PageRenderer {
       demo: !this.config.isProduction,
     });
     if (page.redirect) throw new Redirect(page.status, page.redirect);
-    if (page.error !== undefined) this.logger.error({ url, error: page.error });
-    return new StoredPage(page.status, page.pieces, Date.now());
+    if (page.error !== undefined) this.logger.error({ url, err: page.error });
+    return new StoredPage(page.status, page.parts, Date.now());
   }
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, constants } from 'node:zlib';
 import { type BitMatrix, shiftBy, sum, times } from './crc-shift.js';
 
-const MARK = '__CSP_NONCE__';
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
@@ -29,10 +28,10 @@ export class StoredPage {
 
   constructor(
     readonly status: number,
-    pieces: readonly string[],
+    parts: readonly (readonly string[])[],
     readonly renderedAt: number,
   ) {
-    this.parts = partsBetweenMarks(pieces);
+    this.parts = parts.map(bytesOf);
   }
 
   /** Bytes that it takes in memory. */
@@ -60,15 +59,9 @@ export class StoredPage {
   }
 }
 
-/** A mark stands within one piece. */
-function partsBetweenMarks(pieces: readonly string[]): readonly Buffer[] {
-  const parts: Buffer[][] = [[]];
-  for (const piece of pieces) {
-    const [first = '', ...others] = piece.split(MARK);
-    parts.at(-1)?.push(Buffer.from(first));
-    parts.push(...others.map((other) => [Buffer.from(other)]));
-  }
-  return parts.map((part) => (part.length === 1 && part[0] ? part[0] : Buffer.concat(part)));
+function bytesOf(pieces: readonly string[]): Buffer {
+  const bytes = pieces.map((piece) => Buffer.from(piece));
+  return bytes.length === 1 && bytes[0] ? bytes[0] : Buffer.concat(bytes);
 }
 
 function compress(parts: readonly Buffer[], nonceLength: number): Compressed {
