@@ -20,9 +20,9 @@ export type BookingFile = 'own' | 'classic' | 'calendar';
 /** Where a file of a booking is, and the name that it is saved by. */
 export function fileOf(reference: string, file: BookingFile) {
   const booking = `/api/me/bookings/${encodeURIComponent(reference)}`;
-  return file === 'calendar'
-    ? { path: `${booking}/calendar.ics`, query: {}, name: `${reference}.ics` }
-    : { path: `${booking}/voucher`, query: { type: file }, name: `voucher-${reference}.pdf` };
+  if (file === 'calendar') return { path: `${booking}/calendar.ics`, query: {}, name: `${reference}.ics` };
+  const name = file === 'own' ? `voucher-${reference}.pdf` : `voucher-${reference}-${file}.pdf`;
+  return { path: `${booking}/voucher`, query: { type: file }, name };
 }
 
 export const FIND_ORDER = '/api/orders/find';
