@@ -2,6 +2,9 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import type { DepartureOption } from './departures.js';
 import type { Slot } from './timetable.js';
 
+/** Between two missions of a guide. */
+export const PAUSE_MS = 30 * 60_000;
+
 export interface Departure<Option extends DepartureOption = DepartureOption> {
   readonly option: Option;
   readonly slot: Slot;

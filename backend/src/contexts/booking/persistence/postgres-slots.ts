@@ -4,10 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { NoGuideInLanguage, SlotTaken } from '../domain/booking.errors.js';
 import { Departures } from '../domain/departures.js';
-import { type Claim, type Departure, Slots } from '../domain/slots.js';
-
-/** Guides need half an hour between two missions. */
-export const BUFFER_MINUTES = 30;
+import { type Claim, type Departure, PAUSE_MS, Slots } from '../domain/slots.js';
 
 interface Grant {
   readonly orderId?: string;
@@ -109,7 +106,6 @@ export class PostgresSlots extends Slots {
     { orderId }: Pick<Grant, 'orderId'>,
     own: readonly string[],
   ): Promise<Found> {
-    const buffer = BUFFER_MINUTES * 60_000;
     const isOthers = sql`item_id <> all(${own}::uuid[])`;
     const counts = sql`(until is null or until > ${this.clock.now()})`;
     const { rows } = await sql<Found>`
@@ -126,7 +122,7 @@ export class PostgresSlots extends Slots {
         (select count(*)::int as "withoutGuide" from
            (select from booking.slot_claim
             where city_id = ${option.city.id} and ${isOthers}
-              and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - buffer)}, ${new Date(slot.end.getTime() + buffer)})
+              and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - PAUSE_MS)}, ${new Date(slot.end.getTime() + PAUSE_MS)})
               and ${counts}
             group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
             having not bool_or(guide_named)) open) overlapping

@@ -5,6 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Departures, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
+import { PAUSE_MS } from '../domain/slots.js';
 import type { Slot } from '../domain/timetable.js';
 
 interface ClaimRow {
@@ -22,8 +23,6 @@ export interface PartyOfLanguage {
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
 }
-
-const BUFFER_MS = 30 * 60_000;
 
 /** What is left of slots to be shown. It counts as what claims them does. */
 @Injectable()
@@ -56,8 +55,8 @@ export class SlotsLeft {
   }
 
   private claims(option: OptionForSale, first: Slot, last: Slot, own: readonly string[]): Promise<ClaimRow[]> {
-    const from = new Date(first.start.getTime() - BUFFER_MS);
-    const to = new Date(last.end.getTime() + BUFFER_MS);
+    const from = new Date(first.start.getTime() - PAUSE_MS);
+    const to = new Date(last.end.getTime() + PAUSE_MS);
     return this.db.rows(sql<ClaimRow>`
       select option_id, kind, item_id, starts_at, ends_at, guide_language, seats, guide_named from booking.slot_claim
       where city_id = ${option.city.id} and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${to})
@@ -79,8 +78,8 @@ function left(
   );
   const overlapping = claims.filter(
     (claim) =>
-      claim.starts_at.getTime() < slot.end.getTime() + BUFFER_MS &&
-      claim.ends_at.getTime() > slot.start.getTime() - BUFFER_MS,
+      claim.starts_at.getTime() < slot.end.getTime() + PAUSE_MS &&
+      claim.ends_at.getTime() > slot.start.getTime() - PAUSE_MS,
   );
   const guides = Math.max(0, free - withoutGuide(overlapping));
   if (option.kind === 'private') return guides;
