@@ -62,6 +62,23 @@ describe('selling', () => {
     expect((await put(body.quoteToken)).status).toBe(201);
   });
 
+  it('keeps the cart with its visitor for thirty days after each change, not after the first alone', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const payload = {
+      tour: PRIVATE,
+      duration: 180,
+      datetime: { date, time },
+      travellers: { adults: 2, children: 0, infants: 0 },
+      guideLanguage: 'en_US',
+    };
+    const put = async (cookie = '') =>
+      (await shop.app.inject({ method: 'POST', url: '/api/cart/items', headers: { cookie }, payload })).cookies;
+    const [first] = await put();
+    const again = await put(`cicerone_cart=${first?.value}`);
+    expect(first).toMatchObject({ name: 'cicerone_cart', maxAge: 30 * 86_400, httpOnly: true, sameSite: 'Lax' });
+    expect(again).toEqual([first]);
+  });
+
   it('gives the last seat of a departure to one of forty customers', async () => {
     const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
     const early = await withCart(GROUP, groupDuration, date, time, left - 1);

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
 import { Commands } from '../../platform/commands.js';
 import { ReadDb } from '../../platform/read-db.js';
+import type { PaymentCaptured } from '../payments/events.js';
 import { Slots } from './domain/slots.js';
 import type { CartView } from './http/cart-views.js';
 import type { OrderView } from './queries/find-order.js';
@@ -47,6 +48,26 @@ describe('a cart that becomes part of another', () => {
     expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item]);
     const [after] = await visitor.slots(TOUR, DURATION, slot.date);
     expect(after?.slots.find(({ time }) => time === slot.time)?.left ?? 0).toBe(slot.left - 1);
+  });
+
+  it('takes what was given up along too: money that comes all the same clears the cart that its items are in', async () => {
+    const owner = await shop.visitor().signIn('traveller@cicerone.example');
+    await emptied(owner);
+    const own = await put(owner);
+    const visitor = shop.visitor();
+    const { item } = await put(visitor);
+    const { body: order } = await visitor.order();
+    expect((await visitor.ask('DELETE', `/api/cart/order/${order.reference}`)).status).toBe(200);
+    await visitor.signIn('traveller@cicerone.example');
+    expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item, item]);
+    const amount = { amount: order.total.amount, currency: 'EUR' } as const;
+    await shop.tell<PaymentCaptured>({
+      type: 'payments.payment-captured.v1',
+      ...(await shop.paymentOf(order)),
+      amount,
+    });
+    expect((await visitor.see(order)).body.status).toBe('paid');
+    expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item]);
   });
 
   it('may be ordered again: the new order replaces the unpaid one', async () => {

@@ -1,14 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
+import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Cart } from '../domain/cart.js';
+import type { Cart, CartItemId, GuaranteedPrice } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
+import { CURRENCY_NOT_OFFERED } from '../domain/price-offers.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
-/** Somebody signed in: what was in the anonymous cart goes into theirs, in its currency; the anonymous one ends. */
-export class MergeCarts extends Command<void> {
+type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
+
+/**
+ * Somebody signed in: what was in the anonymous cart goes into theirs, in its currency; the anonymous one ends. False where
+ * it has to wait, because that currency is not offered now.
+ */
+export class MergeCarts extends Command<boolean> {
   constructor(
     readonly tokenHash: string,
     readonly ownerId: string,
@@ -27,38 +34,46 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ tokenHash, ownerId }: MergeCarts): Promise<void> {
+  async execute({ tokenHash, ownerId }: MergeCarts): Promise<boolean> {
     const anonymous = await this.carts.findForChange({ tokenHash });
-    if (!anonymous) return;
+    if (!anonymous) return true;
     const own = await this.carts.findForChange({ ownerId });
     if (!own) {
       anonymous.ownerId = ownerId;
       anonymous.tokenHash = null;
-      return this.carts.save(anonymous);
+      await this.carts.save(anonymous);
+      return true;
     }
     const now = this.clock.now();
     if (own.items.length === 0) own.currency = anonymous.currency;
-    if (own.currency !== anonymous.currency) await this.reprice(anonymous, own.currency, now);
+    if (own.currency !== anonymous.currency) {
+      const prices = await this.pricesIn(own.currency, anonymous);
+      if (!prices) return false;
+      reprice(anonymous, prices, now);
+    }
     own.takeOver(anonymous, now);
-    await this.moveOrder(anonymous, own);
+    await this.orders.moveToCart(anonymous.id, own.id);
     await this.carts.remove(anonymous);
     await this.carts.save(own);
+    return true;
   }
 
-  /** What is no longer sold stays behind. */
-  private async reprice(cart: Cart, currency: Currency, now: Date): Promise<void> {
-    for (const item of cart.items) {
-      const price = await this.preparation.priceNow(item, currency);
-      if (price) cart.reprice(item.id, price, now);
-      else cart.remove(item.id, now);
+  private async pricesIn(currency: Currency, { items }: Cart): Promise<NewPrices | undefined> {
+    try {
+      const prices: [CartItemId, GuaranteedPrice | undefined][] = [];
+      for (const item of items) prices.push([item.id, await this.preparation.priceNow(item, currency)]);
+      return prices;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === CURRENCY_NOT_OFFERED) return undefined;
+      throw error;
     }
   }
+}
 
-  /** Its payment clears the cart that its items are in now. */
-  private async moveOrder({ openOrderId }: Cart, own: Cart): Promise<void> {
-    const order = openOrderId === null ? undefined : await this.orders.findForChange(openOrderId);
-    if (!order) return;
-    order.cartId = own.id;
-    await this.orders.save(order);
+/** What is no longer sold stays behind. */
+function reprice(cart: Cart, prices: NewPrices, now: Date): void {
+  for (const [id, price] of prices) {
+    if (price) cart.reprice(id, price, now);
+    else cart.remove(id, now);
   }
 }

@@ -35,7 +35,7 @@ export interface CartItem extends GuaranteedPrice {
 }
 
 const MOST_ITEMS = 20;
-const DAYS_KEPT = 30;
+export const CART_DAYS = 30;
 
 /** What a visitor intends to buy. Lives thirty days after its last change; anonymous, or somebody's. */
 export class Cart {
@@ -155,4 +155,4 @@ const contentOf = ({ travellers, price, ...item }: CartItem) => [
   [price.amount, price.currency],
 ];
 
-const keptUntil = (now: Date): Date => new Date(now.getTime() + DAYS_KEPT * 86_400_000);
+const keptUntil = (now: Date): Date => new Date(now.getTime() + CART_DAYS * 86_400_000);

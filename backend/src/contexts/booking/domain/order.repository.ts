@@ -8,6 +8,8 @@ export abstract class OrderRepository {
   abstract findForChange(orderId: string): Promise<Order | undefined>;
   /** Those of the cart that wait for their payment, locked until the transaction ends. */
   abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
+  /** All that was made of a cart, whatever has become of it: late money still clears the cart that its items are in. */
+  abstract moveToCart(from: string, to: string): Promise<void>;
   /** What has become of the order that was made of the cart under that reference. */
   abstract statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined>;
   /** Whether its cart was ordered once more since, and that order is paid or can be. */

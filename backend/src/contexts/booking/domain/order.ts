@@ -91,7 +91,7 @@ export class Order extends AggregateRoot {
   readonly id!: OrderId;
   readonly reference!: string;
   /** The cart that it was made of, or which that has become part of. */
-  cartId!: string;
+  readonly cartId!: string;
   userId!: string | null;
   status!: OrderStatus;
   language!: Locale;

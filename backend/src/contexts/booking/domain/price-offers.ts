@@ -24,6 +24,8 @@ export interface PriceOffer {
 
 /** The code of who throws that this party cannot have the option at all. */
 export const PARTY_NOT_BOOKABLE = 'PARTY_NOT_BOOKABLE';
+/** Of who throws that only the tour's own currency can be promised now. */
+export const CURRENCY_NOT_OFFERED = 'CURRENCY_NOT_OFFERED';
 
 /** What a party pays for an option now. Prices come from the server alone. */
 export abstract class PriceOffers {

@@ -6,6 +6,7 @@ import { Ids } from '../../../platform/domain/ids.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MergeCarts } from '../commands/merge-carts.js';
+import { CART_DAYS } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 
 const COOKIE = 'cicerone_cart';
@@ -24,21 +25,20 @@ export class CartHolders {
   async find(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartHolder | undefined> {
     const token = tokenOf(request);
     if (!actor.isPerson) return token ? { tokenHash: hashOfSecret(token) } : undefined;
-    if (token) {
-      await this.commands.execute(new MergeCarts(hashOfSecret(token), actor.id, actor));
+    if (token && (await this.commands.execute(new MergeCarts(hashOfSecret(token), actor.id, actor))))
       void reply.clearCookie(COOKIE, { path: '/' });
-    }
     return { ownerId: actor.id };
   }
 
-  /** The holder, with a new cookie where there is none. */
+  /** The holder of a cart that is to be changed: their cookie lives as long from now as the cart, a new one too. */
   async get(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartHolder> {
     const known = await this.find(request, reply, actor);
-    if (known) return known;
-    const token = this.ids.secret(32);
+    if (known && 'ownerId' in known) return known;
+    const token = tokenOf(request) ?? this.ids.secret(32);
     const secure = this.config.publicUrl.startsWith('https:');
-    void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 30 * 86_400 });
-    return { tokenHash: hashOfSecret(token), isNew: true };
+    const maxAge = CART_DAYS * 86_400;
+    void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+    return known ?? { tokenHash: hashOfSecret(token), isNew: true };
   }
 }
 

@@ -29,6 +29,10 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  async moveToCart(from: string, to: string): Promise<void> {
+    await this.entities.nativeUpdate(Order, { cartId: from }, { cartId: to });
+  }
+
   async statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined> {
     return (await this.entities.findOne(Order, { reference, cartId }))?.status;
   }

@@ -96,7 +96,7 @@ Liegt Ihre Tour außerhalb der Europäischen Union, erhält der Guide Ihre Angab
 Wir setzen nur Cookies, die die Website braucht; deshalb fragen wir Sie nicht um Einwilligung:
 
 - **Sitzung** (cicerone_session): dass Sie angemeldet sind; höchstens 60 Tage.
-- **Warenkorb** (cicerone_cart): welcher Warenkorb Ihrer ist; 30 Tage.
+- **Warenkorb** (cicerone_cart): welcher Warenkorb Ihrer ist; 30 Tage ab Ihrer letzten Änderung daran.
 - **Sprache** und **Währung** (language, currency): Ihre Wahl; ein Jahr.
 
 Ihr Browser merkt sich außerdem für sich Ihre Anmeldung, die Zahl der Touren im Warenkorb, die Schlüssel zu Ihren Bestellungen und ob Sie es hell oder dunkel mögen, bis Sie sich abmelden oder seinen Speicher leeren; und was Sie beim Bestellen eingegeben haben, bis Sie den Tab schließen. Beim Bezahlen kann der Zahlungsdienstleister eigene Cookies setzen, die er zum Schutz vor Betrug braucht. Es gibt kein Tracking, keine Auswertung Ihrer Besuche und keine Werbung.

@@ -96,7 +96,7 @@ If your tour is outside the European Union, its guide receives your details ther
 We set only cookies that the site needs, which is why you are not asked for consent:
 
 - **Session** (cicerone_session): that you are signed in; 60 days at most.
-- **Cart** (cicerone_cart): which cart is yours; 30 days.
+- **Cart** (cicerone_cart): which cart is yours; 30 days after you last changed it.
 - **Language** and **currency** (language, currency): your choice; one year.
 
 Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders and whether you like it light or dark, until you sign out or clear its memory, and what you typed at checkout until you close the tab. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.

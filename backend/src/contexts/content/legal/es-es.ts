@@ -96,7 +96,7 @@ Si su visita es fuera de la Unión Europea, el guía recibe allí sus datos, por
 Solo usamos las cookies que el sitio necesita; por eso no le pedimos consentimiento:
 
 - **Sesión** (cicerone_session): que ha iniciado sesión; 60 días como máximo.
-- **Carrito** (cicerone_cart): qué carrito es el suyo; 30 días.
+- **Carrito** (cicerone_cart): qué carrito es el suyo; 30 días desde su último cambio en él.
 - **Idioma** y **moneda** (language, currency): su elección; un año.
 
 Además, su navegador guarda para sí su sesión, el número de visitas del carrito, las claves de sus pedidos y si prefiere el tema claro u oscuro, hasta que cierre la sesión o vacíe su memoria; y lo que escribió en el pedido, hasta que cierre la pestaña. Al pagar, el proveedor puede usar cookies propias que necesita contra el fraude. No hay seguimiento, ni análisis de sus visitas, ni publicidad.

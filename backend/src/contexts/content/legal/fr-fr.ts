@@ -96,7 +96,7 @@ Si votre visite a lieu hors de l’Union européenne, le guide y reçoit vos ind
 Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous ne demandons pas votre accord :
 
 - **Session** (cicerone_session) : le fait que vous êtes connecté ; 60 jours au plus.
-- **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours.
+- **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours après votre dernière modification.
 - **Langue** et **devise** (language, currency) : votre choix ; un an.
 
 Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et ce que vous avez saisi pour la commande, jusqu’à la fermeture de l’onglet. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.

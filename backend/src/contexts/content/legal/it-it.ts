@@ -96,7 +96,7 @@ Se il tour è fuori dall’Unione europea, la guida riceve lì i Suoi dati, perc
 Usiamo solo i cookie di cui il sito ha bisogno; per questo non Le chiediamo il consenso:
 
 - **Sessione** (cicerone_session): che ha effettuato l’accesso; 60 giorni al massimo.
-- **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni.
+- **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni dalla Sua ultima modifica.
 - **Lingua** e **valuta** (language, currency): la Sua scelta; un anno.
 
 Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
