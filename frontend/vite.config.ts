@@ -9,6 +9,16 @@ import { budget, compressed, messages, quietCombobox, russianDismiss } from './s
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
 
+/** What the first page shares with others: as one file it has one head, and what it does not need is not in it. */
+const ofFirstPage = [
+  'node_modules/@tanstack/.*/(mutationObserver|useMutation|useSuspenseQuery)\\.',
+  'node_modules/lucide/dist/esm/icons/(bike|car|chevron-left|chevron-right|circle-check|heart|map-pin|star|triangle-alert|users)\\.',
+  'src/features/(tours/tour-list|reviews/(review-card|stars)|pages/(figures|gift-card)|subscription/newsletter)\\.',
+  'src/layout/(favourites|wanted-favourite|favourite-button)\\.',
+  'src/ui/(money|rating|title-text|balanced|problem-message|text-input|email-pattern|outcome)\\.',
+  'src/i18n/(unbroken|language-name)\\.',
+];
+
 /** What every page needs, in two files: what changes only with a new version of a library, and the site's own. */
 const groups = [
   {
@@ -18,6 +28,7 @@ const groups = [
   },
   // Not the entry itself: it waits for the page's script, which imports this file.
   { name: 'site', test: /^(?!.*entry-client)/, tags: ['$initial' as const] },
+  { name: 'cards', test: new RegExp(ofFirstPage.join('|')), minShareCount: 2 },
   {
     name: 'parts',
     test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|entries)\/(?!compiled|map|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,

@@ -70,7 +70,13 @@ export function compressed(): Plugin {
 }
 
 const BUDGET_IN_BYTES = 150_000;
-const FIRST_PAGE = [/src\/entry-client\.tsx$/, /src\/routes\/home-screen\.tsx$/, /compiled\/ru_RU\/(core|home)\.ts$/];
+/** Of the answer that brings a file; the budget is of what is transferred. */
+const HEAD_IN_BYTES = 350;
+const FIRST_PAGE = [
+  /src\/entry-client\.tsx$/,
+  /src\/routes\/home-screen\.tsx$/,
+  /compiled\/ru_RU\/(core|home|pages|reviews|subscription|tours)\.ts$/,
+];
 
 function withImports(bundle: Rollup.OutputBundle, name: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[name];
@@ -92,8 +98,10 @@ export function budget(): Plugin {
         if (FIRST_PAGE.some((part) => part.test(source))) withImports(bundle, name, found);
       }
       const codes = [...found].map((name) => (bundle[name] as Rollup.OutputChunk).code);
-      const bytes = codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
-      this.info(`The home page has ${Math.round(bytes / 1000)} kB of compressed script in ${found.size} files`);
+      const bytes = codes.reduce((sum, code) => sum + brotliCompressSync(code).length + HEAD_IN_BYTES, 0);
+      this.info(
+        `The home page has ${Math.round(bytes / 1000)} kB of compressed script in ${found.size} files, with their heads`,
+      );
       if (bytes > BUDGET_IN_BYTES)
         this.error(`The home page may have ${BUDGET_IN_BYTES} bytes of compressed script, and has ${bytes}`);
     },
