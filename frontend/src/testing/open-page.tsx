@@ -27,19 +27,22 @@ interface PageUnderTest {
   /** Catalogues beside `common` and `layout`. */
   readonly messages: readonly string[];
   readonly api: Pick<Api, 'get'> & Partial<Api>;
+  /** As the demonstration shows it. */
+  readonly demo?: boolean;
 }
 
 /** A page at its address, in English and euros, with a server that answers as the test says. */
-export async function openPage({ page, path, at = path, search = '', messages, api }: PageUnderTest) {
+export async function openPage(opened: PageUnderTest) {
+  const { page, path, at = path, search = '', messages, api, demo = false } = opened;
   await loadMessages('en_US', messages);
-  const root = createRootRouteWithContext<{ api: Api; publicUrl: string }>()({ component: Outlet });
+  const root = createRootRouteWithContext<{ api: Api; publicUrl: string; demo: boolean }>()({ component: Outlet });
   const site = createRoute({ getParentRoute: () => root, path: '$lang/$currency' });
   const own = createRoute({ getParentRoute: () => site, path, component: page });
   const others = createRoute({ getParentRoute: () => site, path: '$' });
   const server = api as Api;
   const client = createQueryClient(server);
   const router = createRouter({
-    context: { api: server, publicUrl: 'https://cicerone.example' },
+    context: { api: server, publicUrl: 'https://cicerone.example', demo },
     routeTree: root.addChildren([site.addChildren([own, others])]),
     history: createMemoryHistory({ initialEntries: [`/en_US/EUR/${at}${search}`] }),
   });

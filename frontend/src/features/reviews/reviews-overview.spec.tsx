@@ -14,13 +14,26 @@ const reviews: Reviews = {
 
 afterEach(cleanup);
 
-it('tells the average once, and as it is', async () => {
-  await openPage({
+const open = (demo = false) =>
+  openPage({
     page: () => <ReviewsOverview reviews={reviews} />,
     path: 'tour',
     messages: ['reviews'],
     api: { get: () => Promise.resolve([]) } as never,
+    demo,
   });
+
+it('tells the average once, and as it is', async () => {
+  await open();
   expect(await screen.findByRole('img', { name: '4.8 stars out of 5' })).toBeTruthy();
   expect(screen.getByText('4.8').closest('[aria-hidden="true"]')).toBeTruthy();
+});
+
+it('tells who can review, and of the demonstration that its reviews are examples', async () => {
+  await open();
+  const rule = /^Only travellers with a completed booking can review a tour\./;
+  expect((await screen.findByText(rule)).textContent).not.toContain('demonstration');
+  cleanup();
+  await open(true);
+  expect((await screen.findByText(rule)).textContent).toMatch(/examples and belong to no booking\.$/);
 });

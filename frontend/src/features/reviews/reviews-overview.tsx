@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RatingDistribution } from './rating-distribution.js';
 import type { Reviews } from './reviews.api.js';
@@ -10,9 +11,10 @@ interface ReviewsOverviewProps {
   chosen?: number | undefined;
 }
 
-/** The average, from how many reviews, how they are spread, and how they are checked. */
+/** The average, from how many reviews, how they are spread, whose they are and how they are checked. */
 export function ReviewsOverview({ reviews, starsTo, chosen }: ReviewsOverviewProps) {
   const intl = useIntl();
+  const { demo } = useRouter().options.context;
   const { rating, totalReviews, distribution } = reviews;
   if (rating === null || totalReviews === 0) return null;
   return (
@@ -32,6 +34,11 @@ export function ReviewsOverview({ reviews, starsTo, chosen }: ReviewsOverviewPro
       <RatingDistribution distribution={distribution} chosen={chosen} {...(starsTo ? { to: starsTo } : {})} />
       <p className="max-w-[66ch] text-sm text-ink-soft md:col-span-2">
         <FormattedMessage id="reviews.checked" />
+        {demo && (
+          <span className="mt-2 block">
+            <FormattedMessage id="reviews.demo" />
+          </span>
+        )}
       </p>
     </div>
   );

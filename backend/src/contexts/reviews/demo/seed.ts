@@ -32,8 +32,8 @@ async function publishAll(
   let standing: Standing = await reviews.standingOf(tour.id);
   let last: ReviewPublished | undefined;
   for (const { on, ...said } of written.toSorted((a, b) => a.on.localeCompare(b.on))) {
-    const names = { id: ids.uuid(), tourId: tour.id, cityId: tour.city.id, bookingReference: null };
-    const review = Review.publish({ ...said, ...names, publishedOn: on }, standing);
+    const names = { id: ids.uuid(), tourId: tour.id, cityId: tour.city.id };
+    const review = Review.invent({ ...said, ...names, publishedOn: on }, standing);
     last = takeFacts(review).find(isPublished) ?? last;
     standing = { ...standing, tally: standing.tally.with(review.rating) };
     await reviews.save(review);

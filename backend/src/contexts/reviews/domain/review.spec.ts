@@ -51,6 +51,12 @@ describe('a review', () => {
     expect(Review.publish(aReview({ rating }), one(5)).rating).toBe(rating);
   });
 
+  it('belongs to a booking, but for what the demonstration invents', () => {
+    expect(Review.publish(aReview({ bookingReference: 'BK-4F8T2W' }), one(5)).bookingReference).toBe('BK-4F8T2W');
+    const { bookingReference: _, ...invented } = aReview({});
+    expect(Review.invent(invented, one(5)).bookingReference).toBeNull();
+  });
+
   it('says something', () => {
     expect(() => Review.publish(aReview({ text: ' \n' }), one(5))).toThrow(ReviewTextMissing);
     expect(Review.publish(aReview({ text: ' Fine. ' }), one(5)).text).toBe('Fine.');

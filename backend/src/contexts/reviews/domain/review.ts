@@ -18,8 +18,7 @@ export interface ReviewFacts {
   readonly id: string;
   readonly tourId: string;
   readonly cityId: string;
-  /** Null where the demonstration has written it. */
-  readonly bookingReference: string | null;
+  readonly bookingReference: string;
   /** As it is shown: `Hanna K.` */
   readonly author: string;
   /** ISO 3166-1 alpha-2. */
@@ -31,11 +30,12 @@ export interface ReviewFacts {
   readonly publishedOn: string;
 }
 
-/** What somebody says of a tour they went on, in their own language. */
+/** What somebody says of a tour they have booked and gone on, in their own language. */
 export class Review extends AggregateRoot {
   readonly id!: string;
   readonly tourId!: string;
   readonly cityId!: string;
+  /** Null where the demonstration has written it. */
   readonly bookingReference!: string | null;
   readonly author!: string;
   readonly country!: string | null;
@@ -45,7 +45,20 @@ export class Review extends AggregateRoot {
   readonly publishedOn!: string;
   status!: ReviewStatus;
 
+  /** There is none without a booking. */
   static publish(facts: ReviewFacts, standing: Standing): Review {
+    return Review.published(facts, standing);
+  }
+
+  /** Invented for the demonstration: of no booking. */
+  static invent(facts: Omit<ReviewFacts, 'bookingReference'>, standing: Standing): Review {
+    return Review.published({ ...facts, bookingReference: null }, standing);
+  }
+
+  private static published(
+    facts: Omit<ReviewFacts, 'bookingReference'> & Pick<Review, 'bookingReference'>,
+    standing: Standing,
+  ): Review {
     if (!isStars(facts.rating)) throw new RatingOutOfRange({ rating: facts.rating });
     const text = facts.text.trim();
     if (text === '') throw new ReviewTextMissing();
