@@ -100,9 +100,11 @@ const ASK_AGAIN_MS = 4000;
 
 /** For an order that is looked at: it may be paid in another tab, on another device, or by the bank's own message. */
 export const askedWhileAwaited = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
   refetchInterval: ({ state }: { state: { data?: Order | undefined } }) =>
     state.data?.status === 'awaiting-payment' && ASK_AGAIN_MS,
-};
+} as const;
 
 export const paymentPath = (reference: string): string => `/api/orders/${encodeURIComponent(reference)}/payment`;
 

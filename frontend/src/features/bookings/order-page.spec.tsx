@@ -25,7 +25,7 @@ describe('the page of an order', () => {
   let isHidden: boolean;
 
   beforeEach(async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: Date.parse('2027-05-01T08:05:00.000Z') });
     isHidden = false;
     jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
     status = 'awaiting-payment';
@@ -70,6 +70,33 @@ describe('the page of an order', () => {
   it('shows phone numbers as the checkout does', async () => {
     for (const number of ['+39 06 1234 5678', '+33 1 42 68 53 00'])
       expect(await screen.findByText(number)).toBeTruthy();
+  });
+
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  it('does not show what it was before its time to pay ended, in a tab that is looked at again', async () => {
+    isHidden = true;
+    jest.setSystemTime(Date.parse('2027-05-01T08:31:00.000Z'));
+    status = 'expired';
+    isHidden = false;
+    look();
+    expect(screen.queryByText('Waiting for payment')).toBeNull();
+    await pass(0);
+    expect(screen.getByText('Expired')).toBeTruthy();
+  });
+
+  it('learns what was paid elsewhere as soon as it is looked at, and not only when it asks again', async () => {
+    status = 'paid';
+    look();
+    await pass(0);
+    expect(screen.getByText('Paid')).toBeTruthy();
+  });
+
+  it('still waits where the server still takes the payment after its time', async () => {
+    jest.setSystemTime(Date.parse('2027-05-01T08:31:00.000Z'));
+    look();
+    await pass(0);
+    expect(screen.getByText('Waiting for payment')).toBeTruthy();
   });
 
   it('does not ask while nobody sees it', async () => {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
 import { askedWhileAwaited, orderQuery } from '../../trip/trip.api.js';
+import { useLapsing } from '../../trip/use-lapsing.js';
 import { PageHead } from '../../ui/page-head.js';
 import { PageSkeleton } from '../../ui/page-skeleton.js';
 import { useGo } from '../../ui/use-go.js';
@@ -29,7 +30,9 @@ export function OrderPage() {
 function OpenedOrder({ reference, title }: { reference: string; title: string }) {
   const { token } = route.useSearch();
   const query = orderQuery(reference, token ?? orderTokenOf(reference), useSite());
-  const { data: order, error, refetch } = useQuery({ ...query, ...askedWhileAwaited, refetchOnMount: 'always' });
+  const read = useQuery({ ...query, ...askedWhileAwaited });
+  const { data: order, error, refetch } = read;
+  const isLapsing = useLapsing(read);
   const go = useGo();
   useEffect(() => {
     if (!order || !token) return;
@@ -37,6 +40,6 @@ function OpenedOrder({ reference, title }: { reference: string; title: string })
     // The key to the order does not stay in the address, where it would be copied and shared.
     void go(`/order/${reference}`, { replace: true });
   }, [order, token, reference, go]);
-  if (order) return <OrderDetails order={order} title={title} />;
+  if (order && !isLapsing) return <OrderDetails order={order} title={title} />;
   return error ? <OrderRefused error={error} reference={reference} onRetry={() => void refetch()} /> : <PageSkeleton />;
 }

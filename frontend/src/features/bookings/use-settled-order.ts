@@ -18,6 +18,7 @@ export function useSettledOrder(reference: string) {
   const query = useQuery({
     ...orderQuery(reference, token, site),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => isOpen(state.data) && Date.now() - since < ASK_FOR && ASK_EVERY,
   });
   const order = query.data;

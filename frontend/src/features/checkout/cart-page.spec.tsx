@@ -54,6 +54,16 @@ describe('the cart', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 
+  it('is read anew in a tab that is looked at again', async () => {
+    let cart = cartOf(walk);
+    const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
+    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get } as never });
+    expect(await screen.findByRole('link', { name: 'A walk' })).toBeTruthy();
+    cart = cartOf();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  });
+
   it('names the order that waits for its payment, in its own currency, and how to pay it', async () => {
     const cart = { ...cartOf(), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);

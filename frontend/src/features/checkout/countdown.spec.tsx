@@ -60,6 +60,18 @@ describe('the time that is left', () => {
     expect(spoken()).toBe('1 minute left');
   });
 
+  it('is right at once in a tab that is looked at again, though its timers stood still', () => {
+    jest.setSystemTime(start + 12 * MINUTE);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(screen.getByText('3:00')).not.toBeNull();
+  });
+
+  it('is over at once in a tab that is looked at again after its end', () => {
+    jest.setSystemTime(start + 16 * MINUTE);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(spoken()).toBe('It is over');
+  });
+
   it('ends with what comes after it', () => {
     pass(15 * MINUTE);
     expect(spoken()).toBe('It is over');

@@ -1,27 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatClock } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';
+import { useClock } from '../../ui/use-clock.js';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60;
 /** Said aloud only then, never each second. */
 const SPOKEN_MINUTES = [5, 1];
 
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** `125000` ms → `2:05` */
-const clockOf = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+/** `125` → `2:05` */
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
 interface CountdownProps {
   until: string;
@@ -38,8 +28,8 @@ interface CountdownProps {
 /** Until when, as a time of day and as what is left. */
 export function Countdown({ until, ahead, text, over, children }: CountdownProps) {
   const { locale } = useIntl();
-  const left = Date.parse(until) - (useNow() + ahead);
-  if (left <= 0) return <div role="status">{over}</div>;
+  const left = useClock((now) => Math.max(0, Math.ceil((Date.parse(until) - now - ahead) / SECOND)));
+  if (left === 0) return <div role="status">{over}</div>;
   const spoken = SPOKEN_MINUTES.findLast((minutes) => left <= minutes * MINUTE);
   return (
     <>

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import type { Order } from '../../trip/trip.api.js';
 import { OrderPayment } from './order-payment.js';
@@ -109,5 +109,61 @@ describe('an order that can no longer be paid', () => {
     expect((await screen.findByText(why)).textContent).toContain('Nothing was charged');
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.queryByText(other)).toBeNull();
+  });
+});
+
+describe('after an order that can no longer be paid', () => {
+  afterEach(cleanup);
+
+  const item = { guaranteedUntil: '2027-05-01T09:00:00.000Z' };
+  const waiting = {
+    reference: 'CIC-4F8T2W',
+    total: { amount: 1, currency: 'EUR' },
+    expiresAt: '2027-05-01T09:00:00.000Z',
+  };
+
+  it.each([
+    ['what is still in the cart can be ordered', [item], null, 'Order again', '/checkout?step=review'],
+    ['a newer order of it can be paid', [item], waiting, 'Go to payment', '/checkout?order=CIC-4F8T2W'],
+    ['nothing is left to order where the cart is empty', [], null, 'Find a tour', '/tours'],
+  ])('%s', async (_, items, waitingOrder, text, to) => {
+    const cart = { items, waitingOrder };
+    const get = (path: string) =>
+      Promise.resolve(path === '/api/cart' ? cart : { ...orderIn('EUR'), status: 'cancelled' });
+    await openPage({
+      page: () => <OrderPayment reference="CIC-7K3M9Q" />,
+      path: 'checkout',
+      messages: ['checkout'],
+      api: { get } as never,
+    });
+    expect((await screen.findByRole('link', { name: text })).getAttribute('href')).toBe(`/en_US/EUR${to}`);
+  });
+});
+
+describe('an order in a tab that nobody has looked at for long', () => {
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+  it('cannot be paid for a moment after its time, and says that it has lapsed', async () => {
+    jest.useFakeTimers({ now: Date.parse('2027-05-01T08:05:00.000Z') });
+    let status: Order['status'] = 'awaiting-payment';
+    await openPage({
+      page: () => <OrderPayment reference="CIC-7K3M9Q" />,
+      path: 'checkout',
+      messages: ['checkout'],
+      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status }) } as never,
+    });
+    await settle();
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeTruthy();
+    status = 'expired';
+    jest.setSystemTime(Date.parse('2027-05-01T08:31:00.000Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await settle();
+    expect(screen.getByText('This order has lapsed')).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { askedWhileAwaited, isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
+import { useLapsing } from '../../trip/use-lapsing.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { onDemand } from '../../ui/on-demand.js';
@@ -19,19 +20,29 @@ import { SandboxCardForm } from './sandbox-card-form.js';
 import { serverAhead } from '../../api/server-clock.js';
 import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
+import { useCart } from './use-cart.js';
 
 const StripeForm = onDemand(async () => (await import('./stripe-form.js')).StripeForm, <Skeleton className="h-72" />);
 
 /** Step 3: the order stands and waits for its money. All of it is read from the server, so reloading is safe. */
 export function OrderPayment({ reference }: { reference: string }) {
   const query = orderQuery(reference, orderTokenOf(reference), useSite());
-  const fresh = { ...askedWhileAwaited, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
-  const { data: order, dataUpdatedAt, error, refetch } = useQuery({ ...query, ...fresh });
+  const read = useQuery({ ...query, ...askedWhileAwaited });
+  const { data: order, dataUpdatedAt, error, refetch } = read;
+  const isLapsing = useLapsing(read);
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
   if (order.status !== 'awaiting-payment') return <OrderLapsed status={order.status} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
-  return <OpenPayment order={order} ahead={ahead} onChanged={() => void refetch()} />;
+  return (
+    <>
+      {isLapsing && (error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />)}
+      {/* What is typed or on its way to the bank is not lost: the answer may be that the order can still be paid. */}
+      <div hidden={isLapsing}>
+        <OpenPayment order={order} ahead={ahead} onChanged={() => void refetch()} />
+      </div>
+    </>
+  );
 }
 
 function ToPayDone({ reference }: { reference: string }) {
@@ -57,15 +68,27 @@ function OrderLapsed({ status }: Pick<Order, 'status'>) {
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-24 outline-none">
       <EmptyState
         title={<FormattedMessage id={isClosed ? 'checkout.closed.title' : 'checkout.lapsed.title'} />}
-        action={
-          <ButtonLink to="/checkout?step=review">
-            <FormattedMessage id="checkout.lapsed.action" />
-          </ButtonLink>
-        }
+        action={<WayOn />}
       >
         <FormattedMessage id={isClosed ? 'checkout.closed.text' : 'checkout.lapsed.text'} />
       </EmptyState>
     </div>
+  );
+}
+
+/** What can be done by who sees this: on another device, or after a newer order, the cart is not what was ordered. */
+function WayOn() {
+  const { data: cart, error } = useCart();
+  if (!cart && !error) return <Skeleton className="h-11 w-44" />;
+  const [to, text] = cart?.waitingOrder
+    ? [`/checkout?order=${cart.waitingOrder.reference}`, 'checkout.waiting.pay']
+    : cart?.items.length
+      ? ['/checkout?step=review', 'checkout.lapsed.action']
+      : ['/tours', 'checkout.cart.empty.action'];
+  return (
+    <ButtonLink to={to}>
+      <FormattedMessage id={text} />
+    </ButtonLink>
   );
 }
 

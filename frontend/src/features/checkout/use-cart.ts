@@ -10,12 +10,13 @@ import { serverAhead } from '../../api/server-clock.js';
 
 const MINUTE = 60_000;
 
-/** Read anew on each visit: prices and places may have changed. */
+/** Read anew on each visit, and when the page is seen again: prices and places may have changed, in another tab too. */
 export function useCart() {
   const query = useQuery({
     ...cartQuery(useSite()),
     enabled: useHydrated(),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
       millisecondsUntilRepriced(state.data, Date.now() + serverAhead(state.data?.now, state.dataUpdatedAt)),
   });
