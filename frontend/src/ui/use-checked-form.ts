@@ -28,6 +28,8 @@ interface CheckedForm<Values extends FieldValues> {
   field(
     name: FieldPath<Values>,
   ): UseFormRegisterReturn & { id: string; error: string | undefined; defaultValue?: string };
+  /** What is wrong with a field, or with several that are one: a date in three parts. */
+  errorOf(name: FieldPath<Values>): string | undefined;
   /** For `onSubmit`; `send` throws what the server answered. */
   onSubmit(send: (values: Values) => Promise<void>): FormEventHandler;
 }
@@ -48,7 +50,8 @@ function labelOf(id: string): string | undefined {
   if (!(control instanceof HTMLElement)) return undefined;
   const type = control.getAttribute('type');
   if (type === 'checkbox') return undefined;
-  const label = type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : labelFor(control.id);
+  const group = control.closest(type === 'radio' ? 'fieldset' : 'fieldset[data-field]');
+  const label = group ? group.querySelector('legend') : labelFor(control.id);
   // What follows is whether it is optional. A question is named without its mark: a colon follows.
   return label?.firstChild?.textContent?.trim().replace(/[?？]$/, '');
 }
@@ -113,14 +116,19 @@ export function useCheckedForm<Values extends FieldValues>(
     setFailures(asOnPage(known.map(({ field, detail }) => ({ field: idOf(field), text: detail }))));
   };
 
+  const errorOf = (name: FieldPath<Values>): string | undefined => {
+    const text = textOf(errors[name]);
+    return text ? say(text) : came?.find(({ field }) => field === idOf(name))?.text;
+  };
+
   return {
     form,
     failures,
     problem,
     busy: isSubmitting,
+    errorOf,
     field: (name) => {
-      const text = textOf(errors[name]);
-      const error = text ? say(text) : came?.find(({ field }) => field === idOf(name))?.text;
+      const error = errorOf(name);
       const value = returned?.values[name];
       return { ...form.register(name), id: idOf(name), error, ...(value === undefined ? {} : { defaultValue: value }) };
     },

@@ -13,15 +13,16 @@ import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { accountQuery, changeAccount, type Account } from './account.api.js';
 import { accountSchema } from './account.schema.js';
 import { accountOf, valuesOf } from './account-values.js';
+import { BirthdateField } from './birthdate-field.js';
 import { FormGroup } from './form-group.js';
-import { BirthdateField, GenderField, languageOptions, NameFields } from './person-fields.js';
+import { GenderField, languageOptions, NameFields } from './person-fields.js';
 
 export function AccountForm({ account }: { account: Account }) {
   const api = useApi();
   const intl = useIntl();
   const client = useQueryClient();
   const opening = valuesOf(account, countryOf(useSite().locale));
-  const { form, field, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, opening);
+  const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, opening);
   const submit = onSubmit(async (values) => {
     const changed = await changeAccount(api, accountOf(values));
     client.setQueryData(accountQuery().queryKey, changed);
@@ -46,7 +47,11 @@ export function AccountForm({ account }: { account: Account }) {
           label={<FormattedMessage id="account.phone" />}
           hint={<FormattedMessage id="account.phone.hint" />}
         />
-        <BirthdateField {...field('dateOfBirth')} />
+        <BirthdateField
+          id="field-dateOfBirth"
+          part={(part) => form.register(`dateOfBirth.${part}`)}
+          error={errorOf('dateOfBirth')}
+        />
         <GenderField {...field('gender')} />
       </FormGroup>
       <FormGroup legend={<FormattedMessage id="account.page.preferences" />}>

@@ -4,6 +4,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Currency, Locale } from '../../i18n/locales.js';
 import type { SessionUser } from '../../session/session.js';
 import type { SignUpValues } from './account.forms.js';
+import { dayOf } from './birthdate.js';
 
 interface SignedIn {
   readonly user: SessionUser;
@@ -35,7 +36,7 @@ export const signUp = (api: Api, form: SignUpValues, currency: Currency): Promis
     ...form,
     ...device(),
     gender: form.gender || undefined,
-    birthdate: form.birthdate || undefined,
+    birthdate: dayOf(form.birthdate),
     type: 'individual',
     currency,
   });

@@ -11,7 +11,7 @@ const signUp = {
   confirmPassword: 'a quiet street',
   nativeLanguage: 'ja_JP',
   gender: '',
-  birthdate: '',
+  birthdate: { year: '', month: '', day: '' },
   acceptTerms: true,
 };
 
@@ -37,6 +37,8 @@ describe('the forms of an account', () => {
     [{ firstName: '   ' }, 'firstName: account.firstName.missing'],
     [{ lastName: 'o'.repeat(101) }, 'lastName: account.name.long'],
     [{ acceptTerms: false }, 'acceptTerms: account.terms.missing'],
+    [{ birthdate: { year: '90', month: '5', day: '17' } }, 'birthdate: account.birthdate.incomplete'],
+    [{ birthdate: { year: '1990', month: '', day: '' } }, 'birthdate: account.birthdate.incomplete'],
     [{ email: 'ada', confirmEmail: 'ada' }, 'email: account.email.invalid'],
   ])('say of %j what is wrong with it', (changes, fault) => {
     expect(faults(signUpSchema.safeParse({ ...signUp, ...changes }))).toEqual([fault]);
@@ -56,7 +58,7 @@ describe('the forms of an account', () => {
   it('ask for nothing in an account but the name', () => {
     const empty = {
       gender: '',
-      dateOfBirth: '',
+      dateOfBirth: { year: '', month: '', day: '' },
       phone: '',
       phoneCountry: 'IT',
       nativeLanguage: '',

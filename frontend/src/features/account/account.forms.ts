@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
 import { EMAIL } from '../../ui/email-pattern.js';
+import { dayOf, isNothing } from './birthdate.js';
 
 const SHORTEST_PASSWORD = 8;
 
@@ -14,6 +15,9 @@ export const name = {
   firstName: named('account.firstName.missing'),
   lastName: named('account.lastName.missing'),
 };
+export const birthdate = z
+  .object({ year: z.string(), month: z.string(), day: z.string() })
+  .check(z.refine((typed) => isNothing(typed) || dayOf(typed) !== undefined, 'account.birthdate.incomplete'));
 export const gender = z.enum(['', 'male', 'female']);
 export const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
 
@@ -39,7 +43,7 @@ export const signUpSchema = z
     confirmPassword: z.string(),
     nativeLanguage: language,
     gender,
-    birthdate: z.string(),
+    birthdate,
     acceptTerms: z.literal(true, 'account.terms.missing'),
   })
   .check(repeats('email', 'confirmEmail', 'account.confirmEmail.different'), passwordTwice);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
 import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
-import { gender, language, name } from './account.forms.js';
+import { birthdate, gender, language, name } from './account.forms.js';
 
 const fields = z.object({
   ...name,
   gender,
-  dateOfBirth: z.string(),
+  dateOfBirth: birthdate,
   phone: z.string().check(z.refine((text) => text === '' || isPhoneNumber(text), 'account.phone.invalid')),
   /** Of the number, where it does not name its country itself: `JP`. */
   phoneCountry: z.string(),

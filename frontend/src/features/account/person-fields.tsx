@@ -75,14 +75,3 @@ export function GenderField(control: Control) {
     </Select>
   );
 }
-
-export const BirthdateField = (control: Control) => (
-  <TextInput
-    {...control}
-    type="date"
-    optional
-    autoComplete="bday"
-    label={<FormattedMessage id="account.birthdate" />}
-    hint={<FormattedMessage id="account.birthdate.hint" />}
-  />
-);

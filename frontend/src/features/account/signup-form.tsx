@@ -8,10 +8,11 @@ import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { signUp } from './account.api.js';
 import { signUpSchema } from './account.forms.js';
+import { BirthdateField } from './birthdate-field.js';
 import { linkTo } from './entry-link.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { useGoOn } from './next-page.js';
-import { BirthdateField, EmailField, GenderField, LanguageField, NameFields } from './person-fields.js';
+import { EmailField, GenderField, LanguageField, NameFields } from './person-fields.js';
 
 const TermsLabel = () => (
   <FormattedMessage id="account.terms" values={{ a: linkTo('/legal/terms'), b: linkTo('/legal/privacy') }} />
@@ -21,7 +22,9 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
   const api = useApi();
   const { locale, currency } = useSite();
   const goOn = useGoOn();
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, { nativeLanguage: locale });
+  const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, {
+    nativeLanguage: locale,
+  });
   const submit = onSubmit(async (values) => {
     const { user, ...tokens } = await signUp(api, values, currency);
     onEnter();
@@ -45,7 +48,11 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
       />
       <NewPasswordFields field={field} label={<FormattedMessage id="account.password" />} />
       <LanguageField defaultValue={locale} {...field('nativeLanguage')} />
-      <BirthdateField {...field('birthdate')} />
+      <BirthdateField
+        id="field-birthdate"
+        part={(part) => form.register(`birthdate.${part}`)}
+        error={errorOf('birthdate')}
+      />
       <GenderField {...field('gender')} />
       <Checkbox {...field('acceptTerms')} label={<TermsLabel />} />
     </CheckedForm>

@@ -1,0 +1,28 @@
+/** A day that somebody knows by heart, as it is typed: in three parts, each of which may be missing or wrong. */
+export interface TypedDay {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+const noDay: TypedDay = { year: '', month: '', day: '' };
+
+const numberOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN);
+
+/** `1990-05-17` → its parts, as they are typed. */
+export function typedDayOf(day: string | null): TypedDay {
+  const [year = '', month = '', date = ''] = day?.split('-') ?? [];
+  return day === null ? noDay : { year, month: String(Number(month)), day: String(Number(date)) };
+}
+
+/** `1990-05-17`; undefined where nothing is typed, or not a day of the calendar with its whole year. */
+export function dayOf({ year, month, day }: TypedDay): string | undefined {
+  const parts = [numberOf(year), numberOf(month), numberOf(day)] as const;
+  const [y, m, d] = parts;
+  if (parts.some(Number.isNaN) || y < 1000) return undefined;
+  const date = new Date(Date.UTC(y, m - 1, d));
+  const isReal = date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+export const isNothing = ({ year, month, day }: TypedDay): boolean => `${year}${month}${day}`.trim() === '';
