@@ -328,8 +328,8 @@ test('without a connection one stays on the page, and goes on once it is back', 
 test('the demonstration tells at one place who can sign in, where mails are read, and what time it is', async ({
   page,
 }) => {
-  await page.goto('/dev');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('dev.title'));
+  await page.goto('/de_DE/EUR/dev');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the demonstration has');
   await expect(page.getByRole('main').getByRole('status').getByRole('time')).toBeVisible();
   await expectAccessible(page);
   const accounts = await page

@@ -89,6 +89,8 @@ describe('a page rendered on the server', () => {
       renderPage(asked(`/de_DE/EUR${path}`)),
     ]);
     expect([demo.status, production.status]).toEqual([200, 404]);
+    // For developers, in whatever language the address is: all of it in English.
+    expect(demo.html).toMatch(/<title>(What the demonstration has|Parts of the interface) · Cicerone<\/title>/);
   });
 
   it('asks for its scripts after the first paint, and for none before', async () => {

@@ -8,7 +8,7 @@ const inDemoOnly = ({ context }: { context: { readonly demo: boolean } }): void 
 const indexRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'dev',
-  staticData: { messages: ['dev'], module: 'features/dev/dev-page.tsx' },
+  staticData: { module: 'features/dev/dev-page.tsx' },
   beforeLoad: inDemoOnly,
   component: lazyRouteComponent(() => import('../features/dev/dev-page.js'), 'DevPage'),
 });
@@ -16,7 +16,7 @@ const indexRoute = createRoute({
 const uiRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'dev/ui',
-  staticData: { messages: ['dev'], module: 'features/dev/ui-page.tsx' },
+  staticData: { module: 'features/dev/ui-page.tsx' },
   beforeLoad: inDemoOnly,
   component: lazyRouteComponent(() => import('../features/dev/ui-page.js'), 'UiPage'),
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Card } from '../../ui/card.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -7,6 +6,7 @@ import { textLink } from '../../ui/text-link.js';
 import { DemoClock } from './demo-clock.js';
 import { Sample } from './sample.js';
 
+const TITLE = 'What the demonstration has';
 const PASSWORD = 'cicerone-demo';
 
 const accounts = [
@@ -26,49 +26,44 @@ const links = [
 ];
 
 /** What the demonstration has beside the site itself. For developers and its visitors: English only. */
-export function DevPage() {
-  const title = useIntl().formatMessage({ id: 'dev.title' });
-  return (
-    <div className="page-width grid gap-12 py-12">
-      <PageHead title={title} noindex />
-      <h1>{title}</h1>
-      <div lang="en" className="grid gap-12">
-        <Sample title="Accounts">
-          <p>
-            All with the password <strong>{PASSWORD}</strong>.
-          </p>
-          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {accounts.map(({ email, who }) => (
-              <li key={email}>
-                <span className="block font-medium wrap-anywhere">{email}</span>
-                <span className="text-sm text-ink-soft">{who}</span>
-              </li>
-            ))}
-          </ul>
-        </Sample>
-        <Sample title="Clock">
-          <DemoClock />
-        </Sample>
-        <Sample title="More">
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {links.map(({ to, name, text }) => (
-              <Entry key={to} text={text}>
-                <a href={to} className={textLink}>
-                  {name}
-                </a>
-              </Entry>
-            ))}
-            <Entry text="Each part of the interface at a glance, in both themes.">
-              <Link to="/dev/ui" className={textLink}>
-                Parts of the interface
-              </Link>
-            </Entry>
-          </ul>
-        </Sample>
-      </div>
-    </div>
-  );
-}
+export const DevPage = () => (
+  <div lang="en" className="page-width grid gap-12 py-12">
+    <PageHead title={TITLE} noindex />
+    <h1>{TITLE}</h1>
+    <Sample title="Accounts">
+      <p>
+        All with the password <strong>{PASSWORD}</strong>.
+      </p>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {accounts.map(({ email, who }) => (
+          <li key={email}>
+            <span className="block font-medium wrap-anywhere">{email}</span>
+            <span className="text-sm text-ink-soft">{who}</span>
+          </li>
+        ))}
+      </ul>
+    </Sample>
+    <Sample title="Clock">
+      <DemoClock />
+    </Sample>
+    <Sample title="More">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ to, name, text }) => (
+          <Entry key={to} text={text}>
+            <a href={to} className={textLink}>
+              {name}
+            </a>
+          </Entry>
+        ))}
+        <Entry text="Each part of the interface at a glance, in both themes.">
+          <Link to="/dev/ui" className={textLink}>
+            Parts of the interface
+          </Link>
+        </Entry>
+      </ul>
+    </Sample>
+  </div>
+);
 
 const Entry = ({ text, children }: { text: string; children: ReactNode }) => (
   <li>
