@@ -5,6 +5,8 @@ import { ProblemMessage } from './problem-message.js';
 
 interface CheckedFormProps {
   failures: readonly FieldFailure[];
+  /** Whether the form still asks for the field with this id. */
+  isAsked?: (field: string) => boolean;
   problem: unknown;
   busy: boolean;
   onSubmit: FormEventHandler;
@@ -22,7 +24,7 @@ interface CheckedFormProps {
  * page's script has come waits for it (`data-scripted`), and `post` keeps what was typed out of addresses all the same.
  */
 export const CheckedForm = (props: CheckedFormProps) => {
-  const { failures, problem, busy, onSubmit, action, native = false, address, children } = props;
+  const { failures, isAsked, problem, busy, onSubmit, action, native = false, address, children } = props;
   return (
     <form
       noValidate
@@ -32,7 +34,7 @@ export const CheckedForm = (props: CheckedFormProps) => {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={onSubmit}
     >
-      <ErrorSummary failures={failures} />
+      <ErrorSummary {...{ failures, isAsked }} />
       {problem !== undefined && <ProblemMessage error={problem} />}
       {children}
       <div>

@@ -9,22 +9,30 @@ export interface FieldFailure {
   readonly label?: string | undefined;
 }
 
+interface ErrorSummaryProps {
+  failures: readonly FieldFailure[];
+  /** Whether the form still asks for it: another choice may have taken the field away. */
+  isAsked?: ((field: string) => boolean) | undefined;
+}
+
 /** On top of a form that could not be sent: takes the focus, leads to each field, and marks the page's title. */
-export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }) {
+export function ErrorSummary({ failures, isAsked = () => true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const intl = useIntl();
   const prefix = intl.formatMessage({ id: 'common.errorSummary.prefix' });
-  const shown = failures.length > 0;
+  const listed = failures.filter(({ field }) => isAsked(field));
+  const shown = listed.length > 0;
+  // Once for each time that the form is sent.
+  useEffect(() => box.current?.focus(), [failures]);
   useEffect(() => {
     if (!shown) return;
-    box.current?.focus();
     // A page that came back with its form says so already.
     const title = document.title.startsWith(`${prefix} `) ? document.title.slice(prefix.length + 1) : document.title;
     document.title = `${prefix} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [shown, failures, prefix]);
+  }, [shown, prefix]);
   if (!shown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-lg border-2 border-danger p-5">
@@ -32,7 +40,7 @@ export function ErrorSummary({ failures }: { failures: readonly FieldFailure[] }
         <FormattedMessage id="common.errorSummary.title" />
       </h2>
       <ul className="mt-2 grid gap-1">
-        {failures.map(({ field, label, text }) => (
+        {listed.map(({ field, label, text }) => (
           <li key={field}>
             <a
               href={`#${field}`}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { countryOf } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
@@ -15,6 +15,9 @@ import { rememberedForm, rememberForm } from './checkout-memory.js';
 import { accountQuery } from './checkout.api.js';
 import { TravellerFields } from './traveller-fields.js';
 
+/** How the ids of a passenger's fields begin. */
+const PASSENGER = 'field-passenger';
+
 /** Step 1: for whom it is, and whom we may call. */
 export function TravellerStep() {
   const go = useGo();
@@ -26,6 +29,8 @@ export function TravellerStep() {
     passengerCountry: known.passengerCountry || country,
   });
   useKnownPerson(form);
+  const travelerType = useWatch({ control: form.control, name: 'travelerType' });
+  const isAsked = (id: string): boolean => travelerType === 'somebody-else' || !id.startsWith(PASSENGER);
   const goOn = onSubmit((values) => {
     rememberForm(values);
     return go('/checkout?step=review');
@@ -34,7 +39,7 @@ export function TravellerStep() {
     <div className="grid gap-6" onBlur={() => rememberForm(form.getValues())}>
       <GuestOrNot />
       <CheckedForm
-        failures={failures}
+        {...{ failures, isAsked }}
         problem={problem}
         busy={busy}
         onSubmit={goOn}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.js';
+import { TravellerStep } from './traveller-step.js';
+
+const open = () =>
+  openPage({
+    page: TravellerStep,
+    path: 'checkout',
+    messages: ['checkout'],
+    api: { get: () => Promise.resolve({ phone: null }) } as never,
+  });
+
+const submit = async () => {
+  const next = await screen.findByRole('button', { name: /^Continue/ });
+  await act(async () => void fireEvent.click(next));
+};
+
+describe('what is wrong with the travellers', () => {
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
+
+  it('is told of a passenger only as long as one is asked for, and the focus stays where it is', async () => {
+    await open();
+    const [myself, another] = await screen.findAllByRole('radio');
+    if (!myself || !another) throw new Error('One travels oneself or pays for another');
+    fireEvent.click(another);
+    await submit();
+    const told = () => within(screen.getByRole('alert')).getAllByRole('link').length;
+    const ofBoth = told();
+    myself.focus();
+    fireEvent.click(myself);
+    expect(told()).toBe(4);
+    expect(ofBoth).toBe(7);
+    expect(document.activeElement).toBe(myself);
+    fireEvent.click(another);
+    expect(told()).toBe(ofBoth);
+  });
+});
