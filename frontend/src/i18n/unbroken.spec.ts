@@ -50,6 +50,16 @@ it('of HTML is held together, and its tags are left alone', () => {
   );
 });
 
+it('keeps the numbers of registers and orders in HTML on one line, and as they are for who copies them', () => {
+  const kept = (text: string): string => `<span class="whitespace-nowrap">${text}</span>`;
+  expect(unbrokenHtml('<p>Roma, RM-0000000, <a href="/order/CIC-7K3M9Q">CIC-7K3M9Q</a></p>')).toBe(
+    `<p>Roma, ${kept('RM-0000000')}, <a href="/order/CIC-7K3M9Q">${kept('CIC-7K3M9Q')}</a></p>`,
+  );
+  for (const text of ['Street-Art-Touren', 'COVID-Regeln', 'UNESCO-WELT', 'DIN-A4', 'ab-RM-0000']) {
+    expect(unbrokenHtml(text)).toBe(unbroken(text));
+  }
+});
+
 it('lets the first letter of a paragraph stand over two lines', () => {
   expect(shown(unbrokenHtml('<p>В Риме и <b>в</b> доме</p>'))).toBe('<p>В Риме и_<b>в</b> доме</p>');
 });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import type { Booking } from '../../trip/trip.api.js';
+import { AddressText } from '../../ui/address-text.js';
 import { ContactLink } from '../../ui/contact-link.js';
 import { Link } from '../../ui/link.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
@@ -107,7 +108,9 @@ const Guide = ({ booking }: { booking: Booking }) =>
 const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
   <>
     {place.name}
-    <span className="block text-ink-soft">{place.address}</span>
+    <span className="block text-ink-soft">
+      <AddressText of={place.address} />
+    </span>
     <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={textLink}>
       <FormattedMessage id="bookings.openMap" />
     </a>

@@ -7,7 +7,8 @@ import { MoneyText, type Money } from '../../ui/money.js';
 /** Says that a click binds, and how much it costs. */
 export const PayButton = ({ amount, busy }: { amount: Money; busy: boolean }) => (
   <Button type="submit" busy={busy} className="justify-self-start text-lg max-sm:w-full">
-    <span>
+    {/* Evened out, no sign stands alone on a line. */}
+    <span className="text-balance">
       <FormattedMessage id="checkout.pay" values={{ amount: <MoneyText value={amount} /> }} />
     </span>
   </Button>

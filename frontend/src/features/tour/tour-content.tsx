@@ -1,6 +1,7 @@
 import { Check, Minus, Sparkles } from 'lucide';
 import type { IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
+import { AddressText } from '../../ui/address-text.js';
 import { Icon } from '../../ui/icon.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { infoLink } from '../../ui/text-link.js';
@@ -41,7 +42,9 @@ const Included = ({ tour }: { tour: Tour }) => (
 const Meeting = ({ point }: { point: MeetingPoint }) => (
   <li>
     <p className="font-medium">{point.name}</p>
-    <p className="break-keep text-ink-soft">{point.address}</p>
+    <p className="text-ink-soft">
+      <AddressText of={point.address} />
+    </p>
     <p className="mt-1 text-sm">
       <a
         href={openStreetMap(point, 'street')}
