@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
+import { AccountFrame } from '../../layout/account-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { PageHead } from '../../ui/page-head.js';
 import { LoadingNote } from '../../ui/loading-note.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
@@ -17,8 +17,7 @@ const route = getRouteApi('/$lang/$currency/favourite-tours');
 
 const addressOf = (page: number): string => (page === 1 ? '/favourite-tours' : `/favourite-tours?page=${page}`);
 
-function Favourites() {
-  const page = Number(route.useSearch().page ?? 1);
+function Favourites({ page }: { page: number }) {
   const userId = useSession()?.user.uuid;
   const query = favouriteToursQuery(userId ?? '', page, useSite());
   const { data, error, refetch } = useQuery({ ...query, enabled: userId !== undefined });
@@ -28,7 +27,7 @@ function Favourites() {
     return (
       <>
         <LoadingNote />
-        <TourListSkeleton />
+        <TourListSkeleton view="grid" />
       </>
     );
   if (data.tours.length === 0) {
@@ -47,7 +46,8 @@ function Favourites() {
   }
   return (
     <div className="grid gap-6">
-      <TourList tours={data.tours} />
+      {/* One alone is a line, not a grid. */}
+      <TourList tours={data.tours} view={data.tours.length === 1 ? 'list' : 'grid'} />
       <Pagination page={page} pages={data.totalPages} to={addressOf} />
     </div>
   );
@@ -56,11 +56,10 @@ function Favourites() {
 /** The tours that somebody has marked. */
 export function FavouritesPage() {
   const title = useIntl().formatMessage({ id: 'tours.favourites.title' });
+  const page = Number(route.useSearch().page ?? 1);
   return (
-    <div className="page-width pt-8 pb-20">
-      <PageHead title={title} noindex />
-      <h1 className="mb-8">{title}</h1>
-      <Favourites />
-    </div>
+    <AccountFrame title={title} page={page} width="full">
+      <Favourites page={page} />
+    </AccountFrame>
   );
 }
