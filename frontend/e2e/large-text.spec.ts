@@ -62,6 +62,29 @@ for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'j
   });
 }
 
+test('large text lets no marks of a map collide, and cuts off nothing that is told of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ru_RU/EUR/tours?view=map', { waitUntil: 'networkidle' });
+  const map = page.getByRole('group', { name: wordsOf('ru_RU')('tours.map'), exact: true });
+  const marks = map.locator('[data-place]');
+  await expect(marks.first()).toBeVisible();
+  const note = page.locator('figure figcaption').first();
+  const boxes = [];
+  for (const mark of await marks.all()) {
+    boxes.push(await mark.boundingBox());
+    await mark.dispatchEvent('pointerover');
+    expect(await note.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  }
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const one of boxes)
+    for (const other of boxes) {
+      if (one === other || !one || !other) continue;
+      const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+      expect(Math.min(across, down)).toBeLessThanOrEqual(1);
+    }
+});
+
 test('large text widens no page of somebody’s bookings and account on a telephone', async ({ page }) => {
   test.slow();
   const email = 'traveller2@cicerone.example';
@@ -78,7 +101,7 @@ test('large text widens no page of somebody’s bookings and account on a teleph
   for (const path of pages) {
     await page.goto(`/ru_RU/EUR/${path}`);
     await expect(page.locator('main h1')).toBeVisible();
-    if (path === 'account') await expect(page.locator('main input[type=date]')).toBeVisible();
+    if (path === 'account') await expect(page.locator('main [autocomplete=bday-year]')).toBeVisible();
     if (path === 'bookings') await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true], main .animate-pulse')).toHaveCount(0);
     for (const width of [320, 390]) {

@@ -19,7 +19,11 @@ export const lostOn = (page: Page): Promise<readonly string[]> =>
         const { overflowX, overflowY, position } = getComputedStyle(each);
         const around = each.getBoundingClientRect();
         if (around.width <= READ_ALOUD_ONLY || each.matches('svg')) return 'seen';
-        if (overflowX === 'auto' || overflowX === 'scroll' || each.matches('.line-clamp-2, .line-clamp-3'))
+        if (
+          overflowX === 'auto' ||
+          overflowX === 'scroll' ||
+          each.matches('.line-clamp-2, .line-clamp-3, .line-clamp-4')
+        )
           return 'seen';
         if (position === 'fixed') break;
         const isCutAside = box.right > around.right + ROUNDING || box.left < around.left - ROUNDING;

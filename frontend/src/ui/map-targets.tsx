@@ -13,19 +13,19 @@ export interface MapMark extends Place {
   readonly label: string;
 }
 
-/** From middle to middle, in pixels: a target has 24 of its own. */
+/** From middle to middle, in pixels where letters are as large as usual: a target has 24 of its own. */
 export const APART = 26;
 
 const TARGET =
-  'absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-end justify-center rounded-full hover:z-10 focus-visible:z-10';
+  'absolute flex size-(--map-target) -translate-x-1/2 -translate-y-1/2 items-end justify-center rounded-full hover:z-10 focus-visible:z-10';
 const TAGGED =
   'h-7 w-auto -translate-y-full rounded-sm bg-ink px-2 text-paper hover:bg-action hover:text-on-action after:absolute after:top-full after:left-1/2 after:-translate-x-1/2 after:border-4 after:border-b-0 after:border-transparent after:border-t-ink hover:after:border-t-action';
-const UNTAGGED = 'size-6 -translate-y-1/2 rounded-full';
+const UNTAGGED = 'size-(--map-target) -translate-y-1/2 rounded-full';
 const LINK = 'absolute flex -translate-x-1/2 items-end justify-center hover:z-10 focus-visible:z-10';
-const GROUP = 'grid size-6 cursor-pointer place-items-center rounded-full';
-const POINT = 'm-auto size-3 rounded-full border-2 border-paper bg-action forced-colors:bg-system-highlight';
+const GROUP = 'grid size-(--map-target) cursor-pointer place-items-center rounded-full';
+const POINT = 'm-auto size-1/2 rounded-full border-2 border-paper bg-action forced-colors:bg-system-highlight';
 const NUMBER =
-  'm-auto grid size-5 place-items-center rounded-full bg-ink text-[0.6875rem] font-semibold text-paper tabular-nums';
+  'm-auto grid size-5/6 place-items-center rounded-full bg-ink text-[length:calc(var(--map-target)*11/24)] font-semibold text-paper tabular-nums';
 
 const percent = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
@@ -47,7 +47,7 @@ export const CONTROLS = 'flex h-11 w-35 shrink-0 gap-1';
 
 /** What is told below of what is pointed at; the room is the same for every text. */
 export const MapCaption = ({ children }: { children: string }) => (
-  <figcaption aria-hidden="true" className="line-clamp-3 [:lang(ja)_&]:[word-break:normal]">
+  <figcaption aria-hidden="true" className="line-clamp-4 leading-tight [:lang(ja)_&]:[word-break:normal]">
     {children}
   </figcaption>
 );

@@ -49,7 +49,7 @@ function StillMap({ label, marks, hint, together, box }: MarkedMapProps & { box:
   return (
     <>
       <div className="map-frame">
-        <div className="map-view" style={shapeOf(box)}>
+        <div className="map-view map-still" style={shapeOf(box)}>
           <svg
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             aria-hidden="true"

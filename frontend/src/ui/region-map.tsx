@@ -1,7 +1,7 @@
 import { Link } from './link.js';
 import { MAPS } from './map/edition.js';
 import { frames, type Frame } from './map/frames.js';
-import { REGION_WIDTH, sidesOf } from './map/names.js';
+import { REGION_WIDTH, sidesOf, type Side } from './map/names.js';
 import { onRegion, type Place, type Point } from './map/projection.js';
 
 interface RegionPlace extends Place {
@@ -22,7 +22,7 @@ interface RegionMapProps {
 
 interface Placed extends Point {
   readonly place: RegionPlace;
-  readonly side: 'left' | 'right' | undefined;
+  readonly side: Side | undefined;
 }
 
 const isInside = ({ x, y }: Point, height: number): boolean => x > 0 && x < REGION_WIDTH && y > 0 && y < height;
@@ -32,12 +32,19 @@ function layOut(places: readonly RegionPlace[], frame: Frame): Placed[] {
   const points = places
     .map((place) => ({ place, name: place.name, ...onRegion(place, frame) }))
     .filter((point) => isInside(point, frame[5]));
-  const sides = sidesOf(points);
+  const sides = sidesOf(points, frame[5]);
   return points.map(({ place, x, y }, index) => ({ place, x, y, side: sides[index] }));
 }
 
 const markOf = (weight: number): string =>
   weight > 0 ? 'size-3 bg-action forced-colors:bg-system-highlight' : 'size-2 bg-ink forced-colors:bg-system-ink';
+
+const SIDES: Readonly<Record<Side, string>> = {
+  right: 'left-1 -translate-y-1/2',
+  left: 'right-1 -translate-y-1/2',
+  above: 'bottom-0.5 -translate-x-1/2',
+  below: 'top-0.5 -translate-x-1/2',
+};
 
 function Mark({ placed: { place, x, y, side }, height }: { placed: Placed; height: number }) {
   const name = 'block whitespace-nowrap px-1.5 text-xs font-semibold md:text-sm';
@@ -49,7 +56,7 @@ function Mark({ placed: { place, x, y, side }, height }: { placed: Placed; heigh
         className={`absolute -translate-1/2 rounded-full border border-surface ${markOf(place.weight)}`}
       />
       {side && (
-        <span className={`absolute -translate-y-1/2 ${side === 'left' ? 'right-1' : 'left-1'}`}>
+        <span className={`absolute ${SIDES[side]}`}>
           {place.to ? (
             <Link to={place.to} className={`map-name content-center hover:underline ${name} min-h-6`}>
               {place.name}

@@ -178,8 +178,9 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
           </g>
         </svg>
       </div>
-      <figcaption aria-hidden="true" className="min-h-9 px-2 pt-2 text-center text-sm text-ink-soft">
-        {pointed?.label ?? hint}
+      {/* Room for two lines; and another text is another element, which has not moved. */}
+      <figcaption aria-hidden="true" className="min-h-14 px-2 pt-2 text-center text-sm text-ink-soft">
+        <span key={pointed?.code}>{pointed?.label ?? hint}</span>
       </figcaption>
       <span id={AFTER} tabIndex={-1} className="outline-none" />
     </figure>

@@ -60,7 +60,13 @@ function useView(whole: Box): Moving {
 interface Size {
   readonly width: number;
   readonly height: number;
+  /** How much larger than usual the reader's letters are, and with them all that stands on the map. */
+  readonly letters: number;
 }
+
+const USUAL_LETTERS = 16;
+
+const lettersOf = (root: Element): number => Number.parseFloat(getComputedStyle(root).fontSize) / USUAL_LETTERS;
 
 function useSize(frame: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
@@ -69,8 +75,12 @@ function useSize(frame: RefObject<HTMLElement | null>): Size | undefined {
     if (!element) return;
     const measure = (): void => {
       const { width, height } = element.getBoundingClientRect();
+      const letters = lettersOf(element.ownerDocument.documentElement);
       if (width > 0 && height > 0)
-        setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+        setSize((known) => {
+          const isKnown = known?.width === width && known.height === height && known.letters === letters;
+          return isKnown ? known : { width, height, letters };
+        });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -270,6 +280,8 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
   const described = useId();
   const size = useSize(frame);
   const width = size?.width ?? box.width;
+  const letters = size?.letters ?? 1;
+  const apart = (APART * letters) / width;
   const shape = size ? size.height / size.width : box.height / box.width;
   const whole = shaped(box, shape);
   const moving = useView(whole);
@@ -281,19 +293,19 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
   const hands = useHands(whole, moving);
 
   const points = places.map((place) => shareOf(place, view));
-  const clusters = size ? clustered(points, APART / width, shape).filter(isSeen) : [];
+  const clusters = size ? clustered(points, apart, shape).filter(isSeen) : [];
   const said = useSaid(zoom.shown(points.filter(isSeen).length));
 
   const opening = ({ members }: Cluster): (() => void) | undefined => {
     const own = members.flatMap((index) => places[index] ?? []);
     const next = viewOf(own, whole);
-    const apart = clustered(
+    const parted = clustered(
       own.map((place) => shareOf(place, next)),
-      APART / width,
+      apart,
       shape,
     );
     const first = marks[members[0] ?? -1];
-    if (apart.length === 1 || !first) return undefined;
+    if (parted.length === 1 || !first) return undefined;
     return () => {
       setPointed(undefined);
       focusNext(first.key);
@@ -332,7 +344,11 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
           </svg>
           <Targets
             {...{ label, marks, together, clusters, opening }}
-            hasTag={tagged(clusters, (place) => clusters[place]?.members.length === 1, size)}
+            hasTag={tagged(
+              clusters,
+              (place) => clusters[place]?.members.length === 1,
+              size && { width: size.width / letters, height: size.height / letters },
+            )}
             point={setPointed}
           />
         </div>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { REGION_WIDTH, sidesOf } from './names.js';
+import { REGION_WIDTH, sidesOf as sidesOn, type NamedPoint } from './names.js';
 
 /** Five Latin letters take 104 units. */
 const LENGTH = 104;
+const HEIGHT = 600;
+const sidesOf = (points: readonly NamedPoint[]) => sidesOn(points, HEIGHT);
 const at = (x: number, y: number, name = 'Siena') => ({ x, y, name });
 
 describe('names on the map of a country', () => {
@@ -15,12 +17,25 @@ describe('names on the map of a country', () => {
   it('never cover each other: the first has the room', () => {
     expect(sidesOf([at(400, 100), at(390, 150)])).toEqual(['right', 'left']);
     expect(sidesOf([at(400, 100), at(410, 158)])).toEqual(['right', 'right']);
-    expect(sidesOf([at(400, 100), at(390, 150), at(395, 125)])).toEqual(['right', 'left', undefined]);
   });
 
   it('never cover another mark', () => {
     expect(sidesOf([at(400, 100), at(450, 119)])[0]).toBe('left');
     expect(sidesOf([at(400, 100), at(450, 120)])[0]).toBe('right');
+  });
+
+  it('stand above or below where there is no room beside: who comes first is named, and not its lesser neighbour', () => {
+    const [kyoto, nara, osaka] = [at(300, 300, 'Kyoto'), at(310, 312, 'Nara'), at(280, 310, 'Osaka')];
+    expect(sidesOf([kyoto, osaka, nara])).toEqual(['above', 'below', undefined]);
+    expect(sidesOf([at(300, 100, 'Kyoto'), at(310, 84), at(290, 84)])[0]).toBe('below');
+  });
+
+  it('do not stand out over the sheet above or below, and nowhere where there is no room at all', () => {
+    const beside = [at(410, 40), at(390, 40)];
+    expect(sidesOf([at(400, 40), ...beside])[0]).toBe('below');
+    const low = [at(400, HEIGHT - 40), at(410, HEIGHT - 40), at(390, HEIGHT - 40)];
+    expect(sidesOf(low)[0]).toBe('above');
+    expect(sidesOf([...low, at(400, HEIGHT - 74)])[0]).toBeUndefined();
   });
 
   it('need more room in full-width letters', () => {

@@ -18,19 +18,31 @@ export interface NamedPoint extends Point {
   readonly name: string;
 }
 
+export type Side = 'right' | 'left' | 'above' | 'below';
+
+/** From a mark to the middle of a name above or below it. */
+const ASIDE = 34;
+
 interface Line {
-  readonly isLeft: boolean;
+  readonly side: Side;
   readonly left: number;
   readonly right: number;
   readonly y: number;
 }
 
-const linesOf = ({ name, x, y }: NamedPoint): readonly Line[] => [
-  { isLeft: false, left: x, right: x + lengthOf(name), y },
-  { isLeft: true, left: x - lengthOf(name), right: x, y },
-];
+function linesOf({ name, x, y }: NamedPoint): readonly Line[] {
+  const length = lengthOf(name);
+  const amid = { left: x - length / 2, right: x + length / 2 };
+  return [
+    { side: 'right', left: x, right: x + length, y },
+    { side: 'left', left: x - length, right: x, y },
+    { side: 'above', ...amid, y: y - ASIDE },
+    { side: 'below', ...amid, y: y + ASIDE },
+  ];
+}
 
-const isOnMap = ({ left, right }: Line): boolean => left >= 0 && right <= REGION_WIDTH;
+const isOnMap = ({ side, left, right, y }: Line, height: number): boolean =>
+  left >= 0 && right <= REGION_WIDTH && (side === 'above' ? y >= LINE / 2 : side !== 'below' || y <= height - LINE / 2);
 
 const covers = ({ left, right, y }: Line, point: Point): boolean =>
   Math.abs(point.y - y) < MARK && point.x > left && point.x < right;
@@ -38,18 +50,21 @@ const covers = ({ left, right, y }: Line, point: Point): boolean =>
 const meet = (one: Line, other: Line): boolean =>
   Math.abs(one.y - other.y) < LINE && one.left < other.right && one.right > other.left;
 
-/** On which side of its mark each name finds room, the right one first; nowhere where it would cover a mark or a name. */
-export function sidesOf(points: readonly NamedPoint[]): readonly ('left' | 'right' | undefined)[] {
+/**
+ * On which side of its mark each name finds room, the right one first; nowhere where it would cover a mark or a name.
+ * Who comes first has the room.
+ * @param height of the drawing
+ */
+export function sidesOf(points: readonly NamedPoint[], height: number): readonly (Side | undefined)[] {
   const taken: Line[] = [];
   return points.map((point) => {
     const line = linesOf(point).find(
       (each) =>
-        isOnMap(each) &&
+        isOnMap(each, height) &&
         !points.some((other) => other !== point && covers(each, other)) &&
         !taken.some((other) => meet(each, other)),
     );
-    if (!line) return undefined;
-    taken.push(line);
-    return line.isLeft ? 'left' : 'right';
+    if (line) taken.push(line);
+    return line?.side;
   });
 }
