@@ -1,5 +1,6 @@
 import { lostOn } from './support/lost.js';
 import { expect, test } from './support/strict.js';
+import { wordsOf } from './support/words.js';
 
 const PAGES = [
   '',
@@ -26,4 +27,16 @@ for (const language of ['ja_JP', 'de_DE']) {
       }
     });
   }
+}
+
+for (const width of [768, 1024, 1440]) {
+  test(`the ways to the parts of a tour all stand on the page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP'] as const) {
+      await page.goto(`/${language}/EUR/tour/rome-colosseum-and-forum`);
+      const ways = page.getByRole('navigation', { name: wordsOf(language)('tour.contents') }).getByRole('list');
+      await expect(ways.getByRole('link')).toHaveCount(7);
+      expect(await ways.evaluate((list) => list.scrollWidth - list.clientWidth), language).toBe(0);
+    }
+  });
 }
