@@ -1,5 +1,5 @@
 import { sitePath, type Site } from '../i18n/site.js';
-import { unbrokenHtml } from '../i18n/unbroken.js';
+import { unbrokenHtml } from '../i18n/unbroken-html.js';
 
 /**
  * A text as a page shows it. Its links lead to `/tours`: on a page they keep its language and currency,

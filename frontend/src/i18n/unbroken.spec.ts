@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { intlOf, loadMessages } from './intl.js';
-import { breakable, unbroken, unbrokenHtml } from './unbroken.js';
+import { breakable, unbroken } from './unbroken.js';
+import { unbrokenHtml } from './unbroken-html.js';
 
 const shown = (text: string): string => text.replaceAll('\u2060', '~').replaceAll('\u00A0', '_');
 
