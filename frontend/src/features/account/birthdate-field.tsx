@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass, FieldError } from '../../ui/field.js';
+import { Icon } from '../../ui/icon.js';
 import type { TypedDay } from './birthdate.js';
 
 type Part = keyof TypedDay;
@@ -60,14 +62,17 @@ export function BirthdateField({ id, part, error }: BirthdateFieldProps) {
               <FormattedMessage id={`account.birthdate.${name}`} />
             </span>
             {name === 'month' ? (
-              <select {...control(name)}>
-                <option value="" aria-label={intl.formatMessage({ id: 'account.notTold' })} />
-                {MONTHS.map((month) => (
-                  <option key={month} value={month}>
-                    {monthName(month)}
-                  </option>
-                ))}
-              </select>
+              <span className="relative">
+                <select {...control(name)} className={`${controlClass} appearance-none truncate pe-10`}>
+                  <option value="" aria-label={intl.formatMessage({ id: 'account.notTold' })} />
+                  {MONTHS.map((month) => (
+                    <option key={month} value={month}>
+                      {monthName(month)}
+                    </option>
+                  ))}
+                </select>
+                <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+              </span>
             ) : (
               <input {...control(name)} inputMode="numeric" maxLength={name === 'year' ? 4 : 2} />
             )}
