@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { serverNow } from '../api/server-clock.js';
 import { useSite } from '../i18n/site.js';
 import { formatDay, formatTime, formatWeekday } from './date-time.js';
-import { weeksOf } from './month.js';
+import { dayOf, weeksOf } from './month.js';
 
 /** Something on a day, told in full further down the page. */
 export interface MonthEntry {
@@ -34,6 +36,7 @@ const looks: Readonly<Record<MonthEntry['look'], string>> = {
 /** A month with what happens on its days; each entry leads to its place in the page. */
 export function MonthTable({ month, caption, entries }: MonthTableProps) {
   const { locale } = useIntl();
+  const [today] = useState(() => dayOf(new Date(serverNow())));
   const firstDay = SUNDAY_FIRST.has(useSite().locale) ? 0 : 1;
   return (
     <table className="w-full table-fixed border-collapse">
@@ -54,7 +57,9 @@ export function MonthTable({ month, caption, entries }: MonthTableProps) {
           <tr key={index}>
             {week.map((day, place) => (
               <td key={day ?? place} className="h-16 border border-line p-0.5 align-top md:h-24 md:p-2">
-                {day && <DayCell day={day} entries={entries.filter((entry) => entry.day === day)} />}
+                {day && (
+                  <DayCell day={day} isToday={day === today} entries={entries.filter((entry) => entry.day === day)} />
+                )}
               </td>
             ))}
           </tr>
@@ -69,11 +74,15 @@ const weekdays = (firstDay: 0 | 1): readonly string[] =>
   Array.from({ length: 7 }, (_, day) => `2026-02-0${day + 1 + firstDay}`);
 
 /** On a narrow screen a mark with the time; its name tells the rest. */
-function DayCell({ day, entries }: { day: string; entries: readonly MonthEntry[] }) {
+function DayCell({ day, isToday, entries }: { day: string; isToday: boolean; entries: readonly MonthEntry[] }) {
   const { locale } = useIntl();
   return (
     <>
-      <time dateTime={day} className="block px-0.5 text-sm whitespace-nowrap tabular-nums text-ink-soft max-xs:px-0">
+      <time
+        dateTime={day}
+        aria-current={isToday ? 'date' : undefined}
+        className={`block text-sm whitespace-nowrap tabular-nums ${isToday ? 'w-fit min-w-6 rounded-full bg-ink px-1 text-center font-semibold text-paper' : 'px-0.5 text-ink-soft max-xs:px-0'}`}
+      >
         {Number(day.slice(-2))}
       </time>
       {entries.map(({ key, href, text, time, look }) => (

@@ -37,8 +37,8 @@ export const NotForTravellers = () => (
   <EmptyState
     title={<FormattedMessage id="guide-missions.noGuide.title" />}
     action={
-      <ButtonLink to="/">
-        <FormattedMessage id="common.toHome" />
+      <ButtonLink to="/bookings">
+        <FormattedMessage id="layout.nav.bookings" />
       </ButtonLink>
     }
   >

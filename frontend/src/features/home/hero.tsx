@@ -21,7 +21,7 @@ export const Hero = () => (
   <section className="relative md:min-h-[34rem]">
     <HeroPoster />
     <div className="page-width relative -mt-10 md:mt-0 md:py-12 lg:py-16">
-      <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high max-xs:p-4 md:p-8">
+      <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high max-xs:p-3 md:p-8">
         <h1 className="text-[min(clamp(1.9rem,1.5rem+1.7vw,2.75rem),12.5vw)]">
           <FormattedMessage id="home.hero.title" />
         </h1>

@@ -29,7 +29,7 @@ export function NotificationsPage() {
       title={title}
       page={page}
       width="list"
-      aside={data && data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="xs:-mx-4" />}
+      aside={data && data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="xs:-ms-5 xs:-me-4" />}
     >
       {data ? (
         <Found {...data} />

@@ -19,7 +19,7 @@ export function NotificationsPanel() {
         <h2 id="notifications-panel" className="text-lg">
           <FormattedMessage id="layout.nav.notifications" />
         </h2>
-        {data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-mx-4 text-sm" />}
+        {data.unread > 0 && <MarkAllRead seenAt={dataUpdatedAt} className="-ms-5 -me-4 text-sm max-xs:-mx-3" />}
       </div>
       {data.notifications.length > 0 ? (
         <NotificationList notifications={data.notifications} />

@@ -65,7 +65,7 @@ export function BookingBar() {
   const close = () => setOpen(false);
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
-      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-xs:flex-wrap max-xs:gap-2">
+      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-xs:flex-wrap max-xs:gap-2 noscript:flex-wrap noscript:gap-y-1">
         <FromPrice tour={booking.tour} />
         <NeedsScript />
         <Button

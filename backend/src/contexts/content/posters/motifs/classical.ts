@@ -75,7 +75,7 @@ function arena({ ink }: Pen): string {
 function arches(pen: Pen): string {
   if (/harbour bridge|hohenzollern|luís/i.test(pen.name))
     return `<g transform="scale(.68)">${steelArch(pen, /luís/i.test(pen.name))}</g>`;
-  return /tusks/i.test(pen.name) ? tusks(pen) : aqueduct(pen);
+  return /tusks/i.test(pen.name) ? `<g transform="scale(.78)">${tusks(pen)}</g>` : aqueduct(pen);
 }
 
 function aqueduct({ ink }: Pen): string {

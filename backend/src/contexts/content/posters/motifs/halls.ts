@@ -77,8 +77,9 @@ function gothic({ ink }: Pen): string {
 function castle(pen: Pen): string {
   if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
-  if (pen.region !== 'asia') return fortress(pen);
-  return /ark|fort|narikala|david/i.test(pen.name) ? desertFort(pen) : keep(pen);
+  if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
+    return desertFort(pen);
+  return pen.region === 'asia' ? keep(pen) : fortress(pen);
 }
 
 function fortress({ ink }: Pen): string {

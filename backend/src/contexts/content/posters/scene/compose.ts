@@ -220,7 +220,8 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
             x: w * ((narrow ? 0.24 : 0.2) + i * 0.5),
             foot: h * (0.955 - i * 0.02),
             w: w * (narrow ? 0.44 : 0.3) * (one.motif === 'street-art-wall' ? 1.06 : 1),
-            h: h * (one.motif === 'lantern' ? 0.5 : 0.26),
+            // Below the title of a shared picture nothing looks out.
+            h: h * (one.motif === 'lantern' ? 0.5 : format === 'share' ? 0.18 : 0.26),
           }).svg,
     )
     .join('');
