@@ -13,6 +13,7 @@ import { EarlierOrders } from './commands/earlier-orders.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { GiveUpOrderHandler } from './commands/give-up-order.js';
+import { LapsedOrders } from './commands/lapsed-orders.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
 import { MergeCartsHandler } from './commands/merge-carts.js';
 import { PlaceOrderHandler } from './commands/place-order.js';
@@ -123,6 +124,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
     ...JOBS,
     CartItemPreparation,
     EarlierOrders,
+    LapsedOrders,
     Bill,
     Sale,
     BookingDocuments,

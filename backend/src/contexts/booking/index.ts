@@ -24,6 +24,8 @@ export interface BookingBrief {
 /** Questions that other contexts may ask about what was booked, through their gateways. */
 export abstract class BookingApi {
   abstract findOrder(orderId: string): Promise<OrderBrief | undefined>;
+  /** The same where it expired and nothing was bought, by it or instead of it. Inside the caller's transaction. */
+  abstract findLapsedOrder(orderId: string): Promise<OrderBrief | undefined>;
   /** Those that there are, in no order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]>;
 }

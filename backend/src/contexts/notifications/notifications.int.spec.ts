@@ -21,6 +21,7 @@ beforeEach(() => {
   house.owner = person;
   house.mission = aMission();
   house.guidesTold = [];
+  house.hasBought = false;
 });
 
 const fact = (type: string, facts: object): Fact => ({ type, ...facts });
@@ -97,6 +98,12 @@ describe('a customer is told, once although the message comes again,', () => {
 
   it('nor of a guide who has given the mission back meanwhile', async () => {
     await house.tell(taken(randomUUID()));
+    expect(await house.kinds(person)).toEqual([]);
+  });
+
+  it('nor that nothing was bought where it was after all', async () => {
+    house.hasBought = true;
+    await house.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
     expect(await house.kinds(person)).toEqual([]);
   });
 

@@ -120,6 +120,22 @@ describe('from a purchase to the bells of those concerned', () => {
     expect(mail?.text).toContain(booking?.reference);
   });
 
+  it('a customer whose order expired beside a newer one that was paid is not told that nothing was bought', async () => {
+    const email = 'pro@cicerone.example';
+    const buyer = shop.visitor();
+    const [day] = await buyer.slots(TOUR, 180, '2027-05-20');
+    await buyer.put(TOUR, 180, '2027-05-20', day?.slots[0]?.time ?? '');
+    const { body: order } = await buyer.order(undefined, { email });
+    shop.moveTo(new Date(shop.now.getTime() + 31 * 60_000));
+    await shop.expire(order);
+    await buyer.cart();
+    const { body: anew } = await buyer.order(undefined, { email });
+    await buyer.pay(anew);
+    await shop.settle();
+    expect((await buyer.see(order)).body.status).toBe('expired');
+    expect(await kindsOf(await signIn(email))).toEqual(['booking-confirmed']);
+  });
+
   it('the stream ends when its person logs out', async () => {
     const { visitor, headers } = await signIn('pro@cicerone.example');
     await shop.app.listen(0, '127.0.0.1');

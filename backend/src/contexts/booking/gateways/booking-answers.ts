@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
+import { LapsedOrders } from '../commands/lapsed-orders.js';
 import { People } from '../domain/people.js';
 import type { SoldTour } from '../domain/booking.js';
 import { BookingApi, type BookingBrief, type OrderBrief } from '../index.js';
@@ -29,6 +30,7 @@ export class BookingAnswers extends BookingApi {
   constructor(
     private readonly db: ReadDb,
     private readonly people: People,
+    private readonly lapsed: LapsedOrders,
   ) {
     super();
   }
@@ -36,6 +38,10 @@ export class BookingAnswers extends BookingApi {
   async findOrder(orderId: string): Promise<OrderBrief | undefined> {
     const row = await this.db.first(sql<OrderRow>`select ${ORDER} from booking.sales_order o where o.id = ${orderId}`);
     return row && this.toOrder(row);
+  }
+
+  async findLapsedOrder(orderId: string): Promise<OrderBrief | undefined> {
+    return (await this.lapsed.find(orderId)) && this.findOrder(orderId);
   }
 
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]> {

@@ -26,4 +26,6 @@ export interface OrderOfOwner {
 export abstract class Bookings {
   abstract owned(bookingIds: readonly string[]): Promise<readonly BookingOfOwner[]>;
   abstract ownedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
+  /** The same where it expired and nothing was bought, by it or instead of it. */
+  abstract lapsedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingApi, type BookingBrief } from '../../booking/index.js';
+import { BookingApi, type BookingBrief, type OrderBrief } from '../../booking/index.js';
 import { type BookingOfOwner, Bookings, type OrderOfOwner } from '../domain/bookings.js';
 
 @Injectable()
@@ -13,10 +13,16 @@ export class BookingBookings extends Bookings {
   }
 
   async ownedOrder(orderId: string): Promise<OrderOfOwner | undefined> {
-    const order = await this.booking.findOrder(orderId);
-    return order?.ownerId === undefined ? undefined : { ownerId: order.ownerId, reference: order.reference };
+    return ofOwner(await this.booking.findOrder(orderId));
+  }
+
+  async lapsedOrder(orderId: string): Promise<OrderOfOwner | undefined> {
+    return ofOwner(await this.booking.findLapsedOrder(orderId));
   }
 }
+
+const ofOwner = (order: OrderBrief | undefined): OrderOfOwner | undefined =>
+  order?.ownerId === undefined ? undefined : { ownerId: order.ownerId, reference: order.reference };
 
 const toOwned = ({
   id,

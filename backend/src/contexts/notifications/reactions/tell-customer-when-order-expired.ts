@@ -4,7 +4,7 @@ import type { OrderExpired } from '../../booking/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
 
-/** The customer learns that nothing was bought. */
+/** The customer learns that nothing was bought; not where it was after all. */
 @Reaction('notifications.tell-order-expired')
 @Injectable()
 export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
@@ -14,7 +14,7 @@ export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
   ) {}
 
   async react({ orderId }: OrderExpired): Promise<void> {
-    const order = await this.bookings.ownedOrder(orderId);
+    const order = await this.bookings.lapsedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
     await this.bell.ring([{ recipientId, kind: 'order-expired', occasion: orderId, saying: { orderReference } }]);

@@ -62,6 +62,8 @@ interface SentMessage {
 export class NotificationsHouse {
   owner: string | undefined = randomUUID();
   mission = aMission();
+  /** Whether an order that expired was paid all the same, or ordered anew. */
+  hasBought = false;
   /** Who was named to the customers before. */
   guidesTold: readonly ToldGuide[] = [];
 
@@ -73,6 +75,10 @@ export class NotificationsHouse {
     const house = new NotificationsHouse(await testDatabase());
     house.app = await house.start();
     return house;
+  }
+
+  private get order() {
+    return this.owner && { ownerId: this.owner, reference: aVisit.orderReference };
   }
 
   /** One more process of the same house. */
@@ -97,7 +103,8 @@ export class NotificationsHouse {
           this.owner === undefined
             ? []
             : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit, guidesTold: this.guidesTold })),
-        ownedOrder: async () => this.owner && { ownerId: this.owner, reference: aVisit.orderReference },
+        ownedOrder: async () => this.order,
+        lapsedOrder: async () => (this.hasBought ? undefined : this.order),
       } satisfies Partial<Record<keyof Bookings, unknown>>)
       .overrideProvider(Missions)
       .useValue({ find: async () => this.mission } satisfies Missions)
