@@ -40,7 +40,9 @@ export function StepFrame({ number, state, summary, changeAt, children }: StepFr
           </Link>
         )}
       </div>
-      {state === 'done' && summary && <div className="mt-3 text-ink-soft md:ps-11">{summary}</div>}
+      {state === 'done' && summary && (
+        <div className="mt-3 text-ink-soft md:ps-11 [:lang(ja)_&]:[word-break:auto-phrase]">{summary}</div>
+      )}
       {state === 'now' && <div className="mt-6">{children}</div>}
     </section>
   );
