@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 /** A grey place of the size of what is to come. Give it width and height by classes. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
-  <div aria-hidden="true" className={`animate-breathe rounded-lg bg-sunken noscript:hidden ${className}`} />
+  <div
+    aria-hidden="true"
+    className={`animate-breathe rounded-lg bg-sunken noscript:hidden dark:bg-line/60 ${className}`}
+  />
 );
 
 interface AwaitedProps {

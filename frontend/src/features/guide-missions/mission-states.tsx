@@ -15,11 +15,15 @@ export const MissionsSkeleton = () => (
   </div>
 );
 
-/** Nothing at all, or nothing that fits the filter. */
+const isPastAlone = ({ period, status }: MissionFilters): boolean => period === 'past' && status === 'all';
+
+/** Nothing at all, nothing past, or nothing that fits the filter. */
 export const NoMissions = ({ filters, hasAny }: { filters: MissionFilters; hasAny: boolean }) =>
   hasAny ? (
     <EmptyState
-      title={<FormattedMessage id="guide-missions.empty.filter" />}
+      title={
+        <FormattedMessage id={isPastAlone(filters) ? 'guide-missions.empty.past' : 'guide-missions.empty.filter'} />
+      }
       action={
         <ButtonLink look="secondary" to={missionsPath({ ...readFilters({}), period: 'all', guide: filters.guide })}>
           <FormattedMessage id="guide-missions.empty.showAll" />

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.js';
+import { readFilters } from './mission-filters.js';
+import { NoMissions, NotForTravellers } from './mission-states.js';
+
+const api = { get: () => new Promise<never>(() => undefined) };
+
+async function title(search: Record<string, string>): Promise<string> {
+  const page = () => <NoMissions filters={readFilters(search)} hasAny />;
+  await openPage({ page, path: 'guide-missions', messages: ['guide-missions'], api });
+  const [first] = await screen.findAllByText(/No /);
+  return first?.textContent ?? '';
+}
+
+describe('a list of missions with none in it', () => {
+  afterEach(cleanup);
+
+  it.each([
+    [{ period: 'past' }, 'No past missions'],
+    [{ period: 'past', status: 'cancelled' }, 'No mission fits this choice'],
+    [{ status: 'cancelled' }, 'No mission fits this choice'],
+  ])('says why: %j', async (search, said) => {
+    expect(await title(search)).toBe(said);
+  });
+
+  it('leads who is no guide to their own bookings', async () => {
+    await openPage({ page: NotForTravellers, path: 'guide-missions', messages: ['guide-missions'], api });
+    expect((await screen.findByRole('link', { name: 'My bookings' })).getAttribute('href')).toBe('/en_US/EUR/bookings');
+  });
+});
