@@ -54,6 +54,15 @@ describe('guides whose account is suspended', () => {
     expect(await house.attention(mission)).toContain('nobody-left');
   });
 
+  it('cannot take what they were asked for before; who was asked with them can', async () => {
+    const [suspended, other] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    house.suspend(suspended!);
+    const refused = await house.respond(mission, suspended!, 'yes');
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
+    expect((await house.respond(mission, other!, 'yes')).statusCode).toBe(200);
+  });
+
   it('are not shown to an admin as a choice, and cannot be given a mission', async () => {
     const [suspended, other] = await house.guides(cityId, 2);
     const mission = await house.book({ cityId });

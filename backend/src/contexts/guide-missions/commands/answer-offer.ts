@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
-import type { Actor } from '../../../shared-kernel/actor.js';
+import { type Actor, NotAllowed } from '../../../shared-kernel/actor.js';
 import { Attention } from '../domain/attention.js';
 import type { Mission } from '../domain/mission.js';
 import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.errors.js';
@@ -38,6 +38,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     // Read under the mission's lock, which whoever asks the next ones at the deadline holds too.
     const now = this.clock.now();
     mission.mustTakeAnswers(now);
+    if (answer === 'yes' && !guide.isApproved) throw new NotAllowed();
     offer.answerWith(answer, text, now);
     if (answer === 'yes') return this.giving.give(mission, offer, guide, 'accepted');
     await this.offered.save(mission, offer);
