@@ -56,7 +56,7 @@ const widths = { form: 'md:max-w-[38rem]', list: 'md:max-w-[48rem]', full: '' };
 
 /** A page of somebody's account, beside the ways to the others. */
 export const AccountFrame = ({ title, aside, page, width = 'form', children }: AccountFrameProps) => (
-  <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
+  <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
     <PageHead title={title} noindex {...(page === undefined ? {} : { page })} />
     <AccountNav />
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-7 ${widths[width]}`}>

@@ -58,7 +58,7 @@ export function Footer() {
   const { discover, services, company, visitor } = navigation.footer;
   const user = useSession()?.user;
   return (
-    <footer className="deferred [--about:56rem] md:[--about:24rem] mt-8 border-t border-line bg-sunken">
+    <footer id="footer" className="deferred [--about:56rem] md:[--about:24rem] mt-8 border-t border-line bg-sunken">
       <LanguagesWithoutScript />
       <div
         id={WAYS}

@@ -23,8 +23,11 @@ const unfold = `(function(d,id){if(!id)return;var o=new MutationObserver(functio
  */
 const afterPaint = `(function(d,w,u){function e(t,p){d.head.appendChild(Object.assign(d.createElement(t),p))}function a(){if(!u)return;u.forEach(function(h){e('link',{rel:'modulepreload',href:h})});e('script',{type:'module',src:u[0]});u=0}if(d.hidden)return a();w.addEventListener('load',function(){w.setTimeout(a,1000)});try{new PerformanceObserver(a).observe({type:'paint',buffered:true})}catch(x){}})`;
 
-/** The first paint has the header whole: what is read of it later would push aside what already stands there. */
-const wholeHeader = '<link rel="expect" href="#header" blocking="render">';
+/**
+ * The first paint has the page whole, as far as its footer: what is read of it later would push aside what already stands
+ * there, wherever a slow reader of the document happens to pause.
+ */
+const wholePage = '<link rel="expect" href="#footer" blocking="render">';
 
 /**
  * By this id the widgets see that their own style is there already (`styles/widgets.css`): one that they put before ours
@@ -61,7 +64,7 @@ export function documentOf({ locale, theme, head, app, state, assets, modules }:
     '<meta property="csp-nonce" nonce="';
   const before =
     `">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
-    `${wholeHeader}${fontsOf(locale)}${styles}${head}` +
+    `${wholePage}${fontsOf(locale)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.js';
 
 /** Shown when a page takes longer than a moment. */
 export const PageSkeleton = () => (
-  <div className="page-width grid min-h-[80dvh] content-start gap-4 py-12 noscript:hidden">
+  <div className="page-width grid min-h-dvh content-start gap-4 py-12 noscript:hidden">
     <p role="status" className="sr-only noscript:hidden">
       {useOptionalSite() && <FormattedMessage id="common.loading" />}
     </p>

@@ -10,7 +10,7 @@ import { OrderStanding } from './order-standing.js';
 import { OrderChip } from './status-chip.js';
 
 export const OrderDetails = ({ order, title }: { order: Order; title: string }) => (
-  <div className="page-width py-10 md:py-14">
+  <div className="page-width min-h-dvh py-10 md:py-14">
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1>{title}</h1>
       <span role="status">

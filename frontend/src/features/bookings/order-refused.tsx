@@ -16,7 +16,7 @@ export function OrderRefused({ error, reference, onRetry }: OrderRefusedProps) {
   const title = useIntl().formatMessage({ id: 'bookings.order.title' }, { reference });
   const status = isProblem(error) ? error.status : 0;
   return (
-    <div className="page-width py-10 md:py-14">
+    <div className="page-width min-h-dvh py-10 md:py-14">
       <h1 className="mb-8">{title}</h1>
       {status === 401 || status === 404 ? (
         <OrderKeys isUnknown={status === 404} reference={reference} />

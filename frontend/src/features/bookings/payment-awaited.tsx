@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { MoneyBack } from './money-back.js';
 
 const Narrow = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="page-width grid max-w-3xl justify-items-start gap-5 py-14 md:py-20">
+  <div className="page-width grid min-h-dvh max-w-3xl content-start justify-items-start gap-5 py-14 md:py-20">
     <h1>
       <FormattedMessage id={title} />
     </h1>

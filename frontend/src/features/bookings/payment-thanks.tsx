@@ -13,7 +13,7 @@ import { TitleText } from '../../ui/title-text.js';
 import { BookingFiles } from './booking-files.js';
 
 export const PaymentThanks = ({ order }: { order: Order }) => (
-  <div className="page-width grid gap-10 py-10 md:py-14">
+  <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
     <header className="grid justify-items-start gap-4">
       <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-pine text-on-pine">
         <Icon of={Check} className="size-6" />

@@ -19,7 +19,7 @@ import { WaitingOrder } from './waiting-order.js';
 export function CartPage() {
   const title = useIntl().formatMessage({ id: 'checkout.cart.title' });
   return (
-    <div className="page-width py-10 md:py-14">
+    <div className="page-width min-h-dvh py-10 md:py-14">
       <PageHead title={title} noindex />
       <h1 className="mb-8">{title}</h1>
       <CurrencyNote />

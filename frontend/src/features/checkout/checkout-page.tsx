@@ -33,7 +33,7 @@ export function CheckoutPage() {
   const title = useIntl().formatMessage({ id: 'checkout.title' });
   const { order } = route.useSearch();
   return (
-    <div className="page-width py-10 md:py-14">
+    <div className="page-width min-h-dvh py-10 md:py-14">
       <PageHead title={title} noindex />
       <h1 className="mb-8">{title}</h1>
       {!useHydrated() ? <CheckoutSkeleton /> : order ? <OrderPayment reference={order} /> : <CartCheckout />}
