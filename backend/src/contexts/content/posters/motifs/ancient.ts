@@ -1,6 +1,7 @@
 import { box, disc, nums, oval, path, line, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { mermaid, onColumn, plinth, standing } from './figures.js';
+import { palaceFountain } from './fountains.js';
 import { louvre } from './louvre.js';
 
 function pyramids(pen: Pen): string {
@@ -46,6 +47,7 @@ function desert({ ink, name }: Pen): string {
 }
 
 function statue(pen: Pen): string {
+  if (/trevi/i.test(pen.name)) return palaceFountain(pen);
   if (/christ|redeemer|crist/i.test(pen.name)) return redeemer(pen);
   if (/libert/i.test(pen.name)) return liberty(pen);
   if (/mermaid/i.test(pen.name)) return mermaid(pen);

@@ -74,6 +74,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['wind towers', 'rooftops', 'asia', 'Wind towers of Al Fahidi'],
   ['painted palace', 'palace', 'europa', 'Pena Palace'],
   ['rock cones', 'hills', 'europa', 'Fairy chimneys of Göreme'],
+  ['palace fountain', 'statue', 'europa', 'Trevi Fountain'],
   ['tusks', 'arches', 'africa', 'Moi Avenue tusks'],
   ['round tower', 'towers', 'europa', 'White Tower'],
   ['octagonal dome', 'dome', 'europa', 'Brunelleschi’s Dome'],
