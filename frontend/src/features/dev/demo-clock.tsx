@@ -27,7 +27,7 @@ export function DemoClock() {
     onSuccess: (moved) => queries.setQueryData(clock.queryKey, moved),
   });
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24" />;
+  if (!data) return <Skeleton className="h-[8.95rem] sm:h-[5.45rem]" />;
   const later = (milliseconds: number) => (): void => move.mutate(new Date(Date.parse(data.now) + milliseconds));
   return (
     <div className="grid gap-4">
