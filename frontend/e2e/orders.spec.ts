@@ -56,7 +56,7 @@ test('somebody signed in sees the booking on the list and on the calendar, and s
   await expect(booking).toContainText(say('bookings.status.pending'));
   for (const [file, name] of [
     ['own', /^voucher-BK-.{6}\.pdf$/],
-    ['classic', /^voucher-BK-.{6}\.pdf$/],
+    ['classic', /^voucher-BK-.{6}-classic\.pdf$/],
     ['calendar', /^BK-.{6}\.ics$/],
   ] as const) {
     const saving = page.waitForEvent('download');
