@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bcp47, type Locale } from '../i18n/locales.js';
-import { Picture, Poster, type Image } from '../ui/poster.js';
+import { type Image, lessWide, Picture, Poster } from '../ui/poster.js';
 
 interface ChapterOpeningProps {
   /** A word above the title: what part of the book this is. */
@@ -45,7 +45,7 @@ interface PlateProps {
 export const Plate = ({ image, category, className = 'aspect-[4/3]' }: PlateProps) => (
   <div className="border border-line-strong bg-surface p-2">
     {image ? (
-      <Picture image={image} decorative first className={`w-full ${className}`} />
+      <Picture image={lessWide(image)} decorative first className={`w-full ${className}`} />
     ) : (
       <Poster kind="category" slug={category} format="landscape" alt="" first className={`w-full ${className}`} />
     )}

@@ -50,6 +50,16 @@ export const posterPath = (kind: PosterKind, slug: string, format: PosterFormat)
 /** The same picture for who shows no drawings: social networks and search engines. */
 export const pixelsOf = (path: string): string => path.replace(/^(\/posters\/.+)\.svg$/, '$1.png?w=1200');
 
+const WIDE = /^(\/posters\/.+\/)wide\.svg$/;
+
+/** The same poster composed for a place that is not so wide, where the wide one would lose its edges; photos stay. */
+export function lessWide(image: Image): Image {
+  const [, poster] = WIDE.exec(image.src) ?? [];
+  if (poster === undefined) return image;
+  const [width, height] = sizes.landscape;
+  return { ...image, src: `${poster}landscape.svg`, width, height };
+}
+
 interface PosterProps extends Omit<PictureProps, 'image' | 'decorative'> {
   kind: PosterKind;
   slug: string;

@@ -5,7 +5,7 @@ import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Link } from '../../ui/link.js';
-import { Picture, type Image } from '../../ui/poster.js';
+import { lessWide, Picture, type Image } from '../../ui/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
 
 interface PlaceSectionProps {
@@ -39,12 +39,7 @@ export const PlaceHead = ({ name, above, image, children }: PlaceHeadProps) => (
       <h1>{name}</h1>
       <div className="mt-4 grid max-w-[60ch] gap-4">{children}</div>
     </header>
-    <Picture
-      image={image}
-      decorative
-      first
-      className="aspect-[4/3] w-full rounded-lg max-lg:order-first lg:aspect-[16/10]"
-    />
+    <Picture image={lessWide(image)} decorative first className="aspect-[4/3] w-full rounded-lg max-lg:order-first" />
   </div>
 );
 
