@@ -96,3 +96,20 @@ test.describe('on a telephone', () => {
     await expect.poll(async () => Math.abs((await topOf(similar)) - left)).toBeLessThan(4);
   });
 });
+
+for (const [path, width] of [
+  ['/ja_JP/EUR/tours', 1440],
+  ['/de_DE/EUR/tours?view=list', 390],
+  ['/ja_JP/EUR/tour/rome-colosseum-and-forum', 390],
+  ['/de_DE/EUR/cart', 1440],
+] as const) {
+  test(`nothing moves while a slow machine reads ${path}, ${width} px wide`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const devices = await context.newCDPSession(page);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const moved = await watchShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(await moved()).toBe(0);
+  });
+}
