@@ -90,6 +90,7 @@ describe('a problem', () => {
     ['NO_SUCH_SLOT', 'time'],
     ['SLOT_TOO_SOON', 'time'],
     ['SLOT_TAKEN', 'time'],
+    ['SLOT_IN_CART', 'time'],
     ['NO_GUIDE_IN_LANGUAGE', 'guideLanguage'],
     ['MEETING_POINT_UNKNOWN', 'meetingPoint'],
     ['CART_FULL', undefined],

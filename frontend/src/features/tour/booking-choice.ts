@@ -76,6 +76,7 @@ const places: Readonly<Record<string, Place>> = {
   NO_SUCH_SLOT: 'time',
   SLOT_TOO_SOON: 'time',
   SLOT_TAKEN: 'time',
+  SLOT_IN_CART: 'time',
   NO_GUIDE_IN_LANGUAGE: 'guideLanguage',
   MEETING_POINT_UNKNOWN: 'meetingPoint',
 };

@@ -10,7 +10,7 @@ import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '
 import type { Travellers } from '../domain/party.js';
 import { PARTY_NOT_BOOKABLE, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { seatsOf } from '../domain/party.js';
-import { type Claim, Slots } from '../domain/slots.js';
+import { type Claim, Slots, wishOf } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
 export interface CartItemForm {
@@ -53,10 +53,8 @@ export class CartItemPreparation {
     const offer = honoured ?? (await this.prices.offer(option, form.travellers, currency));
     const { guideLanguage, travellers } = form;
     const claim = { itemId: id, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
-    await this.slots.mustBeFree(
-      claim,
-      items.map((item) => item.id),
-    );
+    const others = await this.wishesOf(items.filter((item) => item.id !== id));
+    await this.slots.mustBeFree(claim, { itemIds: items.map((item) => item.id), others });
     return {
       id,
       tourId: option.tourId,
@@ -71,6 +69,16 @@ export class CartItemPreparation {
       previousPrice: null,
       ...guaranteed(offer),
     };
+  }
+
+  private async wishesOf(items: readonly CartItem[]): Promise<readonly Claim[]> {
+    const wishes = await Promise.all(
+      items.map(async (item) => {
+        const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+        return option && wishOf(item, option);
+      }),
+    );
+    return wishes.filter((wish) => wish !== undefined);
   }
 
   async isOnSale({ tourId, durationMinutes }: CartItem): Promise<boolean> {

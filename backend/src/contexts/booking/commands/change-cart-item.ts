@@ -55,7 +55,7 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
   /** A cart whose slots are held holds the new one as long as the others. */
   private async moveHold({ holdsUntil }: Cart, item: CartItem): Promise<void> {
     if (holdsUntil === null || holdsUntil <= this.clock.now()) return this.slots.releaseItem(item.id);
-    await this.slots.hold(await this.preparation.claimOf(item), holdsUntil);
+    await this.slots.hold([await this.preparation.claimOf(item)], holdsUntil);
   }
 }
 

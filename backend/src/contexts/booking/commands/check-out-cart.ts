@@ -6,7 +6,7 @@ import { CartEmpty, HoldAlreadyExtended } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { inOneOrder, Slots } from '../domain/slots.js';
+import { Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
 export const HOLD_MINUTES = TERMS.holdMinutes;
@@ -34,8 +34,8 @@ export class CheckOutCartHandler implements ICommandHandler<CheckOutCart> {
     const cart = await this.carts.findForChange(holder);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     const holdsUntil = this.nextHold(cart);
-    const claims = await Promise.all(cart.items.map(async (item) => ({ claim: await this.preparation.claimOf(item) })));
-    for (const { claim } of inOneOrder(claims)) await this.slots.hold(claim, holdsUntil);
+    const claims = await Promise.all(cart.items.map((item) => this.preparation.claimOf(item)));
+    await this.slots.hold(claims, holdsUntil);
     cart.holdsUntil = holdsUntil;
     cart.acceptPrices(this.clock.now());
     await this.carts.save(cart);

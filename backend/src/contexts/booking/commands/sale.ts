@@ -10,7 +10,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import type { OptionForSale } from '../domain/departures.js';
 import { type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
+import { type Claim, Slots } from '../domain/slots.js';
 import { Bill } from './bill.js';
 import { meetingPointOf } from './cart-item-preparation.js';
 
@@ -79,11 +79,8 @@ export class Sale {
       now,
     );
     await this.orders.add(order, bookings);
-    for (const { claim, bookingId } of inOneOrder(
-      lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' })),
-    )) {
-      await this.slots.reserve(claim, orderId, bookingId, expiresAt);
-    }
+    const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
+    await this.slots.reserve(reservations, orderId, expiresAt);
     await this.bill.present(order);
     cart.openOrderId = orderId;
     await this.carts.save(cart);

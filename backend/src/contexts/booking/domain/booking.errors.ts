@@ -57,6 +57,17 @@ export class SlotTaken extends SlotNotFree {
   }
 }
 
+/** Nobody else has it: the cart itself wants so much of it that too little is left for this item. */
+export class SlotInCart extends SlotNotFree {
+  readonly kind = 'conflict';
+  readonly code = 'SLOT_IN_CART';
+
+  /** `left`: how many people could still come beside the cart's others; `item`: the one that is refused. */
+  constructor(params: { readonly date: string; readonly time: string; readonly left: number; readonly item?: string }) {
+    super(params);
+  }
+}
+
 /** Nobody who speaks the language works then and is free, whatever others have ordered. */
 export class NoGuideInLanguage extends SlotNotFree {
   readonly kind = 'conflict';

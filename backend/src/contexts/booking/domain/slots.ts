@@ -1,5 +1,7 @@
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { DepartureOption } from './departures.js';
+import type { CartItem } from './cart.js';
+import type { DepartureOption, OptionForSale } from './departures.js';
+import { seatsOf } from './party.js';
 import type { Slot } from './timetable.js';
 
 /** Between two missions of a guide. */
@@ -18,6 +20,27 @@ export interface Claim<Option extends DepartureOption = DepartureOption> extends
   readonly seats: number;
 }
 
+/** What an item of a cart wants, whether or not it can be had. */
+export function wishOf(item: CartItem, option: OptionForSale): Claim<OptionForSale> {
+  const { id: itemId, date, time, guideLanguage, travellers } = item;
+  const start = new Date(item.startsAt);
+  const slot = { date, time, start, end: new Date(start.getTime() + option.durationMinutes * 60_000) };
+  return { itemId, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
+}
+
+/** The cart that a claim belongs to: nobody else has what its items hold. */
+export interface CartOfClaim {
+  readonly itemIds: readonly string[];
+  /** What its other items want, of which some may be held. */
+  readonly others: readonly Claim[];
+}
+
+/** A line of an order. */
+export interface Reservation {
+  readonly claim: Claim;
+  readonly bookingId: string;
+}
+
 /**
  * Seats and guides' time, given once. The database decides: claims of one city follow one another, and each sees
  * what was given before. A claim whose time is over counts no more; no job has to end it.
@@ -26,17 +49,17 @@ export abstract class Slots {
   /** Claims nothing. Throws NoGuideInLanguage where nobody can lead it, and it does not run in this language already. */
   abstract mustHaveGuide(departure: Departure): Promise<void>;
   /**
-   * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now;
-   * what these items of the cart have does not count, and no refusal names an item that is not one of them.
+   * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now,
+   * beside all that its cart wants; no refusal names an item that the cart does not have.
    */
-  abstract mustBeFree(claim: Claim, own: readonly string[]): Promise<void>;
+  abstract mustBeFree(claim: Claim, cart: CartOfClaim): Promise<void>;
   /**
-   * Claims the slot for a while, or goes on holding it; what an unpaid order has taken is the cart's again, and no
-   * sooner free. Throws SlotNotFree.
+   * Claims the slots of one cart for a while, or goes on holding them; what an unpaid order has taken is the cart's
+   * again, and no sooner free. Throws SlotNotFree.
    */
-  abstract hold(claim: Claim, until: Date): Promise<void>;
-  /** Makes the item's hold the order's, or claims the slot now. Throws SlotNotFree. */
-  abstract reserve(claim: Claim, orderId: string, bookingId: string, until: Date): Promise<void>;
+  abstract hold(claims: readonly Claim[], until: Date): Promise<void>;
+  /** Makes the holds of one cart's items the order's, or claims their slots now. Throws SlotNotFree. */
+  abstract reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void>;
   /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotNotFree. */
   abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;
   /** What was sold is kept, whatever becomes of the cart. */

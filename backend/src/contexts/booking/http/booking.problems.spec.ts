@@ -40,11 +40,11 @@ describe('a change that the status refuses', () => {
   });
 });
 
-describe('a time that is taken', () => {
+describe.each(['SLOT_TAKEN', 'SLOT_IN_CART'])('a time that is refused as %s', (code) => {
   beforeAll(() => registerProblems(bookingProblems));
 
   const said = (left: number, language: (typeof LOCALES)[number]) =>
-    problemText('SLOT_TAKEN', language, { date: '2027-05-02', time: '09:30', left }) ?? '';
+    problemText(code, language, { date: '2027-05-02', time: '09:30', left }) ?? '';
 
   it.each(LOCALES)('says in %s how many places are left where there are some', (language) => {
     expect(said(5, language)).toMatch(/(?<!\d)5(?!\d)/);
@@ -54,7 +54,7 @@ describe('a time that is taken', () => {
   });
 
   it('counts as Russian does', () => {
-    expect([1, 3, 5].map((left) => / (мест\p{L}*),/u.exec(said(left, 'ru_RU'))?.[1])).toEqual([
+    expect([1, 3, 5].map((left) => / (мест\p{L}*)[,.]/u.exec(said(left, 'ru_RU'))?.[1])).toEqual([
       'место',
       'места',
       'мест',

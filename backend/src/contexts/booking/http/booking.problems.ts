@@ -122,6 +122,22 @@ export const bookingProblems: ProblemTexts = {
     ja_JP:
       '{left, plural, =0 {{date} {time}は先に予約が入りました。別の時間をお選びください。料金は発生していません。} other {{date} {time}の残席は#名様分で、ご希望の人数には足りません。別の時間をお選びいただくか、人数を減らしてください。料金は発生していません。}}',
   },
+  SLOT_IN_CART: {
+    en_US:
+      '{left, plural, =0 {Your cart already takes all that is left on {date} at {time}. Choose another time; nothing was charged.} one {Beside what your cart already has on {date} at {time}, only # place is left. Choose another time, or come with fewer; nothing was charged.} other {Beside what your cart already has on {date} at {time}, only # places are left. Choose another time, or come with fewer; nothing was charged.}}',
+    fr_FR:
+      '{left, plural, =0 {Votre panier prend déjà tout ce qui reste le {date} à {time}. Choisissez un autre horaire ; rien n’a été débité.} one {En plus de ce que contient déjà votre panier, il ne reste que # place le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
+    de_DE:
+      '{left, plural, =0 {Ihr Warenkorb belegt schon alles, was am {date} um {time} noch frei ist. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.} one {Neben dem, was schon in Ihrem Warenkorb liegt, ist am {date} um {time} nur noch # Platz frei. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.} other {Neben dem, was schon in Ihrem Warenkorb liegt, sind am {date} um {time} nur noch # Plätze frei. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.}}',
+    es_ES:
+      '{left, plural, =0 {Su carrito ya ocupa todo lo que queda el {date} a las {time}. Elija otro horario; no se ha cobrado nada.} one {Aparte de lo que ya hay en su carrito, solo queda # plaza el {date} a las {time}. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.} many {Aparte de lo que ya hay en su carrito, solo quedan # plazas el {date} a las {time}. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.} other {Aparte de lo que ya hay en su carrito, solo quedan # plazas el {date} a las {time}. Elija otro horario o reduzca el número de personas; no se ha cobrado nada.}}',
+    it_IT:
+      '{left, plural, =0 {Il suo carrello occupa già tutto ciò che resta in data {date} alle {time}. Scelga un altro orario; nulla è stato addebitato.} one {Oltre a quanto è già nel carrello, in data {date} alle {time} resta solo # posto. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.} many {Oltre a quanto è già nel carrello, in data {date} alle {time} restano solo # posti. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.} other {Oltre a quanto è già nel carrello, in data {date} alle {time} restano solo # posti. Scelga un altro orario o riduca il numero di persone; nulla è stato addebitato.}}',
+    ru_RU:
+      '{left, plural, =0 {{date}, {time}: всё, что ещё было свободно, уже в вашей корзине. Выберите другое время; деньги не списаны.} one {{date}, {time}: кроме того, что уже в вашей корзине, осталось только # место. Выберите другое время или приходите меньшей группой; деньги не списаны.} few {{date}, {time}: кроме того, что уже в вашей корзине, осталось только # места. Выберите другое время или приходите меньшей группой; деньги не списаны.} many {{date}, {time}: кроме того, что уже в вашей корзине, осталось только # мест. Выберите другое время или приходите меньшей группой; деньги не списаны.} other {{date}, {time}: кроме того, что уже в вашей корзине, осталось только # места. Выберите другое время или приходите меньшей группой; деньги не списаны.}}',
+    ja_JP:
+      '{left, plural, =0 {{date} {time}の残りは、すべてお客様のカートに入っています。別の時間をお選びください。料金は発生していません。} other {{date} {time}の残席は、カートに入っている分を除くと#名様分です。別の時間をお選びいただくか、人数を減らしてください。料金は発生していません。}}',
+  },
   NO_GUIDE_IN_LANGUAGE: {
     en_US:
       'On {date} at {time}, none of our guides who speak this language is free. Choose another language or another time.',

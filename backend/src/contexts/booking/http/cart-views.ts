@@ -9,8 +9,9 @@ import { addressIn } from '../../../shared-kernel/names.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
 import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
-import { SlotTaken } from '../domain/booking.errors.js';
+import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
+import { type CartOfClaim, wishOf } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
 import { SlotsLeft } from '../queries/slots-left.js';
@@ -43,7 +44,7 @@ class RateShape {
 }
 
 class RefusalView {
-  @ApiProperty({ enum: ['SLOT_TAKEN', 'SLOT_TOO_SOON', 'NO_SUCH_SLOT'] }) code!: string;
+  @ApiProperty({ enum: ['SLOT_TAKEN', 'SLOT_IN_CART', 'SLOT_TOO_SOON', 'NO_SUCH_SLOT'] }) code!: string;
   @ApiProperty({ description: 'A sentence in the language asked for.' }) detail!: string;
 }
 
@@ -112,16 +113,17 @@ export class CartViews {
     sure: readonly (string | undefined)[] = [],
   ): Promise<CartView> {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
-    const own = (cart?.items ?? []).map(({ id }) => id);
-    const views = await Promise.all(
-      (cart?.items ?? []).map(async (item) => {
-        const option = await this.departures.findOption(item.tourId, item.durationMinutes);
-        if (!option) return undefined;
-        const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, own, language, now);
+    const lines = await this.linesOf(cart);
+    const itemIds = lines.map(({ item }) => item.id);
+    const wishes = lines.map(({ item, option }) => wishOf(item, option));
+    const items = await Promise.all(
+      lines.map(async ({ item, option }, index) => {
+        // As at the order, what stands first in the cart is first to be had.
+        const ofCart = { itemIds, others: wishes.slice(0, index) };
+        const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, ofCart, language, now);
         return itemView(item, option, language, refusal);
       }),
     );
-    const items = views.filter((view) => view !== undefined);
     const subtotal = Money.sum(
       items.map((item) => Money.from(item.price)),
       currency,
@@ -140,20 +142,33 @@ export class CartViews {
     };
   }
 
+  private async linesOf(cart: Cart | undefined): Promise<readonly { item: CartItem; option: OptionForSale }[]> {
+    const lines = await Promise.all(
+      (cart?.items ?? []).map(async (item) => {
+        const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+        return option && { item, option };
+      }),
+    );
+    return lines.filter((line) => line !== undefined);
+  }
+
   /** What ordering it now would be answered, as long as nobody is quicker. */
   private async refusalOf(
     item: CartItem,
     option: OptionForSale,
-    own: readonly string[],
+    cart: CartOfClaim,
     language: Locale,
     now: Date,
   ): Promise<RefusalView | null> {
     try {
       const slot = slotAt(item.date, item.time, timetableOf(option), now);
-      const [left = 0] = await this.slotsLeft.of(option, [slot], item, own);
+      const [left = 0] = await this.slotsLeft.of(option, [slot], item, cart);
       if (left > 0) return null;
-      const [places = 0] = await this.slotsLeft.of(option, [slot], { ...item, travellers: ANYBODY }, own);
-      throw new SlotTaken({ date: item.date, time: item.time, left: places });
+      const anybody = { ...item, travellers: ANYBODY };
+      const [places = 0] = await this.slotsLeft.of(option, [slot], anybody, cart);
+      const [leftByOthers = 0] = await this.slotsLeft.of(option, [slot], anybody, { ...cart, others: [] });
+      const facts = { date: item.date, time: item.time, left: places };
+      throw leftByOthers > places ? new SlotInCart(facts) : new SlotTaken(facts);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { code, params } = error;

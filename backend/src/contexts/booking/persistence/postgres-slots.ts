@@ -2,9 +2,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
-import { NoGuideInLanguage, SlotTaken } from '../domain/booking.errors.js';
+import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures } from '../domain/departures.js';
-import { type Claim, type Departure, PAUSE_MS, Slots } from '../domain/slots.js';
+import {
+  type CartOfClaim,
+  type Claim,
+  type Departure,
+  inOneOrder,
+  PAUSE_MS,
+  type Reservation,
+  Slots,
+} from '../domain/slots.js';
 
 interface Grant {
   readonly orderId?: string;
@@ -51,18 +59,27 @@ export class PostgresSlots extends Slots {
     throw new NoGuideInLanguage(startOf(departure));
   }
 
-  async mustBeFree(claim: Claim, own: readonly string[]): Promise<void> {
-    const found = await this.find(claim, {}, [claim.itemId, ...own]);
-    const wanted = own.includes(claim.itemId) ? wantedBy(claim) : startOf(claim);
-    if (!found.isStillHeld) await this.mustSuffice(claim, found, wanted);
+  async mustBeFree(claim: Claim, { itemIds, others }: CartOfClaim): Promise<void> {
+    const own = [claim.itemId, ...itemIds];
+    const found = await this.find(claim, {}, own, others);
+    if (found.isStillHeld) return;
+    const wanted = itemIds.includes(claim.itemId) ? wantedBy(claim) : startOf(claim);
+    await this.mustSuffice(claim, found, wanted, others.length > 0 ? () => this.find(claim, {}, own) : undefined);
   }
 
-  hold(claim: Claim, until: Date): Promise<void> {
-    return this.claim(claim, { until });
+  async hold(claims: readonly Claim[], until: Date): Promise<void> {
+    await this.shrink(claims);
+    for (const { claim } of inOneOrder(claims.map((each) => ({ claim: each })))) {
+      await this.claim(claim, { until }, claims);
+    }
   }
 
-  reserve(claim: Claim, orderId: string, bookingId: string, until: Date): Promise<void> {
-    return this.claim(claim, { orderId, bookingId, until });
+  async reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void> {
+    const claims = lines.map(({ claim }) => claim);
+    await this.shrink(claims);
+    for (const { claim, bookingId } of inOneOrder(lines)) {
+      await this.claim(claim, { orderId, bookingId, until }, claims);
+    }
   }
 
   keep(claim: Claim, orderId: string, bookingId: string): Promise<void> {
@@ -90,24 +107,45 @@ export class PostgresSlots extends Slots {
     );
   }
 
-  private async claim(claim: Claim, grant: Grant): Promise<void> {
+  /** What one item holds and no longer wants does not hinder another of its cart. */
+  private async shrink(claims: readonly Claim[]): Promise<void> {
+    if (claims.length < 2) return;
+    const wanted = JSON.stringify(claims.map(({ itemId, seats }) => ({ item: itemId, seats })));
+    await sql`
+      update booking.slot_claim held set seats = wanted.seats
+      from jsonb_to_recordset(${wanted}::jsonb) as wanted(item uuid, seats int)
+      where held.item_id = wanted.item and held.seats > wanted.seats and held.until is not null
+    `.execute(this.database);
+  }
+
+  /** @param cart what the same cart claims with it */
+  private async claim(claim: Claim, grant: Grant, cart: readonly Claim[] = []): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
     const found = await this.find(claim, grant, [claim.itemId]);
     if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
-    if (!found.isStillHeld) await this.mustSuffice(claim, found, wantedBy(claim));
+    const itemIds = cart.map(({ itemId }) => itemId);
+    const alone = cart.length > 1 ? () => this.find(claim, grant, itemIds) : undefined;
+    if (!found.isStillHeld) await this.mustSuffice(claim, found, wantedBy(claim), alone);
     await this.write(claim, grant);
   }
 
-  /** All that has been given beside `own`, as one question: a claim is decided by its answer under the city's lock. */
+  /**
+   * All that has been given beside `own`, as one question: a claim is decided by its answer under the city's lock.
+   * `wanted` counts as given.
+   */
   private async find(
     { itemId, option, slot, guideLanguage, seats }: Claim,
     { orderId }: Pick<Grant, 'orderId'>,
     own: readonly string[],
+    wanted: readonly Claim[] = [],
   ): Promise<Found> {
-    const isOthers = sql`item_id <> all(${own}::uuid[])`;
     const counts = sql`(until is null or until > ${this.clock.now()})`;
+    const given = sql`
+      select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, guide_named
+      from booking.slot_claim where item_id <> all(${own}::uuid[]) and ${counts}`;
+    const others = wanted.length === 0 ? given : sql`${given} union all ${asGiven(wanted)}`;
     const { rows } = await sql<Found>`
       select "isOfAnotherOrder", "isStillHeld", "seatsTaken", "runsInThisLanguage", "withoutGuide" from
         (select count(*) filter (where case when ${orderId ?? null}::uuid is null then until is null else order_id <> ${orderId ?? null} end) > 0
@@ -117,13 +155,11 @@ export class PostgresSlots extends Slots {
          from booking.slot_claim where item_id = ${itemId} and ${counts}) own,
         (select coalesce(sum(seats), 0)::int as "seatsTaken",
                 count(*) filter (where guide_language = ${guideLanguage}) > 0 as "runsInThisLanguage"
-         from booking.slot_claim
-         where option_id = ${option.optionId} and starts_at = ${slot.start} and ${isOthers} and ${counts}) departure,
+         from (${others}) others where option_id = ${option.optionId} and starts_at = ${slot.start}) departure,
         (select count(*)::int as "withoutGuide" from
-           (select from booking.slot_claim
-            where city_id = ${option.city.id} and ${isOthers}
+           (select from (${others}) others
+            where city_id = ${option.city.id}
               and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - PAUSE_MS)}, ${new Date(slot.end.getTime() + PAUSE_MS)})
-              and ${counts}
             group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
             having not bool_or(guide_named)) open) overlapping
     `.execute(this.database);
@@ -132,20 +168,31 @@ export class PostgresSlots extends Slots {
     return found;
   }
 
-  /** A departure that runs in this language already needs no further guide; its seats must suffice in any case. */
-  private async mustSuffice(claim: Claim, found: Found, wanted: Wanted): Promise<void> {
-    const { option, seats } = claim;
-    const isGroup = option.kind === 'group';
-    const left = isGroup ? Math.max(0, (option.capacity ?? 0) - found.seatsTaken) : 0;
-    if (isGroup && left === 0) throw new SlotTaken({ ...wanted, left });
-    if (!isGroup || !found.runsInThisLanguage) await this.mustLeaveGuide(claim, found, wanted);
-    if (isGroup && left < seats) throw new SlotTaken({ ...wanted, left });
+  /** `alone`: what others have, without what the cart itself wants beside the claim. */
+  private async mustSuffice(
+    claim: Claim,
+    found: Found,
+    wanted: Wanted,
+    alone: (() => Promise<Found>) | undefined,
+  ): Promise<void> {
+    const left = await this.placesFor(claim, found, wanted);
+    if (left > 0 && left >= claim.seats) return;
+    const leftByOthers = alone ? await this.placesFor(claim, await alone(), wanted) : left;
+    throw leftByOthers > left ? new SlotInCart({ ...wanted, left }) : new SlotTaken({ ...wanted, left });
   }
 
-  private async mustLeaveGuide(claim: Claim, { withoutGuide }: Found, wanted: Wanted): Promise<void> {
+  /**
+   * How many people find a place: of a private tour, all of them or nobody. A departure that runs in this language
+   * already needs no further guide.
+   */
+  private async placesFor(claim: Claim, found: Found, wanted: Wanted): Promise<number> {
+    const { option, seats } = claim;
+    const isGroup = option.kind === 'group';
+    const places = isGroup ? Math.max(0, (option.capacity ?? 0) - found.seatsTaken) : Math.max(1, seats);
+    if (places === 0 || (isGroup && found.runsInThisLanguage)) return places;
     const free = await this.freeGuides(claim);
     if (free === 0) throw new NoGuideInLanguage({ ...wanted });
-    if (withoutGuide >= free) throw new SlotTaken({ ...wanted, left: 0 });
+    return found.withoutGuide < free ? places : 0;
   }
 
   private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {
@@ -182,6 +229,24 @@ export class PostgresSlots extends Slots {
     return this.entities.getKysely();
   }
 }
+
+/** Claims that are not written, as rows of those that are. */
+const asGiven = (claims: readonly Claim[]) => {
+  const rows = claims.map(({ itemId, option, slot, guideLanguage, seats }) => ({
+    item_id: itemId,
+    city_id: option.city.id,
+    option_id: option.optionId,
+    kind: option.kind,
+    starts_at: slot.start,
+    ends_at: slot.end,
+    guide_language: guideLanguage,
+    seats,
+  }));
+  return sql`
+    select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, false
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(item_id uuid, city_id uuid, option_id uuid,
+      kind text, starts_at timestamptz, ends_at timestamptz, guide_language text, seats int)`;
+};
 
 const startOf = ({ slot: { date, time } }: Departure) => ({ date, time });
 

@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Departures, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
-import { PAUSE_MS } from '../domain/slots.js';
+import { type CartOfClaim, type Claim, PAUSE_MS } from '../domain/slots.js';
 import type { Slot } from '../domain/timetable.js';
 
 interface ClaimRow {
@@ -24,6 +24,8 @@ export interface PartyOfLanguage {
   readonly guideLanguage: Locale;
 }
 
+const NO_CART: CartOfClaim = { itemIds: [], others: [] };
+
 /** What is left of slots to be shown. It counts as what claims them does. */
 @Injectable()
 export class SlotsLeft {
@@ -35,21 +37,22 @@ export class SlotsLeft {
 
   /**
    * Seats left of a group departure, guides left for private tours; 0 where this party finds no place. One answer per
-   * slot, in order. What the cart items `own` have taken does not count.
+   * slot, in order. What the items of the cart have taken does not count, but what the `others` of them want does.
    */
   async of(
     option: OptionForSale,
     slots: readonly Slot[],
     { travellers, guideLanguage }: PartyOfLanguage,
-    own: readonly string[] = [],
+    { itemIds, others }: CartOfClaim = NO_CART,
   ): Promise<number[]> {
     const first = slots[0];
     const last = slots.at(-1);
     if (!first || !last) return [];
-    const [claims, free] = await Promise.all([
-      this.claims(option, first, last, own),
+    const [given, free] = await Promise.all([
+      this.claims(option, first, last, itemIds),
       this.departures.freeGuides(option, guideLanguage, slots),
     ]);
+    const claims = [...given, ...others.filter(({ option: { city } }) => city.id === option.city.id).map(rowOf)];
     const seats = seatsOf(travellers, option.infantsNeedSeat);
     return slots.map((slot, index) => left(option, slot, claims, free[index] ?? 0, guideLanguage, seats));
   }
@@ -64,6 +67,17 @@ export class SlotsLeft {
     `);
   }
 }
+
+const rowOf = ({ option, itemId, slot, guideLanguage, seats }: Claim): ClaimRow => ({
+  option_id: option.optionId,
+  kind: option.kind,
+  item_id: itemId,
+  starts_at: slot.start,
+  ends_at: slot.end,
+  guide_language: guideLanguage,
+  seats,
+  guide_named: false,
+});
 
 function left(
   option: OptionForSale,
