@@ -30,6 +30,7 @@ import { Migration20261122000000OrdersOfCart } from './2026-11-22-orders-of-cart
 import { Migration20261122000100ArticleDays } from './2026-11-22-article-days.js';
 import { Migration20261122000200ToldGuides } from './2026-11-22-told-guides.js';
 import { Migration20261122000300OrderZones } from './2026-11-22-order-zones.js';
+import { Migration20261122000400ClosedOrders } from './2026-11-22-closed-orders.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000100ArticleDays,
   Migration20261122000200ToldGuides,
   Migration20261122000300OrderZones,
+  Migration20261122000400ClosedOrders,
 ];

@@ -46,11 +46,14 @@ export interface Booking {
 export type OrderStatus =
   'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
 
+/** Why an order is no longer to be paid. */
+export type WhyClosed = 'given-up' | 'replaced' | 'time-over';
+
 export interface Refund {
   readonly amount: Money;
   readonly status: 'under-way' | 'done';
   readonly at: string;
-  readonly reason: 'order-replaced' | 'came-too-late' | 'other';
+  readonly reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
 }
 
 export interface OrderPayment {
@@ -86,6 +89,7 @@ export interface Order {
   readonly placedAt: string;
   readonly expiresAt: string;
   readonly paidAt: string | null;
+  readonly whyClosed: WhyClosed | null;
   readonly payment?: OrderPayment;
   readonly accessToken: string;
   /** The server's time. */

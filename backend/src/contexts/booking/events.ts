@@ -42,8 +42,11 @@ export interface PaymentCameTooLate {
   readonly type: 'booking.payment-came-too-late.v1';
   readonly orderId: string;
   readonly orderReference: string;
-  /** The customer's own newer order took its place, or its time to pay was over. Missing in older facts. */
-  readonly because?: 'replaced' | 'time-over';
+  /**
+   * The customer had given it up, their own newer order took its place (in older facts: either), or its time to pay was
+   * over. Missing in still older ones.
+   */
+  readonly because?: 'given-up' | 'replaced' | 'time-over';
 }
 
 /** A booking will not take place. */

@@ -31,7 +31,7 @@ describe('ordering a cart again', () => {
   it('replaces an order that was not paid', async () => {
     const { visitor, order } = await ordered();
     expect((await visitor.order()).status).toBe(201);
-    expect((await visitor.see(order)).body.status).toBe('cancelled');
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'replaced' });
   });
 
   it('names in the cart what waits for its payment, in the currency of the order, until its time is over', async () => {
@@ -55,10 +55,10 @@ describe('ordering a cart again', () => {
     const { status, body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
     expect(status).toBe(200);
     expect(cart).toMatchObject({ waitingOrder: null, holdsUntil: null, items: [{ tour: { slug: TOUR } }] });
-    expect((await visitor.see(order)).body.status).toBe('cancelled');
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'given-up' });
     expect((await visitor.pay(order)).body).toMatchObject({
       code: 'ORDER_NOT_PAYABLE',
-      params: { reason: 'replaced' },
+      params: { reason: 'given-up' },
     });
     const again = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
     expect([again.status, again.body.items.length]).toEqual([200, 1]);

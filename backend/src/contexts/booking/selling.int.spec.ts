@@ -367,6 +367,31 @@ describe('selling', () => {
     expect((await visitor.see(order)).body.status).toBe('awaiting-payment');
   });
 
+  it('takes nothing for the confirmation of a paid order but its own', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const { body: order } = await visitor.order();
+    const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
+    const confirmation = { actionId: step.action?.id, outcome: 'complete' };
+    expect((await visitor.pay(order, confirmation)).body.status).toBe('paid');
+    for (const isConfirmed of [false, true]) {
+      if (isConfirmed) await shop.settle();
+      for (const [body, field, code] of [
+        [{ actionId: 'nonsense', outcome: 'complete' }, 'actionId', 'IS_ACTION_ID'],
+        [{ actionId: 7, outcome: 'complete' }, 'actionId', 'IS_STRING'],
+        [{ ...confirmation, outcome: 'nonsense' }, 'outcome', 'IS_IN'],
+        [{ ...confirmation, cvc: '123' }, 'cvc', 'NOT_WITH_CONFIRMATION'],
+        [{ nonsense: true }, 'nonsense', 'WHITELIST_VALIDATION'],
+      ] as const)
+        expect(await visitor.pay(order, body)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } });
+      expect(await visitor.pay(order, { ...confirmation, actionId: 'act_of-another' })).toMatchObject({
+        status: 409,
+        body: { code: 'PAYMENT_ACTION_UNKNOWN' },
+      });
+      expect(await visitor.pay(order, confirmation)).toMatchObject({ status: 200, body: { status: 'paid' } });
+    }
+  });
+
   it('counts the tries of an order where the gateway is asked alone, whoever calls', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
@@ -518,7 +543,7 @@ describe('selling', () => {
     await visitor.order(undefined, { email: 'twice@example.com' });
     const refused = await visitor.pay(first, confirmation);
     expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
-    expect(refused.body.detail).toContain('you gave it up, or a newer order of yours has replaced it');
+    expect(refused.body.detail).toContain(': a newer order of yours has replaced it.');
 
     await shop.confirmAtGateway(first, confirmation.actionId ?? '');
     await shop.settle();

@@ -10,7 +10,7 @@ export interface RefundView {
   readonly status: 'under-way' | 'done';
   /** When it went, or was asked for. */
   readonly at: string;
-  readonly reason: 'order-replaced' | 'came-too-late' | 'other';
+  readonly reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
 }
 
 export interface PaymentView {

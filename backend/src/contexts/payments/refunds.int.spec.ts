@@ -80,6 +80,24 @@ describe('refunds', () => {
     ]);
   });
 
+  it.each([
+    ['given-up', 'order-given-up'],
+    ['replaced', 'order-replaced'],
+    ['time-over', 'came-too-late'],
+  ] as const)('tells why it gives back what came for an order that was %s', async (because, reason) => {
+    const { order, orderId } = await paid();
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+      because,
+    };
+    await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
+    await drain(house.app);
+    const payment = await house.payments.findPaymentOfOrder(orderId);
+    expect(payment?.refunds).toMatchObject([{ status: 'done', reason }]);
+  });
+
   it('has nothing to do where a payment came too late whose money has all been given back already', async () => {
     const { id, order, orderId, intent } = await paid();
     await house.deliver(house.stripe.refundByHand(intent, 12_900));

@@ -1242,7 +1242,7 @@ export type RateShape = {
 };
 
 export type RefusalView = {
-    code: 'SLOT_TAKEN' | 'SLOT_TOO_SOON' | 'NO_SUCH_SLOT';
+    code: 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'SLOT_TOO_SOON' | 'NO_SUCH_SLOT';
     /**
      * A sentence in the language asked for.
      */
@@ -1521,7 +1521,7 @@ export type RefundShape = {
      * When it went back, or was asked for.
      */
     at: string;
-    reason: 'order-replaced' | 'came-too-late' | 'other';
+    reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
 };
 
 export type OrderPaymentView = {
@@ -1560,6 +1560,10 @@ export type OrderView = {
     placedAt: string;
     expiresAt: string;
     paidAt: string | null;
+    /**
+     * Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.
+     */
+    whyClosed: 'given-up' | 'replaced' | 'time-over' | null;
     payment?: OrderPaymentView;
     /**
      * Opens this order without an account, until 90 days after the service.

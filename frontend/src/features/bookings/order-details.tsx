@@ -14,7 +14,7 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1>{title}</h1>
       <span role="status">
-        <OrderChip status={order.status} />
+        <OrderChip order={order} />
       </span>
     </div>
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
-import type { Order, OrderStatus } from '../../trip/trip.api.js';
+import type { Order, OrderStatus, WhyClosed } from '../../trip/trip.api.js';
 import { OrderPage } from './order-page.js';
 
 const REFERENCE = 'CIC-7K3M9Q';
-const orderThatIs = (status: OrderStatus): Order => ({
+const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): Order => ({
   reference: REFERENCE,
   status,
   currency: 'EUR',
@@ -16,11 +16,13 @@ const orderThatIs = (status: OrderStatus): Order => ({
   placedAt: '2027-05-01T08:00:00.000Z',
   expiresAt: '2027-05-01T08:30:00.000Z',
   paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
+  whyClosed,
   accessToken: 'token',
 });
 
 describe('the page of an order', () => {
   let status: OrderStatus;
+  let whyClosed: WhyClosed | null;
   let asked: number;
   let isHidden: boolean;
 
@@ -29,10 +31,11 @@ describe('the page of an order', () => {
     isHidden = false;
     jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
     status = 'awaiting-payment';
+    whyClosed = null;
     asked = 0;
     const get = () => {
       asked += 1;
-      return Promise.resolve(orderThatIs(status));
+      return Promise.resolve(orderThatIs(status, whyClosed));
     };
     await openPage({
       page: OrderPage,
@@ -57,6 +60,18 @@ describe('the page of an order', () => {
     status = 'paid';
     await pass(5);
     expect(screen.getByText('Paid').closest('[role=status]')).toBeTruthy();
+  });
+
+  it.each([
+    ['cancelled', 'given-up', 'Given up', /^You gave up this order;/],
+    ['cancelled', 'replaced', 'Replaced', /^A newer order of yours has replaced this one;/],
+    ['expired', 'time-over', 'Expired', /^The time to pay for this order is over;/],
+  ] as const)('says of an order that is %s whether it was %s', async (ended, why, chip, text) => {
+    status = ended;
+    whyClosed = why;
+    await pass(5);
+    expect(screen.getByText(chip).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('asks no more once nothing is awaited', async () => {

@@ -20,7 +20,7 @@ export function OrderStanding({ order }: { order: Order }) {
       )}
       {!isPaid(order) && (
         <p className="text-sm">
-          <FormattedMessage id={order.status === 'cancelled' ? 'bookings.order.replaced' : 'bookings.order.timeOver'} />
+          <FormattedMessage id={`bookings.order.closed.${order.whyClosed ?? 'time-over'}`} />
         </p>
       )}
       <MoneyBack order={order} />

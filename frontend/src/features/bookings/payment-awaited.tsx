@@ -59,10 +59,7 @@ export const PaymentLapsed = ({ order }: { order: Order }) => (
       <MoneyBack order={order} />
     ) : (
       <p>
-        <FormattedMessage
-          id={order.status === 'cancelled' ? 'bookings.closed.text' : 'bookings.lapsed.text'}
-          values={{ email: <Mail /> }}
-        />
+        <FormattedMessage id={`bookings.lapsed.why.${order.whyClosed ?? 'time-over'}`} values={{ email: <Mail /> }} />
       </p>
     )}
     <ButtonLink to="/cart">

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { BookingStatus, OrderStatus } from '../../trip/trip.api.js';
+import type { BookingStatus, Order, OrderStatus } from '../../trip/trip.api.js';
 import { Chip, type Tone } from '../../ui/chip.js';
 
 const bookingTones: Readonly<Record<BookingStatus, Tone>> = {
@@ -25,8 +25,12 @@ export const BookingChip = ({ status }: { status: BookingStatus }) => (
   </Chip>
 );
 
-export const OrderChip = ({ status }: { status: OrderStatus }) => (
-  <Chip tone={orderTones[status]}>
-    <FormattedMessage id={`bookings.order.status.${status}`} />
+/** Only its customer cancels an order, by giving it up or by a newer one. */
+const standingOf = ({ status, whyClosed }: Pick<Order, 'status' | 'whyClosed'>) =>
+  status === 'cancelled' ? (whyClosed ?? 'replaced') : status;
+
+export const OrderChip = ({ order }: { order: Pick<Order, 'status' | 'whyClosed'> }) => (
+  <Chip tone={orderTones[order.status]}>
+    <FormattedMessage id={`bookings.order.status.${standingOf(order)}`} />
   </Chip>
 );

@@ -15,6 +15,7 @@ const orderIn = (currency: string): Order => ({
   placedAt: '2027-05-01T08:00:00.000Z',
   expiresAt: '2027-05-01T08:30:00.000Z',
   paidAt: null,
+  whyClosed: null,
   accessToken: 'token',
   now: '2027-05-01T08:05:00.000Z',
 });
@@ -97,14 +98,15 @@ describe('an order that can no longer be paid', () => {
   afterEach(cleanup);
 
   it.each([
-    ['expired', 'This order has lapsed', /^It was not paid in time, so/, /gave it up/],
-    ['cancelled', 'This order is no longer open', /^You gave it up, or a newer order/, /in time/],
-  ] as const)('says why, when it is %s', async (status, title, why, other) => {
+    ['expired', 'time-over', 'This order has lapsed', /^It was not paid in time, so/, /gave it up|newer order/],
+    ['cancelled', 'given-up', 'This order is no longer open', /^You gave it up\. Nothing/, /in time|newer order/],
+    ['cancelled', 'replaced', 'This order is no longer open', /^A newer order of yours/, /in time|gave it up/],
+  ] as const)('says why, when it is %s: %s', async (status, whyClosed, title, why, other) => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
       messages: ['checkout'],
-      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status }) } as never,
+      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status, whyClosed }) } as never,
     });
     expect((await screen.findByText(why)).textContent).toContain('Nothing was charged');
     expect(screen.getByText(title)).toBeTruthy();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { askedWhileAwaited, isPaid, orderQuery, type Order } from '../../trip/trip.api.js';
+import { askedWhileAwaited, isPaid, orderQuery, type Order, type WhyClosed } from '../../trip/trip.api.js';
 import { useLapsing } from '../../trip/use-lapsing.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -32,7 +32,7 @@ export function OrderPayment({ reference }: { reference: string }) {
   const isLapsing = useLapsing(read);
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
-  if (order.status !== 'awaiting-payment') return <OrderLapsed status={order.status} />;
+  if (order.status !== 'awaiting-payment') return <OrderLapsed why={order.whyClosed ?? 'time-over'} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
   return (
     <>
@@ -59,18 +59,17 @@ function useLeave(reference: string): () => void {
   }, [go, reference]);
 }
 
-/** Takes the place of the form that was just sent: the focus comes here. Only the customer cancels an order. */
-function OrderLapsed({ status }: Pick<Order, 'status'>) {
-  const isClosed = status === 'cancelled';
+/** Takes the place of the form that was just sent: the focus comes here. */
+function OrderLapsed({ why }: { why: WhyClosed }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-24 outline-none">
       <EmptyState
-        title={<FormattedMessage id={isClosed ? 'checkout.closed.title' : 'checkout.lapsed.title'} />}
+        title={<FormattedMessage id={why === 'time-over' ? 'checkout.lapsed.title' : 'checkout.closed.title'} />}
         action={<WayOn />}
       >
-        <FormattedMessage id={isClosed ? 'checkout.closed.text' : 'checkout.lapsed.text'} />
+        <FormattedMessage id={`checkout.lapsed.why.${why}`} />
       </EmptyState>
     </div>
   );

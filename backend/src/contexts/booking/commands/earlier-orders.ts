@@ -20,7 +20,9 @@ export class EarlierOrders {
    * Throws OrderBeingPaid where the money of one has come, or is on its way, and only the confirmation has not.
    */
   async putAside(cart: Cart): Promise<void> {
-    for (const earlier of await this.openOf(cart)) await this.end(earlier, cart);
+    for (const earlier of await this.openOf(cart)) {
+      await this.end(earlier, cart, () => earlier.replace());
+    }
   }
 
   /**
@@ -31,7 +33,7 @@ export class EarlierOrders {
     const open = await this.openOf(cart);
     const unwanted = open.find((order) => order.reference === reference);
     if (!unwanted) return false;
-    await this.end(unwanted, { items: [] });
+    await this.end(unwanted, { items: [] }, () => unwanted.giveUp());
     for (const { itemId } of unwanted.lines) await this.slots.releaseItem(itemId);
     cart.forgetOrder(open.findLast((order) => order !== unwanted)?.id);
     return true;
@@ -41,10 +43,10 @@ export class EarlierOrders {
     return openOrderId === null ? [] : this.orders.openOfCartForChange(id);
   }
 
-  private async end(earlier: Order, { items }: Pick<Cart, 'items'>): Promise<void> {
+  private async end(earlier: Order, { items }: Pick<Cart, 'items'>, close: () => void): Promise<void> {
     if (await this.desk.hasMoneyOf(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
     const bookings = await this.orders.bookingsOf(earlier.id);
-    earlier.replace();
+    close();
     bookings.forEach((booking) => booking.lapse());
     await this.slots.returnToCart(
       earlier.id,

@@ -35,8 +35,9 @@ describe('an order', () => {
   it('can still be paid after it has expired, when its slots were found again', () => {
     const order = anOrder();
     order.expire();
+    expect(order.whyClosed).toBe('time-over');
     order.pay(now);
-    expect(order.status).toBe('paid');
+    expect(order).toMatchObject({ status: 'paid', whyClosed: null });
   });
 
   it('asks for the money to go back when it came too late', () => {
@@ -59,6 +60,15 @@ describe('an order', () => {
     expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'replaced' }));
     order.giveBack();
     expect(takeFacts(order)).toMatchObject([{ because: 'replaced' }]);
+  });
+
+  it('says that its customer gave it up, where no newer order has replaced it', () => {
+    const order = anOrder();
+    order.giveUp();
+    expect(order).toMatchObject({ status: 'cancelled', whyClosed: 'given-up' });
+    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'given-up' }));
+    order.giveBack();
+    expect(takeFacts(order)).toMatchObject([{ because: 'given-up' }]);
   });
 
   it('is refunded in part, then in full, and no step back', () => {

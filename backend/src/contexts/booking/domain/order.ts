@@ -22,6 +22,9 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   expired: ['paid', 'partially-refunded', 'refunded'],
 };
 
+/** Why an order is no longer to be paid: its customer wanted it no more or ordered anew, or nobody paid it in time. */
+export type WhyClosed = 'given-up' | 'replaced' | 'time-over';
+
 /** What is bought: a tour now; quotes and gift cards have kinds of their own. */
 export type OrderLineKind = 'tour' | 'quote' | 'gift-card';
 
@@ -67,23 +70,22 @@ export interface NewOrder {
   readonly expiresAt: Date;
 }
 
-/** Why an order is not to be paid; only the customer cancels one, by giving it up or by a newer order. */
-const whyNotPayable: Readonly<Record<OrderStatus, NotPayableReason>> = {
-  draft: 'time-over',
-  'awaiting-payment': 'time-over',
+const whyPaidIsNotPayable: Readonly<Partial<Record<OrderStatus, NotPayableReason>>> = {
   paid: 'paid',
   'partially-refunded': 'paid',
   refunded: 'refunded',
-  cancelled: 'replaced',
-  expired: 'time-over',
 };
 
 /**
  * Throws OrderNotPayable unless the order waits for its payment and its time is not over. Only a courtesy, said before
  * money is asked for: what comes too late is decided when it comes.
  */
-export function mustBePayable({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): void {
-  if (status !== 'awaiting-payment' || now >= expiresAt) throw new OrderNotPayable({ reason: whyNotPayable[status] });
+export function mustBePayable(
+  { status, expiresAt, whyClosed }: Pick<Order, 'status' | 'expiresAt' | 'whyClosed'>,
+  now: Date,
+): void {
+  if (status === 'awaiting-payment' && now < expiresAt) return;
+  throw new OrderNotPayable({ reason: whyPaidIsNotPayable[status] ?? whyClosed ?? 'time-over' });
 }
 
 /** One checkout: lines, a currency, a payment. */
@@ -111,6 +113,8 @@ export class Order extends AggregateRoot {
   placedAt!: Date;
   expiresAt!: Date;
   paidAt!: Date | null;
+  /** Kept when money that came all the same goes back. */
+  whyClosed!: WhyClosed | null;
 
   static place(order: NewOrder, now: Date): Order {
     const placed = new Order();
@@ -128,6 +132,7 @@ export class Order extends AggregateRoot {
       paymentMethod: 'card',
       placedAt: now,
       paidAt: null,
+      whyClosed: null,
     } satisfies Partial<Order>);
     return placed;
   }
@@ -139,11 +144,12 @@ export class Order extends AggregateRoot {
   pay(now: Date): void {
     this.moveTo('paid');
     this.paidAt = now;
+    this.whyClosed = null;
   }
 
   /** The time to pay is over. */
   expire(): void {
-    this.moveTo('expired');
+    this.close('expired', 'time-over');
     this.record<OrderExpired>({
       type: 'booking.order-expired.v1',
       orderId: this.id,
@@ -151,31 +157,36 @@ export class Order extends AggregateRoot {
     });
   }
 
-  /** The customer has given it up, or a newer order of the same cart takes its place. */
+  /** The customer does not want it any more. */
+  giveUp(): void {
+    this.close('cancelled', 'given-up');
+  }
+
+  /** A newer order of the same cart takes its place. */
   replace(): void {
-    this.moveTo('cancelled');
+    this.close('cancelled', 'replaced');
   }
 
   /** Money came, but what it was for has been given to somebody else, or the customer had given it up. */
   giveBack(): void {
-    if (this.status === 'awaiting-payment') this.moveTo('expired');
+    if (this.status === 'awaiting-payment') this.close('expired', 'time-over');
     this.record<PaymentCameTooLate>({
       type: 'booking.payment-came-too-late.v1',
       orderId: this.id,
       orderReference: this.reference,
-      because: this.isReplaced ? 'replaced' : 'time-over',
+      because: this.whyClosed ?? 'time-over',
     });
-  }
-
-  /** The customer gave it up, or ordered the same cart again. */
-  get isReplaced(): boolean {
-    return this.status === 'cancelled';
   }
 
   /** What was paid has gone back: all of it, or a part. Refunds are told in any order, so a step back is none. */
   refund(isFull: boolean): void {
     if (this.status === 'refunded' || (this.status === 'partially-refunded' && !isFull)) return;
     this.moveTo(isFull ? 'refunded' : 'partially-refunded');
+  }
+
+  private close(status: 'cancelled' | 'expired', why: WhyClosed): void {
+    this.moveTo(status);
+    this.whyClosed = why;
   }
 
   private moveTo(status: OrderStatus): void {

@@ -10,6 +10,60 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Не указывайте этого, если бронируете для себя.',
     ja_JP: 'ご自分のご予約の場合、この項目は指定しないでください。',
   },
+  FIELD_NOT_WITH_CONFIRMATION: {
+    en_US: 'Send either a card or the end of its confirmation, not both.',
+    fr_FR: 'Envoyez soit une carte, soit la fin de sa confirmation, mais pas les deux.',
+    de_DE: 'Senden Sie entweder eine Karte oder den Abschluss ihrer Bestätigung, nicht beides.',
+    es_ES: 'Envíe o bien una tarjeta o bien el final de su confirmación, no ambos.',
+    it_IT: 'Invii una carta oppure la fine della sua conferma, non entrambe.',
+    ru_RU: 'Отправьте либо карту, либо завершение её подтверждения, но не то и другое сразу.',
+    ja_JP: 'カード情報か確認手続きの結果の、どちらか一方だけを送信してください。',
+  },
+  FIELD_IS_CARD_NUMBER: {
+    en_US: 'Write the card number as a text of 12 to 19 digits; blanks may stand between them.',
+    fr_FR: 'Écrivez le numéro de carte sous forme de texte de 12 à 19 chiffres, avec ou sans espaces.',
+    de_DE: 'Schreiben Sie die Kartennummer als Text mit 12 bis 19 Ziffern, mit oder ohne Leerzeichen.',
+    es_ES: 'Escriba el número de la tarjeta como texto de 12 a 19 cifras, con o sin espacios.',
+    it_IT: 'Scriva il numero della carta come testo di 12–19 cifre, con o senza spazi.',
+    ru_RU: 'Напишите номер карты текстом: от 12 до 19 цифр, с пробелами или без.',
+    ja_JP: 'カード番号は12〜19桁の数字を文字列で入力してください（空白を含めても構いません）。',
+  },
+  FIELD_IS_CARD_EXPIRY: {
+    en_US: 'Write the expiry date as month and year, like 12/29.',
+    fr_FR: 'Écrivez la date d’expiration avec le mois et l’année, par exemple 12/29.',
+    de_DE: 'Schreiben Sie das Ablaufdatum mit Monat und Jahr, etwa 12/29.',
+    es_ES: 'Escriba la caducidad con mes y año, por ejemplo 12/29.',
+    it_IT: 'Scriva la scadenza con mese e anno, per esempio 12/29.',
+    ru_RU: 'Напишите срок действия: месяц и год, например 12/29.',
+    ja_JP: '有効期限は12/29のように月と年で入力してください。',
+  },
+  FIELD_IS_CARD_CODE: {
+    en_US: 'Write the security code as a text of 3 or 4 digits.',
+    fr_FR: 'Écrivez le code de sécurité sous forme de texte de 3 ou 4 chiffres.',
+    de_DE: 'Schreiben Sie die Prüfnummer als Text mit 3 oder 4 Ziffern.',
+    es_ES: 'Escriba el código de seguridad como texto de 3 o 4 cifras.',
+    it_IT: 'Scriva il codice di sicurezza come testo di 3 o 4 cifre.',
+    ru_RU: 'Напишите код безопасности текстом: 3 или 4 цифры.',
+    ja_JP: 'セキュリティコードは3桁または4桁の数字を文字列で入力してください。',
+  },
+  FIELD_IS_ACTION_ID: {
+    en_US: 'Name the confirmation by the id that came with requires-action.',
+    fr_FR: 'Nommez la confirmation par l’identifiant reçu avec requires-action.',
+    de_DE: 'Nennen Sie die Bestätigung mit der Kennung, die mit requires-action kam.',
+    es_ES: 'Indique la confirmación con el identificador que llegó con requires-action.',
+    it_IT: 'Indichi la conferma con l’identificativo arrivato con requires-action.',
+    ru_RU: 'Укажите подтверждение идентификатором, который пришёл с requires-action.',
+    ja_JP: '確認手続きは、requires-actionとともに届いたIDで指定してください。',
+  },
+  FIELD_IS_REFERENCE: {
+    en_US: 'Write the reference like CIC-7K3M9Q or BK-4F8T2W.',
+    fr_FR: 'Écrivez la référence sous la forme CIC-7K3M9Q ou BK-4F8T2W.',
+    de_DE: 'Schreiben Sie die Nummer wie CIC-7K3M9Q oder BK-4F8T2W.',
+    es_ES: 'Escriba la referencia como CIC-7K3M9Q o BK-4F8T2W.',
+    it_IT: 'Scriva il riferimento come CIC-7K3M9Q o BK-4F8T2W.',
+    ru_RU: 'Напишите номер в виде CIC-7K3M9Q или BK-4F8T2W.',
+    ja_JP: '予約番号はCIC-7K3M9QまたはBK-4F8T2Wの形で入力してください。',
+  },
   FIELD_CURRENCY_OF_CART: {
     en_US: 'An order is made in the currency of its cart. Choose it for the cart, and leave it out here.',
     fr_FR:
@@ -32,7 +86,7 @@ export const bookingProblems: ProblemTexts = {
   },
   CART_CHANGED: {
     en_US: 'Your cart has changed meanwhile. Nothing was ordered; check it again.',
-    fr_FR: 'Votre panier a changé entre-temps. Rien n’a été commandé ; vérifiez-le à nouveau.',
+    fr_FR: 'Votre panier a changé entre-temps. Rien n’a été commandé ; vérifiez-le à nouveau.',
     de_DE: 'Ihr Warenkorb hat sich inzwischen geändert. Es wurde nichts bestellt; prüfen Sie ihn noch einmal.',
     es_ES: 'Su carrito ha cambiado entretanto. No se ha pedido nada; revíselo de nuevo.',
     it_IT: 'Nel frattempo il carrello è cambiato. Non è stato ordinato nulla; lo controlli di nuovo.',
@@ -110,7 +164,7 @@ export const bookingProblems: ProblemTexts = {
     en_US:
       '{left, plural, =0 {Somebody was quicker: {date} at {time} is no longer free. Choose another time; nothing was charged.} one {Only # place is left on {date} at {time}, too few for your group. Choose another time, or come with fewer; nothing was charged.} other {Only # places are left on {date} at {time}, too few for your group. Choose another time, or come with fewer; nothing was charged.}}',
     fr_FR:
-      '{left, plural, =0 {Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.} one {Il ne reste que # place le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
+      '{left, plural, =0 {Quelqu’un a été plus rapide : le {date} à {time} n’est plus libre. Choisissez un autre horaire ; rien n’a été débité.} one {Il ne reste que # place le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {Il ne reste que # places le {date} à {time}, trop peu pour votre groupe. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
     de_DE:
       '{left, plural, =0 {Jemand war schneller: {date} um {time} ist nicht mehr frei. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.} one {Am {date} um {time} ist nur noch # Platz frei, zu wenig für Ihre Gruppe. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.} other {Am {date} um {time} sind nur noch # Plätze frei, zu wenige für Ihre Gruppe. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.}}',
     es_ES:
@@ -126,7 +180,7 @@ export const bookingProblems: ProblemTexts = {
     en_US:
       '{left, plural, =0 {Your cart already takes all that is left on {date} at {time}. Choose another time; nothing was charged.} one {Beside what your cart already has on {date} at {time}, only # place is left. Choose another time, or come with fewer; nothing was charged.} other {Beside what your cart already has on {date} at {time}, only # places are left. Choose another time, or come with fewer; nothing was charged.}}',
     fr_FR:
-      '{left, plural, =0 {Votre panier prend déjà tout ce qui reste le {date} à {time}. Choisissez un autre horaire ; rien n’a été débité.} one {En plus de ce que contient déjà votre panier, il ne reste que # place le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
+      '{left, plural, =0 {Votre panier prend déjà tout ce qui reste le {date} à {time}. Choisissez un autre horaire ; rien n’a été débité.} one {En plus de ce que contient déjà votre panier, il ne reste que # place le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} many {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.} other {En plus de ce que contient déjà votre panier, il ne reste que # places le {date} à {time}. Choisissez un autre horaire ou venez moins nombreux ; rien n’a été débité.}}',
     de_DE:
       '{left, plural, =0 {Ihr Warenkorb belegt schon alles, was am {date} um {time} noch frei ist. Wählen Sie eine andere Zeit; es wurde nichts abgebucht.} one {Neben dem, was schon in Ihrem Warenkorb liegt, ist am {date} um {time} nur noch # Platz frei. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.} other {Neben dem, was schon in Ihrem Warenkorb liegt, sind am {date} um {time} nur noch # Plätze frei. Wählen Sie eine andere Zeit oder kommen Sie mit weniger Personen; es wurde nichts abgebucht.}}',
     es_ES:
@@ -209,7 +263,7 @@ export const bookingProblems: ProblemTexts = {
   ORDER_PAID: {
     en_US: 'Your order {reference} is paid already and cannot be given up here. Open it to see how it stands.',
     fr_FR:
-      'Votre commande {reference} est déjà payée : vous ne pouvez plus y renoncer ici. Ouvrez-la pour voir où elle en est.',
+      'Votre commande {reference} est déjà payée : vous ne pouvez plus y renoncer ici. Ouvrez-la pour voir où elle en est.',
     de_DE:
       'Ihre Bestellung {reference} ist schon bezahlt; hier können Sie nicht mehr auf sie verzichten. Öffnen Sie sie, um zu sehen, wie es um sie steht.',
     es_ES:
@@ -223,19 +277,19 @@ export const bookingProblems: ProblemTexts = {
   },
   ORDER_NOT_PAYABLE: {
     en_US:
-      'This order can no longer be paid: {reason, select, replaced {you gave it up, or a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
+      'This order can no longer be paid: {reason, select, given_up {you gave it up} replaced {a newer order of yours has replaced it} time_over {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
     fr_FR:
-      'Cette commande ne peut plus être payée : {reason, select, replaced {vous y avez renoncé ou l’avez remplacée par une plus récente} time_over {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
+      'Cette commande ne peut plus être payée : {reason, select, given_up {vous y avez renoncé} replaced {vous l’avez remplacée par une plus récente} time_over {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
     de_DE:
-      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, replaced {Sie haben sie aufgegeben oder durch eine neuere ersetzt} time_over {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
+      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, given_up {Sie haben auf sie verzichtet} replaced {Sie haben sie durch eine neuere ersetzt} time_over {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
     es_ES:
-      'Este pedido ya no se puede pagar: {reason, select, replaced {usted ha renunciado a él o lo ha sustituido por otro más reciente} time_over {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
+      'Este pedido ya no se puede pagar: {reason, select, given_up {usted ha renunciado a él} replaced {usted lo ha sustituido por otro más reciente} time_over {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
     it_IT:
-      'Questo ordine non può più essere pagato: {reason, select, replaced {vi ha rinunciato o lo ha sostituito con uno più recente} time_over {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
+      'Questo ordine non può più essere pagato: {reason, select, given_up {vi ha rinunciato} replaced {lo ha sostituito con uno più recente} time_over {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
     ru_RU:
-      'Этот заказ уже нельзя оплатить: {reason, select, replaced {вы отказались от него или заменили его более новым} time_over {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
+      'Этот заказ уже нельзя оплатить: {reason, select, given_up {вы отказались от него} replaced {вы заменили его более новым} time_over {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
     ja_JP:
-      'このご注文はお支払いいただけません（{reason, select, replaced {お取りやめになったか、新しいご注文に置き換えられています} time_over {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
+      'このご注文はお支払いいただけません（{reason, select, given_up {お取りやめになっています} replaced {新しいご注文に置き換えられています} time_over {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US:

@@ -30,12 +30,16 @@ it.each([
   expect(await sent(typed)).toMatchObject({ reference });
 });
 
-it.each(['7K3M9Q', 'CIC-7K3M9', 'CIC-7K3M9QX', 'ABC-7K3M9Q', `CIC-7K3M9Q${' '.repeat(40)}`, 7, ['CIC-7K3M9Q']])(
+it.each(['7K3M9Q', 'CIC-7K3M9', 'CIC-7K3M9QX', 'ABC-7K3M9Q', `CIC-7K3M9Q${' '.repeat(40)}`])(
   'takes %p for no reference',
   async (typed) => {
-    await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'MATCHES' }] });
+    await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'IS_REFERENCE' }] });
   },
 );
+
+it.each([7, ['CIC-7K3M9Q']])('takes %p for no text', async (typed) => {
+  await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'IS_STRING' }] });
+});
 
 it.each(['', '  '])('misses the reference where %j is sent', async (typed) => {
   await expect(sent(typed)).rejects.toMatchObject({ errors: [{ field: 'reference', code: 'REQUIRED' }] });
@@ -120,6 +124,30 @@ it.each([
   });
   const forHanako = { ...forMyself, travelerType: 'somebody-else', passenger: hanako, ...more };
   expect(await received(OrderRequest, forHanako)).toMatchObject(more);
+});
+
+it('tells whoever sends half a passenger with an order for oneself one thing only', async () => {
+  await expect(received(OrderRequest, { ...forMyself, passenger: { name: 'Hanako' } })).rejects.toMatchObject({
+    errors: [{ field: 'passenger', code: 'FOR_SOMEBODY_ELSE' }],
+  });
+  await expect(received(OrderRequest, { ...forMyself, passengerRelation: 7 })).rejects.toMatchObject({
+    errors: [{ field: 'passengerRelation', code: 'FOR_SOMEBODY_ELSE' }],
+  });
+});
+
+it.each([
+  [{ cardNumber: 4_242_424_242_424_242 }, 'IS_STRING'],
+  [{ cardNumber: '4242' }, 'IS_CARD_NUMBER'],
+  [{ cardNumber: '4242 4242 42      ' }, 'IS_CARD_NUMBER'],
+  [{ expiry: '13/29' }, 'IS_CARD_EXPIRY'],
+  [{ cvc: 123 }, 'IS_STRING'],
+  [{ cvc: '12' }, 'IS_CARD_CODE'],
+  [{ holder: 'Ada <b>' }, 'IS_NAME'],
+  [{ actionId: 'nonsense' }, 'IS_ACTION_ID'],
+  [{ actionId: '' }, 'REQUIRED'],
+  [{ outcome: null }, 'IS_IN'],
+])('says of the payment %j what is wrong', async (body, code) => {
+  await expect(received(PaymentRequest, body)).rejects.toMatchObject({ errors: [{ code }] });
 });
 
 it.each(['Europe/Atlantis', '+02:00', '', 'x'.repeat(500), 7, null])('refuses the zone %p', async (timeZone) => {

@@ -10,22 +10,32 @@ import {
   IsString,
   IsUUID,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
-  ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { Day, Email, Language, Name, Nested, Optional, TimeZone, Whole } from '../../../platform/http/fields.js';
+import {
+  Day,
+  Email,
+  Language,
+  LeftOut,
+  Name,
+  Nested,
+  OneOfSeveral,
+  Optional,
+  Time,
+  TimeZone,
+  Whole,
+} from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
+import { Written } from '../../../platform/http/written.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { writtenReference } from '../domain/written-reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';
 const LONGEST_WRITTEN_REFERENCE = 40;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class LanguageRequest {
   @Language()
@@ -39,10 +49,7 @@ export class LanguageAndCurrencyRequest extends LanguageRequest {
 /** An order is made in its cart's currency: whoever names one here is told so. */
 export class PlaceOrderRequest extends LanguageRequest {
   @ValidateIf((_, value) => value !== undefined)
-  @ValidateBy({
-    name: 'currencyOfCart',
-    validator: { validate: () => false, defaultMessage: () => '$property is that of the cart' },
-  })
+  @LeftOut('currencyOfCart', () => false)
   currency?: unknown;
 }
 
@@ -54,7 +61,7 @@ export class TravellersRequest {
 
 export class DateTimeRequest {
   @ApiProperty({ example: '2027-05-02' }) @Day() date!: string;
-  @ApiProperty({ example: '09:30' }) @Matches(TIME) time!: string;
+  @ApiProperty({ example: '09:30' }) @Time() time!: string;
 }
 
 export class AvailabilityRequest extends LanguageRequest {
@@ -140,13 +147,7 @@ export class PassengerRequest {
 
 /** Whoever books for themselves sends nobody else: that would be mailed to, or met, by mistake. */
 const ForSomebodyElse = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'forSomebodyElse',
-    validator: {
-      validate: (_, place) => (place?.object as OrderRequest | undefined)?.travelerType !== 'myself',
-      defaultMessage: () => '$property is for somebody else alone',
-    },
-  });
+  LeftOut('forSomebodyElse', (order) => (order as OrderRequest).travelerType !== 'myself');
 
 export class OrderRequest {
   @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!:
@@ -206,21 +207,24 @@ export class FindOrderRequest {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length <= LONGEST_WRITTEN_REFERENCE ? writtenReference(value) : value,
   )
-  @Matches(/^(CIC|BK)-[0-9A-Z]{6}$/)
+  @Written('isReference', /^(CIC|BK)-[0-9A-Z]{6}$/)
   reference!: string;
   @ApiProperty() @Email() email!: string;
 }
 
 /** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */
 export class PaymentRequest {
-  @ApiProperty({ required: false }) @Optional() @Matches(/^[\d ]{12,23}$/) cardNumber?: string;
+  @ApiProperty({ required: false })
+  @OneOfSeveral()
+  @Written('isCardNumber', /^(?=(?: *\d){12,19} *$)[\d ]{12,23}$/)
+  cardNumber?: string;
   @ApiProperty({ required: false, example: '12/29' })
-  @Optional()
-  @Matches(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
+  @OneOfSeveral()
+  @Written('isCardExpiry', /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
   expiry?: string;
-  @ApiProperty({ required: false }) @Optional() @Matches(/^\d{3,4}$/) cvc?: string;
-  @ApiProperty({ required: false }) @Optional() @Name(100) holder?: string;
-  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(64) actionId?: string;
+  @ApiProperty({ required: false }) @OneOfSeveral() @Written('isCardCode', /^\d{3,4}$/) cvc?: string;
+  @ApiProperty({ required: false }) @OneOfSeveral() @Name(100) holder?: string;
+  @ApiProperty({ required: false }) @OneOfSeveral() @Written('isActionId', /^act_[\w-]{1,60}$/) actionId?: string;
   @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @Optional() @IsIn(['complete', 'fail']) outcome?:
     'complete' | 'fail';
 }

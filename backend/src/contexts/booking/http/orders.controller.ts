@@ -147,6 +147,9 @@ export class OrdersController {
     const { actionId, outcome, cardNumber, expiry, cvc, holder } = body;
     if (actionId !== undefined || outcome !== undefined) {
       if (!actionId || !outcome) throw new ValidationFailed(missing({ actionId, outcome }));
+      const card = Object.entries({ cardNumber, expiry, cvc, holder }).filter(([, value]) => value !== undefined);
+      if (card.length > 0)
+        throw new ValidationFailed(card.map(([name]) => fieldProblem(name, 'NOT_WITH_CONFIRMATION')));
       // The step of a paid order, ended once more, answers what came of it.
       if (!order.isPaid) order.mustBePayable();
       return this.desk.confirmTestCard(order.id, actionId, outcome);

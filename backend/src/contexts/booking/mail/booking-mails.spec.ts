@@ -98,6 +98,28 @@ describe('the end of the time to pay', () => {
   });
 });
 
+describe('money for an order that was no longer wanted', () => {
+  const told = async (why: 'given-up' | 'replaced', language: (typeof LOCALES)[number]) => {
+    const { mailer, mails } = setUp();
+    await mails.unwantedOrderPaid(why, anOrder({ language }), [aBooking({ language })]);
+    return mailer.textOf(`booking.${why}-order-paid`);
+  };
+
+  it('is told to whoever gave it up, and to whoever ordered anew', async () => {
+    const [givenUp, replaced] = [await told('given-up', 'en_US'), await told('replaced', 'en_US')];
+    expect(givenUp).toContain('although you had already given it up.');
+    expect(givenUp).not.toContain('newer order');
+    expect(replaced).toContain('although a newer order of yours had already replaced it.');
+    expect(replaced).not.toContain('given it up');
+  });
+
+  it.each(LOCALES)('is told apart in %s', async (language) => {
+    const [givenUp, replaced] = [await told('given-up', language), await told('replaced', language)];
+    expect(givenUp).not.toBe(replaced);
+    expect(`${givenUp}${replaced}`).not.toMatch(/[{}]/);
+  });
+});
+
 describe('a change of guide', () => {
   const alessandro = { id: 'guide-1', name: 'Alessandro Ferri', contact: '+39 06 5555 0101' };
   const giulia = { id: 'guide-2', name: 'Giulia Marchetti', contact: '+39 06 5555 0100' };

@@ -81,7 +81,7 @@ export const bookingMailTexts = {
   },
   guideChangedSubject: {
     en_US: 'Your guide for {reference} has changed: {guide} comes instead of {previous}',
-    fr_FR: 'Changement de guide pour {reference} : {guide} remplace {previous}',
+    fr_FR: 'Changement de guide pour {reference} : {guide} remplace {previous}',
     de_DE: 'Neuer Guide für {reference}: {guide} kommt statt {previous}',
     es_ES: 'Cambio de guía en {reference}: {guide} sustituye a {previous}',
     it_IT: 'Cambio di guida per {reference}: {guide} sostituisce {previous}',
@@ -90,7 +90,7 @@ export const bookingMailTexts = {
   },
   guideChangedTitle: {
     en_US: 'Your guide has changed: {guide} comes instead of {previous}',
-    fr_FR: 'Votre guide a changé : {guide} remplace {previous}',
+    fr_FR: 'Votre guide a changé : {guide} remplace {previous}',
     de_DE: 'Ihr Guide hat gewechselt: {guide} kommt statt {previous}',
     es_ES: 'Ha cambiado su guía: {guide} sustituye a {previous}',
     it_IT: 'La sua guida è cambiata: {guide} sostituisce {previous}',
@@ -151,7 +151,7 @@ export const bookingMailTexts = {
     en_US:
       'You need not wait: write to {email} and name {reference}. We move the booking to another date or time, or refund the full price, as you prefer.',
     fr_FR:
-      'Vous n’êtes pas obligé d’attendre : écrivez à {email} en indiquant {reference}. Nous déplaçons la réservation à une autre date ou heure, ou nous remboursons le prix en totalité, comme vous préférez.',
+      'Vous n’êtes pas obligé d’attendre : écrivez à {email} en indiquant {reference}. Nous déplaçons la réservation à une autre date ou heure, ou nous remboursons le prix en totalité, comme vous préférez.',
     de_DE:
       'Sie müssen nicht warten: Schreiben Sie an {email} und nennen Sie {reference}. Wir verlegen die Buchung auf einen anderen Termin oder erstatten den vollen Preis, ganz wie Sie möchten.',
     es_ES:
@@ -165,7 +165,7 @@ export const bookingMailTexts = {
   },
   bookedForYouSubject: {
     en_US: 'A tour is booked for you: {reference}',
-    fr_FR: 'Une visite est réservée pour vous : {reference}',
+    fr_FR: 'Une visite est réservée pour vous : {reference}',
     de_DE: 'Eine Tour ist für Sie gebucht: {reference}',
     es_ES: 'Tiene una visita reservada: {reference}',
     it_IT: 'Un tour prenotato per lei: {reference}',
@@ -185,7 +185,7 @@ export const bookingMailTexts = {
     en_US:
       'Hello {name}, {buyer} has booked this tour for you. The voucher is attached; show it to your guide on paper or on your phone. As soon as we know who guides you, we write again.',
     fr_FR:
-      'Bonjour {name}, {buyer} a réservé cette visite pour vous. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone. Dès que nous connaîtrons votre guide, nous vous écrirons de nouveau.',
+      'Bonjour {name}, {buyer} a réservé cette visite pour vous. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone. Dès que nous connaîtrons votre guide, nous vous écrirons de nouveau.',
     de_DE:
       'Hallo {name}, {buyer} hat diese Tour für Sie gebucht. Der Voucher hängt an; zeigen Sie ihn Ihrem Guide gedruckt oder auf dem Telefon. Sobald feststeht, wer Sie führt, schreiben wir Ihnen wieder.',
     es_ES:
@@ -253,7 +253,7 @@ export const bookingMailTexts = {
   },
   expiredSubject: {
     en_US: 'Order {reference} has expired: nothing was booked',
-    fr_FR: 'Commande {reference} expirée : rien n’a été réservé',
+    fr_FR: 'Commande {reference} expirée : rien n’a été réservé',
     de_DE: 'Bestellung {reference} ist abgelaufen: Es wurde nichts gebucht',
     es_ES: 'Pedido {reference} caducado: no se ha reservado nada',
     it_IT: 'Ordine {reference} scaduto: non è stato prenotato nulla',
@@ -273,7 +273,7 @@ export const bookingMailTexts = {
     en_US:
       'Hello {name}, no payment for this order reached us in time, so nothing was booked and the places are free again. If you still want to come, choose your time once more; the browser you ordered with has kept your cart.',
     fr_FR:
-      'Bonjour {name}, aucun paiement ne nous est parvenu à temps pour cette commande : rien n’a été réservé et les places sont de nouveau libres. Si vous souhaitez toujours venir, choisissez à nouveau votre horaire ; le navigateur avec lequel vous avez commandé a gardé votre panier.',
+      'Bonjour {name}, aucun paiement ne nous est parvenu à temps pour cette commande : rien n’a été réservé et les places sont de nouveau libres. Si vous souhaitez toujours venir, choisissez à nouveau votre horaire ; le navigateur avec lequel vous avez commandé a gardé votre panier.',
     de_DE:
       'Hallo {name}, für diese Bestellung ist rechtzeitig keine Zahlung eingegangen. Es wurde nichts gebucht, und die Plätze sind wieder frei. Wenn Sie noch kommen möchten, wählen Sie Ihre Zeit noch einmal; in dem Browser, mit dem Sie bestellt haben, liegt Ihr Warenkorb noch bereit.',
     es_ES:
@@ -344,7 +344,7 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、申し訳ございません。お支払いが届いた時点で期限が過ぎており、同じ時間に別のご予約が入っておりました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。',
   },
-  replacedTitle: {
+  unwantedTitle: {
     en_US: 'We return the payment for this order',
     fr_FR: 'Nous remboursons cette commande',
     de_DE: 'Wir erstatten diese Bestellung',
@@ -353,21 +353,37 @@ export const bookingMailTexts = {
     ru_RU: 'Возвращаем деньги за этот заказ',
     ja_JP: 'このご注文の代金を返金いたします',
   },
+  givenUpText: {
+    en_US:
+      'Hello {name}, a payment came for this order although you had already given it up. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
+    fr_FR:
+      'Bonjour {name}, un paiement est arrivé pour cette commande alors que vous y aviez déjà renoncé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Vos autres commandes restent inchangées.',
+    de_DE:
+      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie schon auf sie verzichtet hatten. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre anderen Bestellungen bleiben, wie sie sind.',
+    es_ES:
+      'Hola, {name}: llegó un pago para este pedido cuando usted ya había renunciado a él. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Sus demás pedidos no cambian.',
+    it_IT:
+      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando vi aveva già rinunciato. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Gli altri suoi ordini restano come sono.',
+    ru_RU:
+      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя вы уже отказались от него. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Другие ваши заказы остаются без изменений.',
+    ja_JP:
+      '{name}様、このご注文はすでにお取りやめになっていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
+  },
   replacedText: {
     en_US:
-      'Hello {name}, a payment came for this order although you had already given it up or replaced it by a newer one. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
+      'Hello {name}, a payment came for this order although a newer order of yours had already replaced it. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
     fr_FR:
-      'Bonjour {name}, un paiement est arrivé pour cette commande alors que vous y aviez déjà renoncé ou l’aviez remplacée par une plus récente. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Vos autres commandes restent inchangées.',
+      'Bonjour {name}, un paiement est arrivé pour cette commande alors que vous l’aviez déjà remplacée par une plus récente. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Vos autres commandes restent inchangées.',
     de_DE:
-      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie sie schon aufgegeben oder durch eine neuere ersetzt hatten. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre anderen Bestellungen bleiben, wie sie sind.',
+      'Guten Tag {name}, für diese Bestellung kam eine Zahlung, obwohl Sie sie schon durch eine neuere ersetzt hatten. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Ihre anderen Bestellungen bleiben, wie sie sind.',
     es_ES:
-      'Hola, {name}: llegó un pago para este pedido cuando usted ya había renunciado a él o lo había sustituido por otro más reciente. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Sus demás pedidos no cambian.',
+      'Hola, {name}: llegó un pago para este pedido cuando usted ya lo había sustituido por otro más reciente. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Sus demás pedidos no cambian.',
     it_IT:
-      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando vi aveva già rinunciato o lo aveva sostituito con uno più recente. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Gli altri suoi ordini restano come sono.',
+      'Buongiorno {name}, è arrivato un pagamento per questo ordine quando lo aveva già sostituito con uno più recente. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Gli altri suoi ordini restano come sono.',
     ru_RU:
-      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя вы уже отказались от него или заменили его более новым. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Другие ваши заказы остаются без изменений.',
+      'Здравствуйте, {name}! За этот заказ пришла оплата, хотя вы уже заменили его более новым. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Другие ваши заказы остаются без изменений.',
     ja_JP:
-      '{name}様、このご注文はすでにお取りやめ、または新しいご注文に置き換えられていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
+      '{name}様、このご注文はすでに新しいご注文に置き換えられていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
   },
   chooseAgain: {
     en_US: 'Choose another time',

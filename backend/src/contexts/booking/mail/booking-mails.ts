@@ -17,8 +17,8 @@ const greeted = ({ language, customer }: Order): string =>
 
 /** Why nothing was bought, and where the reader goes from here. */
 interface MoneyBack {
-  readonly title: 'tooLateTitle' | 'replacedTitle';
-  readonly text: 'tooLateText' | 'replacedText';
+  readonly title: 'tooLateTitle' | 'unwantedTitle';
+  readonly text: 'tooLateText' | 'givenUpText' | 'replacedText';
   readonly button: { readonly text: string; readonly href: string };
 }
 
@@ -151,17 +151,17 @@ export class BookingMails {
     });
   }
 
-  /** The customer had ordered the same cart again: that order stands, and nothing is to be chosen anew. */
-  async replacedOrderPaid(order: Order, bookings: readonly Booking[]): Promise<void> {
-    await this.moneyGoesBack('booking.replaced-order-paid', order, bookings, {
-      title: 'replacedTitle',
-      text: 'replacedText',
+  /** The customer wanted it no more, or had ordered the same cart again: nothing is to be chosen anew. */
+  async unwantedOrderPaid(why: 'given-up' | 'replaced', order: Order, bookings: readonly Booking[]): Promise<void> {
+    await this.moneyGoesBack(`booking.${why}-order-paid`, order, bookings, {
+      title: 'unwantedTitle',
+      text: why === 'given-up' ? 'givenUpText' : 'replacedText',
       button: this.button(order, saying(order.language)),
     });
   }
 
   private async moneyGoesBack(
-    kind: 'booking.payment-came-too-late' | 'booking.replaced-order-paid',
+    kind: 'booking.payment-came-too-late' | 'booking.given-up-order-paid' | 'booking.replaced-order-paid',
     order: Order,
     [first]: readonly Booking[],
     { title, text, button }: MoneyBack,

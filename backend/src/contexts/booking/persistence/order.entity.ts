@@ -1,7 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { type Customer, Order, type OrderLine, type OrderStatus, type Passenger } from '../domain/order.js';
+import {
+  type Customer,
+  Order,
+  type OrderLine,
+  type OrderStatus,
+  type Passenger,
+  type WhyClosed,
+} from '../domain/order.js';
 
 export const OrderEntity = defineEntity({
   class: Order,
@@ -30,5 +37,6 @@ export const OrderEntity = defineEntity({
     placedAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),
     paidAt: p.datetime().columnType('timestamptz').nullable(),
+    whyClosed: p.text().$type<WhyClosed>().nullable(),
   },
 });

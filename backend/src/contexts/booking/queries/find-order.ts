@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import type { OrderLine } from '../domain/order.js';
+import type { OrderLine, WhyClosed } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
@@ -22,7 +22,7 @@ class RefundShape {
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
   @ApiProperty({ enum: ['under-way', 'done'] }) status!: string;
   @ApiProperty({ description: 'When it went back, or was asked for.' }) at!: string;
-  @ApiProperty({ enum: ['order-replaced', 'came-too-late', 'other'] }) reason!: string;
+  @ApiProperty({ enum: ['order-given-up', 'order-replaced', 'came-too-late', 'other'] }) reason!: string;
 }
 
 class OpenActionView {
@@ -76,6 +76,14 @@ export class OrderView {
   @ApiProperty() placedAt!: string;
   @ApiProperty() expiresAt!: string;
   @ApiProperty({ type: String, nullable: true }) paidAt!: string | null;
+  @ApiProperty({
+    type: String,
+    enum: ['given-up', 'replaced', 'time-over'],
+    nullable: true,
+    description:
+      'Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.',
+  })
+  whyClosed!: WhyClosed | null;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
   @ApiProperty({ description: 'Opens this order without an account, until 90 days after the service.' })
   accessToken!: string;
@@ -111,6 +119,7 @@ interface BookingOfOrder extends BookingRow {
   readonly placed_at: Date;
   readonly expires_at: Date;
   readonly paid_at: Date | null;
+  readonly why_closed: WhyClosed | null;
 }
 
 @QueryHandler(FindOrder)
@@ -124,7 +133,8 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   async execute({ orderId, language }: FindOrder): Promise<OrderView> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
-             o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at
+             o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
+             o.why_closed
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
     const [order] = bookings;
@@ -159,6 +169,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       placedAt: order.placed_at.toISOString(),
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
+      whyClosed: order.why_closed,
       accessToken: this.links.tokenOf(order.order_id),
       now: this.clock.now().toISOString(),
     };

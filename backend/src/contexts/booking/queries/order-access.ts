@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
-import { mustBePayable, type OrderStatus } from '../domain/order.js';
+import { mustBePayable, type OrderStatus, type WhyClosed } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
 import { People } from '../domain/people.js';
 import { writtenReference } from '../domain/written-reference.js';
@@ -22,6 +22,7 @@ export class OpenedOrder {
     readonly id: string,
     private readonly status: OrderStatus,
     private readonly expiresAt: Date,
+    private readonly whyClosed: WhyClosed | null,
     private readonly askedAt: Date,
   ) {}
 
@@ -31,7 +32,8 @@ export class OpenedOrder {
 
   /** Throws OrderNotPayable. */
   mustBePayable(): void {
-    mustBePayable({ status: this.status, expiresAt: this.expiresAt }, this.askedAt);
+    const { status, expiresAt, whyClosed } = this;
+    mustBePayable({ status, expiresAt, whyClosed }, this.askedAt);
   }
 }
 
@@ -52,12 +54,14 @@ export class OrderAccess {
   /** Throws ReloginRequired or OrderUnknown. */
   async toOrder(reference: string, actor: Actor, token: string | undefined): Promise<OpenedOrder> {
     this.mustHaveCredential(actor, token);
-    const order = await this.db.first(sql<OrderRow & { status: OrderStatus; expires_at: Date }>`
-      select o.id, o.user_id, o.status, o.expires_at, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
+    const order = await this.db.first(sql<
+      OrderRow & { status: OrderStatus; expires_at: Date; why_closed: WhyClosed | null }
+    >`
+      select o.id, o.user_id, o.status, o.expires_at, o.why_closed, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
       from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
     `);
     if (!order || !(await this.isOpenTo(order, actor, token))) throw new OrderUnknown({ reference });
-    return new OpenedOrder(order.id, order.status, order.expires_at, this.clock.now());
+    return new OpenedOrder(order.id, order.status, order.expires_at, order.why_closed, this.clock.now());
   }
 
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */

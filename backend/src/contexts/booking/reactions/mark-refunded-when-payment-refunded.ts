@@ -16,12 +16,13 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
   async react({ orderId, isFull }: PaymentRefunded): Promise<void> {
     const order = await this.orders.getForChange(orderId);
     const bookings = await this.orders.bookingsOf(orderId);
-    const { isReplaced, paidAt } = order;
+    const { whyClosed, paidAt } = order;
     order.refund(isFull);
     bookings.forEach((booking) => booking.refund(isFull));
     await this.orders.save(order, bookings);
     if (paidAt !== null || !isFull) return;
-    if (isReplaced) await this.mails.replacedOrderPaid(order, bookings);
+    if (whyClosed === 'given-up' || whyClosed === 'replaced')
+      await this.mails.unwantedOrderPaid(whyClosed, order, bookings);
     else await this.mails.paymentCameTooLate(order, bookings);
   }
 }

@@ -14,8 +14,8 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
   ) {}
 
   async react({ orderId, because }: PaymentCameTooLate): Promise<void> {
-    // The newer order has what was wanted: that the money goes back is told when it goes.
-    if (because === 'replaced') return;
+    // Nothing more was wanted of it: that the money goes back is told when it goes.
+    if (because === 'given-up' || because === 'replaced') return;
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
