@@ -1,8 +1,14 @@
+import { PhoneText } from './phone-text.js';
 import { textLink } from './text-link.js';
 
 /** A telephone number or an e-mail address, ready to be tapped. */
-export const ContactLink = ({ way, className = textLink }: { way: string; className?: string }) => (
-  <a href={way.includes('@') ? `mailto:${way}` : `tel:${way.replaceAll(/[^+\d]/g, '')}`} className={className}>
-    {way}
-  </a>
-);
+export const ContactLink = ({ way, className = textLink }: { way: string; className?: string }) =>
+  way.includes('@') ? (
+    <a href={`mailto:${way}`} className={className}>
+      {way}
+    </a>
+  ) : (
+    <a href={`tel:${way.replaceAll(/[^+\d]/g, '')}`} className={className}>
+      <PhoneText number={way} />
+    </a>
+  );

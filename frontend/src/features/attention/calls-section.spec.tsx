@@ -49,6 +49,17 @@ describe('the missions that wait for a person', () => {
     expect(screen.getByText('It has been handled.')).toBeTruthy();
   });
 
+  it('name whom to call, with telephone numbers as they are read', async () => {
+    const people = { adults: 2, children: 0, infants: 0 };
+    const guest = { reference: 'BK-7K3M9Q', name: 'Ada', people: 2, travellers: people, phone: '+393331234567' };
+    const customers = [{ ...guest, email: 'ada@example.com' }];
+    const waiting = { ...call, mission: { ...call.mission, customers } };
+    const api = { get: () => Promise.resolve([waiting]) } as never;
+    await openPage({ page: CallsSection, path: 'admin/attention', messages: ['attention'], api });
+    const number = await screen.findByText('+39 333 123 4567');
+    expect(number.closest('a')?.getAttribute('href')).toBe('tel:+393331234567');
+  });
+
   it('stay in sight when they cannot be read anew, and say that they may be old', async () => {
     let answer: () => Promise<unknown> = () => Promise.resolve([call]);
     const api = { get: () => answer() } as never;

@@ -3,6 +3,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageName, Party } from '../../trip/trip-facts.js';
+import { ContactLink } from '../../ui/contact-link.js';
 import { Icon } from '../../ui/icon.js';
 import type { Mission, MissionBooking } from './missions.api.js';
 
@@ -19,14 +20,10 @@ function Contact({ contact }: { contact: { readonly phone: string; readonly emai
   return (
     <>
       <Line icon={Phone}>
-        <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
-          {contact.phone}
-        </a>
+        <ContactLink way={contact.phone} className={link} />
       </Line>
       <Line icon={Mail}>
-        <a href={`mailto:${contact.email}`} className={link}>
-          {contact.email}
-        </a>
+        <ContactLink way={contact.email} className={link} />
       </Line>
     </>
   );
