@@ -36,6 +36,8 @@ describe('the forms of an account', () => {
     [{ password: '1234567', confirmPassword: '1234567' }, 'password: account.password.short'],
     [{ firstName: '   ' }, 'firstName: account.firstName.missing'],
     [{ lastName: 'o'.repeat(101) }, 'lastName: account.name.long'],
+    [{ firstName: 'Ada <b>' }, 'firstName: account.name.odd'],
+    [{ lastName: 'www.prize.example' }, 'lastName: account.name.odd'],
     [{ acceptTerms: false }, 'acceptTerms: account.terms.missing'],
     [{ birthdate: { year: '90', month: '5', day: '17' } }, 'birthdate: account.birthdate.incomplete'],
     [{ birthdate: { year: '1990', month: '', day: '' } }, 'birthdate: account.birthdate.incomplete'],

@@ -16,6 +16,7 @@ it.each(['1330', '0/30', '12', '12/3', 'soon', ''])('refuses %p', (typed) => exp
 it.each([
   ['', 'checkout.card.error.holder'],
   ['A'.repeat(101), 'checkout.error.name.long'],
+  ['Ada <b>', 'checkout.error.name.odd'],
 ])('says of the holder %p what is wrong with it', (holder, text) => {
   const { error } = cardForm.safeParse({ cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder });
   expect(error?.issues.map(({ message }) => message)).toEqual([text]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME } from '../../ui/name-pattern.js';
 
 const DIGITS = /^\d{12,19}$/;
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
@@ -28,7 +29,12 @@ export const cardForm = z.object({
     .string()
     .trim()
     .regex(/^\d{3,4}$/, 'checkout.card.error.cvc'),
-  holder: z.string().trim().min(1, 'checkout.card.error.holder').max(100, 'checkout.error.name.long'),
+  holder: z
+    .string()
+    .trim()
+    .min(1, 'checkout.card.error.holder')
+    .max(100, 'checkout.error.name.long')
+    .refine((text) => text === '' || NAME.test(text), 'checkout.error.name.odd'),
 });
 
 export type CardForm = z.infer<typeof cardForm>;

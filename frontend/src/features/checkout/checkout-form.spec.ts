@@ -37,6 +37,15 @@ describe('the traveller’s details', () => {
     expect(faultsOf({ ...forHanako, [field]: 'o'.repeat(most + 1) })).toEqual([`${field}: ${text}`]);
   });
 
+  it.each(['firstName', 'lastName', 'passengerName', 'passengerRelation'])(
+    'say of a %s what cannot stand in it, not that it is missing',
+    (field) => {
+      for (const odd of ['Ada <b>', 'www.prize.example', 'https://prize.example'])
+        expect(faultsOf({ ...forHanako, [field]: odd })).toEqual([`${field}: checkout.error.name.odd`]);
+      expect(faultsOf({ ...forHanako, [field]: ' ' })).not.toEqual([`${field}: checkout.error.name.odd`]);
+    },
+  );
+
   it.each(['ada@müller.example', 'o&m@example.org', 'анна@пример.рф'])('take the address %s', (address) => {
     expect(faultsOf({ ...ada, email: address })).toEqual([]);
   });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { EMAIL } from '../../ui/email-pattern.js';
+import { NAME } from '../../ui/name-pattern.js';
 import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
 import type { OrderRequest } from './checkout.api.js';
 
-const NAME = /^[^\p{C}<>]+$/u;
+const ODD_NAME = 'checkout.error.name.odd';
+
+/** A blank is told as what it is. */
+const isNoOddName = (text: string): boolean => text === '' || NAME.test(text);
 
 const name = (error: string, most: number, long: string) =>
-  z.string().trim().min(1, error).max(most, long).regex(NAME, error);
+  z.string().trim().min(1, error).max(most, long).refine(isNoOddName, ODD_NAME);
 const email = (error: string) => z.string().trim().regex(EMAIL, error);
 const phone = (error: string) => z.string().refine(isPhoneNumber, error);
 
@@ -59,7 +63,7 @@ const person = z.discriminatedUnion('travelerType', [
     travelerType: z.literal('somebody-else'),
     ...buyer,
     passengerName: name('checkout.error.passengerName', 200, 'checkout.error.passengerName.long'),
-    passengerRelation: z.string().trim().max(100, 'checkout.error.passengerRelation'),
+    passengerRelation: z.string().trim().max(100, 'checkout.error.passengerRelation').refine(isNoOddName, ODD_NAME),
     passengerEmail: email('checkout.error.passengerEmail'),
     passengerPhone: phone('checkout.error.passengerPhone'),
     passengerGetsMails: z.boolean(),

@@ -53,6 +53,7 @@ describe('a letter to the team', () => {
   it('takes a name of up to 120 letters, and says of a longer one that it is too long', () => {
     expect(refusalsOf({ name: 'a'.repeat(120) })).toEqual([]);
     expect(refusalsOf({ name: 'a'.repeat(121) })).toEqual(['name contact.name.long']);
+    expect(refusalsOf({ name: 'Ada <b>' })).toEqual(['name contact.name.odd']);
   });
 
   it('has 5,000 letters at most', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../../ui/email-pattern.js';
+import { NAME } from '../../ui/name-pattern.js';
 
 /** A whole question may be as short as 値段？ */
 const LEAST = 2;
@@ -54,7 +55,10 @@ export const contactSchema = z
     senderType: z.enum(['customer', 'guide']),
     reason: z.string(),
     bookingReference: z.string().check(z.trim()),
-    name: needed('contact.name.missing').check(z.maxLength(LONGEST_NAME, 'contact.name.long')),
+    name: needed('contact.name.missing').check(
+      z.maxLength(LONGEST_NAME, 'contact.name.long'),
+      z.refine((text) => text === '' || NAME.test(text), 'contact.name.odd'),
+    ),
     email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
     message: z
       .string()
