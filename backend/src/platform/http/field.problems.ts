@@ -72,6 +72,43 @@ export const fieldProblems: ProblemTexts = {
     ru_RU: 'Здесь есть недопустимые знаки, или запись не в обычной форме.',
     ja_JP: '使用できない文字が含まれているか、形式が正しくありません。',
   },
+  FIELD_IS_NAME: {
+    en_US: 'Leave out < and >, web addresses and line breaks: they cannot stand here.',
+    fr_FR: 'Retirez < et >, les adresses web et les sauts de ligne : ils ne sont pas admis ici.',
+    de_DE: 'Lassen Sie < und >, Internetadressen und Zeilenumbrüche weg: Sie können hier nicht stehen.',
+    es_ES: 'Quite < y >, las direcciones web y los saltos de línea: aquí no se admiten.',
+    it_IT: 'Tolga < e >, gli indirizzi web e gli a capo: qui non sono ammessi.',
+    ru_RU: 'Уберите знаки < и >, адреса сайтов и переносы строк: здесь их быть не может.',
+    ja_JP: '「<」「>」、ウェブアドレス、改行はここでは使えません。取り除いてください。',
+  },
+  FIELD_IS_TIME: {
+    en_US: 'Write the time with hours and minutes, like 09:30.',
+    fr_FR: 'Écrivez l’heure avec les heures et les minutes, par exemple 09:30.',
+    de_DE: 'Schreiben Sie die Uhrzeit mit Stunden und Minuten, etwa 09:30.',
+    es_ES: 'Escriba la hora con horas y minutos: 09:30.',
+    it_IT: 'Scriva l’orario con ore e minuti: 09:30.',
+    ru_RU: 'Напишите время с часами и минутами, например 09:30.',
+    ja_JP: '時刻は09:30のように時と分で入力してください。',
+  },
+  FIELD_IS_ID_OR_SLUG: {
+    en_US: 'Name it by its id or its slug: lower-case letters, digits and hyphens, 100 at most.',
+    fr_FR: 'Nommez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',
+    de_DE:
+      'Nennen Sie es mit seiner Kennung oder seinem Slug: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 100.',
+    es_ES: 'Indíquelo por su identificador o su slug: minúsculas, cifras y guiones, 100 como máximo.',
+    it_IT: 'Lo indichi con l’identificativo o lo slug: lettere minuscole, cifre e trattini, 100 al massimo.',
+    ru_RU: 'Укажите идентификатор или slug: строчные латинские буквы, цифры и дефисы, не более 100 знаков.',
+    ja_JP: 'IDまたはスラッグで指定してください（小文字の英字、数字、ハイフンで100文字以内）。',
+  },
+  FIELD_BLANK: {
+    en_US: 'Fill this in, or leave it out.',
+    fr_FR: 'Remplissez ce champ ou ne l’indiquez pas.',
+    de_DE: 'Füllen Sie das aus oder lassen Sie es weg.',
+    es_ES: 'Rellene este dato o no lo indique.',
+    it_IT: 'Compili questo campo o non lo indichi.',
+    ru_RU: 'Заполните это поле или не указывайте его.',
+    ja_JP: '入力するか、この項目を省いてください。',
+  },
   FIELD_IS_IN: {
     en_US: '{values, select, none {Choose one of the values offered.} other {Choose one of these values: {values}.}}',
     fr_FR:

@@ -45,8 +45,12 @@ describe('fields', () => {
 
   it('may be left out, but not be null', async () => {
     expect(await sent({})).toEqual({ colour: 'red' });
-    for (const field of ['day', 'at', 'colour'])
-      await expect(sent({ [field]: null })).rejects.toMatchObject({ errors: [{ field, code: 'REQUIRED' }] });
+    for (const [field, code] of [
+      ['day', 'IS_DATE_STRING'],
+      ['at', 'IS_ISO8601'],
+      ['colour', 'IS_IN'],
+    ] as const)
+      await expect(sent({ [field]: null })).rejects.toMatchObject({ errors: [{ field, code }] });
   });
 });
 

@@ -2,14 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
-  IsDefined,
   IsEmail,
   IsIn,
   IsInt,
   isISO8601,
   IsObject,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -19,19 +17,22 @@ import {
 } from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import { isZone } from '../../shared-kernel/local-time.js';
+import { Written } from './written.js';
 
 /** A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. */
 export const NAME = /^(?!.*(?::\/\/|www\.))[^\p{C}<>]+$/iu;
 
 /** A slug, or an id: what has another form names nothing that exists. */
 export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
+export const IdOrSlug = (): PropertyDecorator => Written('isIdOrSlug', ID_OR_SLUG);
 
 /** What is pasted has spaces around it. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** What somebody or something is called, up to `most` characters, without what was pasted around it. */
-export const Name = (most: number): PropertyDecorator => applyDecorators(Trimmed(), Matches(NAME), Length(1, most));
+export const Name = (most: number): PropertyDecorator =>
+  applyDecorators(Trimmed(), Written('isName', NAME), Length(1, most));
 
 /** An e-mail address, without what was pasted around it. */
 export const Email = (): PropertyDecorator => applyDecorators(Trimmed(), IsEmail(), MaxLength(254));
@@ -48,12 +49,39 @@ export const Whole = (min: number, max: number): PropertyDecorator =>
     Max(max),
   );
 
-/** May be left out. Unlike class-validator's IsOptional it does not take null for that, which no default replaces. */
+/**
+ * May be left out. Unlike class-validator's IsOptional it does not take null for that, which no default replaces: it is
+ * refused by the rules that say what may be there instead.
+ */
 export const Optional = (): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_, value) => value !== undefined),
-    IsDefined(),
+    (request: object, name: string | symbol) => Reflect.defineMetadata(OPTIONAL, true, request, name),
   );
+
+/** Belongs to others that are sent with it or not at all: alone it may not be blank. */
+export const OneOfSeveral = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+const OPTIONAL = Symbol('optional');
+
+/** Whether a field of a request is {@link Optional}. */
+export const isOptional = (request: object | undefined, name: string): boolean =>
+  request !== undefined && Reflect.getMetadata(OPTIONAL, request, name) === true;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day, `HH:mm`. */
+export const Time = (): PropertyDecorator => Written('isTime', TIME);
+
+/** Must be left out where it stands beside what excludes it: told before anything else that is wrong with it. */
+export const LeftOut = (name: string, isAllowed: (request: object) => boolean): PropertyDecorator =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (_, place) => place !== undefined && isAllowed(place.object),
+      defaultMessage: () => '$property must be left out',
+    },
+  });
 
 /** An object with fields of its own. Alone, ValidateNested takes a list of such objects, an empty one too, for one. */
 export const Nested = (type: () => new () => object): PropertyDecorator =>

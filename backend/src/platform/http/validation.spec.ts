@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { fieldProblems } from './field.problems.js';
-import { Name, Whole } from './fields.js';
+import { LeftOut, Name, Nested, Optional, TimeZone, Whole } from './fields.js';
 import { httpProblems } from './http.problems.js';
 import { toProblem } from './problem.filter.js';
 import type { Problem } from './problem.js';
@@ -75,8 +75,44 @@ describe('a name', () => {
     expect(errors).toEqual([{ field: 'name', code: 'REQUIRED', detail: 'Diese Angabe fehlt.' }]);
   });
 
-  it.each(['A<b>', 'www.prize.example', 7])('that is %j holds what cannot stand in one', async (name) => {
-    expect((await refusal({ name }, Guest))?.errors).toMatchObject([{ field: 'name', code: 'MATCHES' }]);
+  it.each(['A<b>', 'www.prize.example'])('that is %j holds what cannot stand in one', async (name) => {
+    const { errors } = (await refusal({ name }, Guest)) ?? {};
+    expect(errors).toMatchObject([{ code: 'IS_NAME', detail: expect.stringContaining('Lassen Sie < und >') }]);
+  });
+
+  it.each([7, true, ['Ada'], {}])('that is %j is no text', async (name) => {
+    expect((await refusal({ name }, Guest))?.errors).toMatchObject([{ field: 'name', code: 'IS_STRING' }]);
+  });
+});
+
+class Wish {
+  @Optional() @TimeZone() timeZone?: unknown;
+  @Optional() @Name(20) relation?: unknown;
+  @Optional()
+  @Nested(() => Guest)
+  @LeftOut('forSomebodyElse', ({ relation }: { relation?: unknown }) => relation !== 'none')
+  guest?: unknown;
+}
+
+describe('what may be left out', () => {
+  const toldOf = async (wish: object) =>
+    ((await refusal(wish, Wish))?.errors ?? []).map(({ field, code }) => `${field}: ${code}`);
+
+  it.each([
+    [{ timeZone: null }, 'timeZone: IS_TIME_ZONE'],
+    [{ timeZone: '' }, 'timeZone: IS_TIME_ZONE'],
+    [{ relation: null }, 'relation: IS_STRING'],
+    [{ relation: 7 }, 'relation: IS_STRING'],
+    [{ relation: ' ' }, 'relation: BLANK'],
+    [{ guest: null }, 'guest: NESTED_VALIDATION'],
+  ])('is not said to be missing where it is something else: %j', async (wish, problem) => {
+    expect(await toldOf(wish)).toEqual([problem]);
+  });
+
+  it('is asked for nothing where it must be left out', async () => {
+    expect(await toldOf({ guest: { name: '<' } })).toEqual(['guest.name: IS_NAME']);
+    expect(await toldOf({ relation: 'none', guest: { name: '<' } })).toEqual(['guest: FOR_SOMEBODY_ELSE']);
+    expect(await toldOf({ relation: 'none', guest: 'Ada' })).toEqual(['guest: FOR_SOMEBODY_ELSE']);
   });
 });
 

@@ -2,10 +2,12 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { isOptional } from './fields.js';
 import { NotFound, ValidationFailed } from './http-problems.js';
 import type { FieldProblem } from './problem.js';
 import { problemText } from './problem-texts.js';
 import { currentLanguage } from './request-context.js';
+import { isOfForm } from './written.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
@@ -58,35 +60,36 @@ function refuseOddStructure(value: unknown, path = '', depth = 0): void {
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  // What is not there at all is neither too long nor too large, and a blank has no form: it is missing.
-  const { constraints = {} } = error;
-  const broken = mostBasic(Object.entries(constraints));
-  const isMissing = broken.some(
-    ([rule]) => rule === 'isDefined' || error.value === undefined || (rule === 'matches' && isBlank(error.value)),
-  );
-  if (isMissing && !('whitelistValidation' in constraints)) return [fieldProblem(field, 'REQUIRED')];
-  if ('isObject' in constraints) return [fieldProblem(field, 'NESTED_VALIDATION')];
-  const own = broken.map(([rule, sentence]) =>
-    isOfTextOnly(rule, sentence) && typeof error.value !== 'string'
-      ? fieldProblem(field, 'IS_STRING')
-      : fieldProblem(field, codeOf(rule), sentence),
-  );
-  return [...own, ...(error.children ?? []).flatMap((child) => fieldProblems(child, field))];
+  const broken = mostBasic(Object.entries(error.constraints ?? {}));
+  // What is within it matters once it may be there, and is one.
+  if (!broken) return (error.children ?? []).flatMap((child) => fieldProblems(child, field));
+  const [, sentence] = broken;
+  return [fieldProblem(field, codeFor(broken, error), sentence)];
 }
 
 type Broken = readonly [rule: string, sentence: string];
 
+/** What is not there at all is neither too long nor too large, and a blank has no form: it is missing. */
+function codeFor([rule, sentence]: Broken, { value, target, property }: ValidationError): string {
+  if (rule === 'whitelistValidation' || isLeftOut(sentence)) return codeOf(rule);
+  if (rule === 'isDefined' || value === undefined) return 'REQUIRED';
+  const isLeftBlank = isOfForm(rule) && isBlank(value);
+  if (isLeftBlank && !isOptional(target, property)) return 'REQUIRED';
+  if (isOfTextOnly(rule, sentence) && typeof value !== 'string') return 'IS_STRING';
+  return isLeftBlank ? 'BLANK' : codeOf(rule);
+}
+
 const KINDS: readonly string[] = ['isInt', 'isNumber', 'isString', 'isBoolean', 'isArray', 'isObject'];
 
-/** The one rule to tell of: what kind of value it must be, before what the value may be. */
-const mostBasic = (broken: readonly Broken[]): readonly Broken[] => {
-  const first = broken.find(([rule]) => KINDS.includes(rule)) ?? broken[0];
-  return first ? [first] : [];
-};
+/** The one rule to tell of: that it may not be there, then what kind of value it must be, then what the value may be. */
+const mostBasic = (broken: readonly Broken[]): Broken | undefined =>
+  broken.find(([, sentence]) => isLeftOut(sentence)) ?? broken.find(([rule]) => KINDS.includes(rule)) ?? broken[0];
 
-/** What is no text has no length, which class-validator asks for before the kind where it is written last. */
+const isLeftOut = (sentence: string): boolean => sentence.endsWith(' must be left out');
+
+/** What is no text has no length and no form, which class-validator asks for before the kind where it is written last. */
 const isOfTextOnly = (rule: string, sentence: string): boolean =>
-  ['isLength', 'minLength', 'maxLength'].includes(rule) && !sentence.startsWith('each value in ');
+  (isOfForm(rule) || ['isLength', 'minLength', 'maxLength'].includes(rule)) && !sentence.startsWith('each value in ');
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 

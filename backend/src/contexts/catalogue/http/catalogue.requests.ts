@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
-import { Day, ID_OR_SLUG, Language, Optional, Whole } from '../../../platform/http/fields.js';
+import { Day, ID_OR_SLUG, IdOrSlug, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/locale.js';
 import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
@@ -34,7 +34,7 @@ const Flag = (): PropertyDecorator =>
 
 /** In the path; what cannot be an id or a slug names nothing that exists. */
 export class IdOrSlugParameter {
-  @ApiProperty({ description: 'Id or slug.' }) @Matches(ID_OR_SLUG) id!: string;
+  @ApiProperty({ description: 'Id or slug.' }) @IdOrSlug() id!: string;
 }
 
 export class FavouriteParameters extends IdOrSlugParameter {
@@ -65,11 +65,11 @@ export class ActivatedRequest extends LanguageRequest {
 }
 
 export class CountriesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) continentId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @IdOrSlug() continentId?: string;
 }
 
 export class CitiesRequest extends ActivatedRequest {
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) countryId?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @IdOrSlug() countryId?: string;
   @ApiProperty({ required: false }) @Flag() featured?: boolean;
 }
 
@@ -120,7 +120,7 @@ export class TourFilterRequest extends TourRequest {
   })
   @Whole(0, 1_000_000)
   maxPrice = NO_PRICE_LIMIT;
-  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @Matches(ID_OR_SLUG) city?: string;
+  @ApiProperty({ required: false, description: 'Id or slug.' }) @Optional() @IdOrSlug() city?: string;
   @ApiProperty({
     required: false,
     format: 'date',

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsPhoneNumber, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
 import { Day, Name, Optional } from '../../../platform/http/fields.js';
+import { Written } from '../../../platform/http/written.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
@@ -10,7 +11,9 @@ import { toE164 } from './phone-number.js';
 import { NewPassword } from './new-password.js';
 
 const NUMBER_OF_AN_OFFICE = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]{1,29}$/u;
-const blankIsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+const blankIsNull = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value,
+);
 
 /** The whole account as `GET /me/account` answers it: what is left out or null is forgotten, but for the preferences. */
 export class AccountRequest {
@@ -40,12 +43,12 @@ export class AccountRequest {
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
   @IsOptional()
-  @Matches(NUMBER_OF_AN_OFFICE)
+  @Written('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
   vat?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
   @IsOptional()
-  @Matches(NUMBER_OF_AN_OFFICE)
+  @Written('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
   taxNumber?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull

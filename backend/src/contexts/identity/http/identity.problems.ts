@@ -1,6 +1,21 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const identityProblems: ProblemTexts = {
+  FIELD_IS_NUMBER_OF_OFFICE: {
+    en_US:
+      'Write the number as the authority gave it: 2 to 30 letters and digits, with blanks, dots, hyphens or slashes between them.',
+    fr_FR:
+      'Écrivez le numéro tel que l’administration l’a donné : de 2 à 30 lettres et chiffres, avec espaces, points, traits d’union ou barres obliques.',
+    de_DE:
+      'Schreiben Sie die Nummer, wie die Behörde sie vergeben hat: 2 bis 30 Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche oder Schrägstriche.',
+    es_ES:
+      'Escriba el número tal como lo dio la administración: de 2 a 30 letras y cifras, con espacios, puntos, guiones o barras.',
+    it_IT: 'Scriva il numero come l’ha dato l’ufficio: da 2 a 30 lettere e cifre, con spazi, punti, trattini o barre.',
+    ru_RU:
+      'Напишите номер так, как его выдало ведомство: от 2 до 30 букв и цифр, между ними пробелы, точки, дефисы или косые черты.',
+    ja_JP:
+      '番号は発行機関の表記どおりに入力してください（2〜30文字の英数字、空白・ピリオド・ハイフン・スラッシュを含められます）。',
+  },
   FIELD_IS_UNCOMMON: {
     en_US:
       'Many people use this password, so it is guessed first. Choose another, such as a few words that only you know.',

@@ -90,28 +90,38 @@ export class PaymentsAnswers extends PaymentsApi {
   }
 
   async payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep> {
-    return this.inSandbox(orderId, (sandbox, intentId) => sandbox.pay(intentId, card));
+    const payment = await this.inSandbox(orderId);
+    if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
+    return this.noted(orderId, await this.sandbox.pay(payment.intentId, card));
   }
 
   async confirmInSandbox(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentStep> {
-    return this.inSandbox(orderId, (sandbox, intentId) => sandbox.endConfirmation(intentId, actionId, outcome));
+    const payment = await this.inSandbox(orderId);
+    if (payment.intentId === null) return stepOf(payment);
+    // Of a paid order too: what names no step of it is told so, not that it is paid.
+    const intent = await this.sandbox.endConfirmation(payment.intentId, actionId, outcome);
+    return payment.isConcluded ? stepOf(payment) : this.noted(orderId, intent);
   }
 
   async refreshPayment(orderId: string): Promise<PaymentStep> {
     return stepOf(await this.askIfThere(await this.get(orderId)));
   }
 
-  private async inSandbox(
-    orderId: string,
-    act: (sandbox: SandboxPaymentGateway, intentId: string) => Promise<Intent>,
-  ): Promise<PaymentStep> {
-    const sandbox = this.gateway;
-    if (!(sandbox instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
-    let payment = await this.get(orderId);
-    if (payment.intentId === null) payment = await this.progress.ask(payment);
-    if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
-    const noted = await this.progress.note(await act(sandbox, payment.intentId));
-    return stepOf(noted ?? (await this.get(orderId)));
+  /** Throws TestCardsRefused. */
+  private get sandbox(): SandboxPaymentGateway {
+    if (!(this.gateway instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
+    return this.gateway;
+  }
+
+  /** The payment, opened at the sandbox where that is still to be done. */
+  private async inSandbox(orderId: string): Promise<Payment> {
+    if (!(this.gateway instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
+    const payment = await this.get(orderId);
+    return payment.intentId === null ? this.progress.ask(payment) : payment;
+  }
+
+  private async noted(orderId: string, intent: Intent): Promise<PaymentStep> {
+    return stepOf((await this.progress.note(intent)) ?? (await this.get(orderId)));
   }
 
   /** A gateway that does not answer loses nothing: the reconciliation, or the next question, asks again. */
@@ -152,7 +162,11 @@ export class PaymentsAnswers extends PaymentsApi {
   }
 }
 
-const TOLD_REASONS: readonly string[] = ['order-replaced', 'came-too-late'] satisfies RefundView['reason'][];
+const TOLD_REASONS: readonly string[] = [
+  'order-given-up',
+  'order-replaced',
+  'came-too-late',
+] satisfies RefundView['reason'][];
 
 const isTold = (reason: string): reason is RefundView['reason'] => TOLD_REASONS.includes(reason);
 

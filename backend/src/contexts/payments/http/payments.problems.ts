@@ -34,13 +34,20 @@ export const paymentsProblems: ProblemTexts = {
     ja_JP: 'このご注文のお支払いが見つかりません。',
   },
   PAYMENT_ACTION_UNKNOWN: {
-    en_US: 'This confirmation is no longer open. Enter the card again; nothing was charged.',
-    fr_FR: 'Cette confirmation n’est plus ouverte. Saisissez à nouveau la carte ; rien n’a été débité.',
-    de_DE: 'Diese Bestätigung ist nicht mehr offen. Geben Sie die Karte erneut ein; es wurde nichts abgebucht.',
-    es_ES: 'Esta confirmación ya no está abierta. Introduzca la tarjeta de nuevo; no se ha cobrado nada.',
-    it_IT: 'Questa conferma non è più aperta. Inserisca di nuovo la carta; nulla è stato addebitato.',
-    ru_RU: 'Это подтверждение больше не действует. Введите карту ещё раз; деньги не списаны.',
-    ja_JP: 'この確認手続きは終了しています。カードをもう一度入力してください。請求は発生していません。',
+    en_US:
+      'This order has no such confirmation that is open. See how it stands; if it is not paid, enter the card again. Nothing was charged now.',
+    fr_FR:
+      'Cette commande n’a pas de telle confirmation ouverte. Voyez où elle en est ; si elle n’est pas payée, saisissez à nouveau la carte. Rien n’a été débité maintenant.',
+    de_DE:
+      'Diese Bestellung hat keine solche offene Bestätigung. Sehen Sie nach, wie es um sie steht; ist sie nicht bezahlt, geben Sie die Karte erneut ein. Es wurde jetzt nichts abgebucht.',
+    es_ES:
+      'Este pedido no tiene abierta esa confirmación. Compruebe su estado; si no está pagado, introduzca la tarjeta de nuevo. Ahora no se ha cobrado nada.',
+    it_IT:
+      'Questo ordine non ha una conferma del genere aperta. Verifichi a che punto è; se non è pagato, inserisca di nuovo la carta. Ora nulla è stato addebitato.',
+    ru_RU:
+      'У этого заказа нет такого открытого подтверждения. Посмотрите, в каком он состоянии; если он не оплачен, введите карту ещё раз. Сейчас деньги не списаны.',
+    ja_JP:
+      'このご注文には、その確認手続きはありません。ご注文の状況をご確認のうえ、お支払いがまだの場合はカードをもう一度入力してください。今回の請求は発生していません。',
   },
   TEST_CARDS_REFUSED: {
     en_US: 'Test cards are not accepted here. Pay with the card form; nothing was charged.',

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { ID_OR_SLUG, Language, Optional, Whole } from '../../../platform/http/fields.js';
+import { IdOrSlug, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import type { Stars } from '../domain/review.js';
 
@@ -14,7 +13,7 @@ class PageRequest extends LanguageRequest {
 }
 
 export class ReviewedTourParameters {
-  @ApiProperty({ description: 'Id or slug.' }) @Matches(ID_OR_SLUG) tourId!: string;
+  @ApiProperty({ description: 'Id or slug.' }) @IdOrSlug() tourId!: string;
 }
 
 export class ReviewsOfTourRequest extends PageRequest {
@@ -25,7 +24,7 @@ export class ReviewsOfTourRequest extends PageRequest {
 }
 
 export class ReviewsOfCityRequest extends PageRequest {
-  @ApiProperty({ description: 'Id or slug.' }) @Matches(ID_OR_SLUG) cityId!: string;
+  @ApiProperty({ description: 'Id or slug.' }) @IdOrSlug() cityId!: string;
   @ApiProperty({ required: false, default: 10, maximum: 100 }) @Whole(1, 100) limit = 10;
 }
 

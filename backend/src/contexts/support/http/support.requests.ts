@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsString, Length } from 'class-validator';
 import { Email, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Written } from '../../../platform/http/written.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
@@ -34,7 +35,7 @@ export class ContactRequest {
   @ApiProperty({ required: false, example: 'BK-4F8T2W', description: 'Of a booking or an order.' })
   @BlankIsAbsent
   @Optional()
-  @Matches(REFERENCE)
+  @Written('isReference', REFERENCE)
   bookingReference?: string;
   @ApiProperty({ enum: SENDER_TYPES }) @IsIn(SENDER_TYPES) senderType!: SenderType;
   @ApiProperty({

@@ -1,0 +1,22 @@
+import { ValidateBy } from 'class-validator';
+
+/** Rules about how a text is written, by name. */
+const rules = new Set(['matches']);
+
+/**
+ * A text of a form of its own, refused by a rule of that name (`isTime` is told by the sentence of `FIELD_IS_TIME`). A
+ * blank has no form: it is told to be missing.
+ */
+export const Written = (name: string, form: RegExp): PropertyDecorator => {
+  rules.add(name);
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && form.test(value),
+      defaultMessage: () => `$property must be written like ${String(form)}`,
+    },
+  });
+};
+
+/** Whether the rule is about how a text is written. */
+export const isOfForm = (rule: string): boolean => rules.has(rule);
