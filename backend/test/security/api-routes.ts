@@ -2,11 +2,12 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly example?: unknown;
   readonly default?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly allOf?: readonly Schema[];
 }
 
@@ -22,13 +23,20 @@ interface Operation {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A field of a body. */
+export interface Field {
+  readonly path: readonly string[];
+  readonly isNeeded: boolean;
+  readonly isText: boolean;
+}
+
 export interface Route {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Every field of the body, those of nested objects as paths; undefined where the call takes no body. */
-  readonly fields: readonly (readonly string[])[] | undefined;
+  /** Every field of the body, those of nested objects too; undefined where the call takes no body. */
+  readonly fields: readonly Field[] | undefined;
 }
 
 /** Every call that the document knows: a new one is attacked from the day it is written down. */
@@ -47,11 +55,11 @@ export function routesOf(document: OpenAPIObject): Route[] {
   );
 }
 
-function fieldsOf(document: OpenAPIObject, schema: Schema): string[][] {
-  const properties = resolve(document, schema).properties ?? {};
+function fieldsOf(document: OpenAPIObject, schema: Schema): Field[] {
+  const { properties = {}, required = [] } = resolve(document, schema);
   return Object.entries(properties).flatMap(([name, inner]) => [
-    [name],
-    ...fieldsOf(document, inner).map((path) => [name, ...path]),
+    { path: [name], isNeeded: required.includes(name), isText: [inner.type].flat().includes('string') },
+    ...fieldsOf(document, inner).map((field) => ({ ...field, path: [name, ...field.path] })),
   ]);
 }
 

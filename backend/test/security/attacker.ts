@@ -70,6 +70,12 @@ export class Attacker {
     }
   }
 
+  /** What is told of the fields of a body; nothing where it is taken, or refused for another reason. */
+  async problemsOf(route: Route, body: string): Promise<readonly FieldError[]> {
+    const response = await this.request(route, { body, what: 'a body', headers: { 'x-language': 'en_US' } });
+    return response.statusCode === 422 ? (response.json<{ errors?: readonly FieldError[] }>().errors ?? []) : [];
+  }
+
   private async timed(route: Route, attack: Attack): Promise<{ response: LightMyRequestResponse; took: number }> {
     const before = process.cpuUsage();
     const response = await this.request(route, attack);
@@ -141,7 +147,9 @@ export class Attacker {
   }
 }
 
-interface FieldError {
+export interface FieldError {
+  readonly field: string;
+  readonly code: string;
   readonly detail: string;
 }
 

@@ -23,7 +23,7 @@ const short = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ??
 
 it('refuses each field of each body that is of a wrong kind, size or form', async () => {
   for (const route of calls()) {
-    for (const field of route.fields ?? []) {
+    for (const { path: field } of route.fields ?? []) {
       for (const value of HOSTILE_VALUES) {
         const body = JSON.stringify(withField(GOOD_BODIES[route.name] ?? {}, field, value));
         await attacker.send(route, { body, what: `${field.join('.')} = ${short(value)}` });
