@@ -5,8 +5,7 @@ import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { formatText } from '../../../platform/texts.js';
-import { momentText } from '../../../shared-kernel/local-time.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/local-time.js';
 import { meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
@@ -44,7 +43,7 @@ export class BookingDocuments {
         cityName: tour.cityName[language],
         startsAt: booking.startsAt,
         timeZone: booking.timeZone,
-        readerZone: order.passenger ? null : order.timeZone,
+        readerZone: zoneOfTraveller(order),
         durationMinutes: booking.durationMinutes,
         travellers: booking.travellers,
         guideLanguage: booking.guideLanguage,
@@ -54,7 +53,7 @@ export class BookingDocuments {
         included: tour.included[language],
         paid: booking.sold.price,
         qrToken: this.voucherToken(booking),
-        cancellation: this.cancellation(booking, language),
+        cancellation: this.cancellation(booking, zoneOfTraveller(order)),
         ...(poster ? { poster } : {}),
         postalLine: this.config.POSTAL_LINE,
         companyNumbers: companyNumbersOf(this.config),
@@ -66,7 +65,7 @@ export class BookingDocuments {
   }
 
   /** `url`: where its reader sees more of it; no secret, as calendars are synchronised and shared. */
-  calendar(booking: Booking, url: string): BookingDocument {
+  calendar(booking: Booking, order: Order, url: string): BookingDocument {
     const { language } = booking;
     const text = bookingCalendar({
       reference: booking.reference,
@@ -74,6 +73,7 @@ export class BookingDocuments {
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       timeZone: booking.timeZone,
+      readerZone: zoneOfTraveller(order),
       city: booking.tour.cityName[language],
       location: this.meetingPoint(booking),
       language,
@@ -85,15 +85,19 @@ export class BookingDocuments {
     return { name: `${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
   }
 
-  /** The contract's rule as one sentence, with date, hour and zone: the same in mail and voucher. */
-  cancellation(booking: Booking, language: Locale): string {
-    const place = { city: booking.tour.cityName[language], timeZone: booking.timeZone };
-    const until = momentText(booking.cancellableUntil, place, language).full;
-    return formatText(bookingMailTexts.cancellation, language, {
-      until,
-      email: this.config.TEAM_EMAIL,
-      reference: booking.reference,
-    });
+  /**
+   * The contract's rule, with date, hour and zone, the same on the reader's clock where that is known and shows another
+   * time, and how to cancel: a line each, alike in mail and voucher.
+   */
+  cancellation(booking: Booking, readerZone: Zone | null): readonly string[] {
+    const { cancellableUntil, language, reference, timeZone, tour } = booking;
+    const place = { city: tour.cityName[language], timeZone };
+    const until = momentText(cancellableUntil, place, language).full;
+    return [
+      formatText(bookingMailTexts.cancellation, language, { until }),
+      readerMomentText(cancellableUntil, place, readerZone, language),
+      formatText(bookingMailTexts.toCancel, language, { email: this.config.TEAM_EMAIL, reference }),
+    ].filter((line) => line !== undefined);
   }
 
   private meetingPoint({ tour, language }: Booking): string {
@@ -109,3 +113,6 @@ export class BookingDocuments {
     return `${reference}.${signature}`;
   }
 }
+
+/** The clock of whoever comes; of somebody else whom the customer has booked for it is not known. */
+const zoneOfTraveller = ({ passenger, timeZone }: Order): Zone | null => (passenger ? null : timeZone);

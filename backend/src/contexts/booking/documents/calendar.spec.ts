@@ -41,6 +41,25 @@ describe('a booking in a calendar', () => {
     );
   });
 
+  it.each([
+    ['Europe/Rome', 'お手元の時計では2026年12月1日火曜日 16:30（GMT+1）'],
+    ['Asia/Kathmandu', 'お手元の時計では2026年12月1日火曜日 21:15（GMT+5:45）'],
+  ])('tells the start on the clock of who reads it in %s too', (readerZone, own) => {
+    const said = (zone: string | null) =>
+      linesOf(bookingCalendar({ ...honolulu, readerZone: zone, madeAt })).find((line) =>
+        line.startsWith('DESCRIPTION:'),
+      );
+    expect(said(readerZone)).toContain(`GMT-10）\\n${own}\\n`);
+    for (const zone of [null, 'Pacific/Honolulu']) expect(said(zone)).not.toContain('お手元');
+  });
+
+  it('names its times by instants, so that no calendar needs to know a zone', () => {
+    const times = linesOf(bookingCalendar({ ...honolulu, madeAt })).filter((line) => /^DT(START|END|STAMP)/.test(line));
+    expect(times).toHaveLength(3);
+    for (const line of times) expect(line).toMatch(/^DT(?:START|END|STAMP):\d{8}T\d{6}Z$/);
+    expect(bookingCalendar({ ...honolulu, madeAt })).not.toMatch(/TZID|VTIMEZONE|X-WR-TIMEZONE/);
+  });
+
   it('keeps its name when it changes, with a higher sequence', () => {
     const lines = linesOf(bookingCalendar({ ...honolulu, madeAt, sequence: 3, cancelled: true }));
     expect(lines).toEqual(expect.arrayContaining(['UID:bk-4f8t2w@cicerone', 'SEQUENCE:3', 'STATUS:CANCELLED']));

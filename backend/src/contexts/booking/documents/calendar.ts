@@ -1,5 +1,5 @@
 import { calendarFile, type CalendarEntry } from '../../../platform/documents/calendar-file.js';
-import { momentText, type Zone } from '../../../shared-kernel/local-time.js';
+import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/local-time.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 
 /** What a calendar is told about a booking; texts are in the customer's language already. */
@@ -9,6 +9,8 @@ export interface BookingInCalendar {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: Zone;
+  /** Of whoever comes, where it is known: the start is told on that clock too. */
+  readonly readerZone?: Zone | null;
   readonly city: string;
   readonly location: string;
   readonly latitude?: number;
@@ -26,13 +28,20 @@ export function bookingCalendar({ madeAt, ...booking }: BookingInCalendar & { re
   return calendarFile({ name: booking.title, madeAt, entries: [bookingEntry(booking)] });
 }
 
-/** The title holds no time, as calendars show it in their reader's zone; the time of the place is in the description. */
+/**
+ * The title holds no time, as calendars show it in their reader's zone; the time of the place, and what the reader's clock
+ * shows then, are in the description.
+ */
 function bookingEntry(booking: BookingInCalendar): CalendarEntry {
-  const { reference, startsAt, language = DEFAULT_LOCALE } = booking;
+  const { reference, startsAt, readerZone, location, url, language = DEFAULT_LOCALE } = booking;
+  const when = [
+    momentText(startsAt, booking, language).full,
+    readerMomentText(startsAt, booking, readerZone, language),
+  ];
   return {
     ...booking,
     uid: `${reference.toLowerCase()}@cicerone`,
     title: `${booking.title} (${reference})`,
-    description: `${momentText(startsAt, booking, language).full}\n${booking.location}\n${booking.url}`,
+    description: [...when, location, url].filter((line) => line !== undefined).join('\n'),
   };
 }

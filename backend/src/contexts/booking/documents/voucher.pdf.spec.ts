@@ -21,7 +21,7 @@ function aVoucher(changes: Partial<VoucherView> = {}): VoucherView {
     included: ['A private guide', 'Tickets'],
     paid: { amount: 24_050, currency: 'EUR' },
     qrToken: 'eyJib29raW5nIjoiQkstNEY4VDJXIn0.4b7Qm1kq2c3dJ5mX8Yw0nVbGfT',
-    cancellation: 'Free cancellation until Monday.',
+    cancellation: ['Free cancellation until Monday.'],
     postalLine: 'Cicerone S.r.l., Roma',
     madeAt: new Date('2026-11-20T10:00Z'),
     ...changes,
@@ -52,7 +52,7 @@ const japanese = aVoucher({
   passengerName: '高橋 健太',
   included: ['公認ガイドによる個人ツアー', '入場券、予約手数料'],
   paid: { amount: 29_825, currency: 'JPY' },
-  cancellation: '2026年11月30日月曜日 9:30（ローマの現地時間、GMT+1）までは無料でキャンセルできます。',
+  cancellation: ['2026年11月30日月曜日 9:30（ローマの現地時間、GMT+1）までは無料でキャンセルできます。'],
 });
 
 const russian = aVoucher({
@@ -62,7 +62,7 @@ const russian = aVoucher({
   meetingPoint: 'Площадь Колизея, у выхода из метро «Колоссео» (линия B)',
   travellerName: 'Анна О’Нил-Достоевская',
   included: ['Экскурсия только для вашей группы', 'Билеты в Колизей и на Форум'],
-  cancellation: 'Бесплатная отмена до понедельника, 30 ноября 2026 г., 09:30.',
+  cancellation: ['Бесплатная отмена до понедельника, 30 ноября 2026 г., 09:30.'],
 });
 
 describe('a voucher', () => {
@@ -86,7 +86,7 @@ describe('a voucher', () => {
       japanese.travellerName,
       japanese.passengerName ?? '',
       ...japanese.included,
-      japanese.cancellation,
+      ...japanese.cancellation,
       '2026年12月1日火曜日',
       '9:30',
       'ローマの現地時間、GMT+1',
@@ -119,7 +119,7 @@ describe('a voucher', () => {
       russian.meetingPoint,
       russian.travellerName,
       ...russian.included,
-      russian.cancellation,
+      ...russian.cancellation,
       'Вторник, 1 декабря 2026 г.',
       '09:30',
       'Местное время: Рим, GMT+1',

@@ -41,8 +41,8 @@ export interface VoucherView {
   readonly paid?: MoneyView;
   /** The signed token that the guide scans. */
   readonly qrToken: string;
-  /** The whole sentence about cancelling, with its date, hour and zone. */
-  readonly cancellation: string;
+  /** Until when cancelling is free, with date, hour and zone, and how to cancel: a line each. */
+  readonly cancellation: readonly string[];
   /** PNG or JPEG. */
   readonly poster?: Buffer;
   readonly postalLine: string;
@@ -101,7 +101,7 @@ const included = ({ included: items }: VoucherView, say: Say): Block[] =>
 const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
   heading(say('goodToKnow')),
   paragraph(say('beThere'), 'small'),
-  paragraph(cancellation, 'small'),
+  paragraph(cancellation.join('\n'), 'small'),
 ];
 
 function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {

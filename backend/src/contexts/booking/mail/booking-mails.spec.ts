@@ -46,6 +46,17 @@ describe('the confirmation', () => {
     expect(text).toContain(`On your clock: ${own}`);
   });
 
+  it('tells until when cancelling is free, and in the calendar the start, on both clocks too', async () => {
+    const text = (await confirmation({ timeZone: 'Pacific/Honolulu' })).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      'Free cancellation until Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2); after that the price is not refunded. On your clock: Saturday, May 1, 2027 at 9:30 PM (GMT-10) To cancel or to change anything, write to',
+    );
+    const { mailer, mails } = setUp();
+    await mails.confirmed(aBooking(), anOrder({ timeZone: 'Pacific/Honolulu' }));
+    const calendar = String(mailer.mails[0]?.attachments?.[1]?.file).replace(/\r\n[ \t]/g, '');
+    expect(calendar).toContain('On your clock: Sunday\\, May 2\\, 2027 at 9:30 PM (GMT-10)');
+  });
+
   it.each([null, 'Europe/Berlin'])('tells it once to a customer in %s', async (timeZone) => {
     expect(await confirmation({ timeZone })).not.toContain('On your clock');
   });

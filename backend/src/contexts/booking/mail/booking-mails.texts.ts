@@ -467,19 +467,21 @@ export const bookingMailTexts = {
     ja_JP: 'ガイド',
   },
   cancellation: {
-    en_US:
-      'Free cancellation until {until}; after that the price is not refunded. To cancel or to change anything, write to {email} and quote {reference}.',
-    fr_FR:
-      'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé. Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
-    de_DE:
-      'Kostenlose Stornierung bis {until}; danach wird der Preis nicht erstattet. Zum Stornieren oder Ändern schreiben Sie an {email} und nennen Sie {reference}.',
-    es_ES:
-      'Cancelación gratuita hasta el {until}; después no se reembolsa el precio. Para cancelar o cambiar algo, escriba a {email} e indique {reference}.',
-    it_IT:
-      'Annullamento gratuito fino a {until}; dopo, il prezzo non viene rimborsato. Per annullare o modificare, scriva a {email} indicando {reference}.',
-    ru_RU:
-      'Срок бесплатной отмены: {until}; позже стоимость не возвращается. Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
-    ja_JP:
-      '{until}まで無料でキャンセルできます。それ以降は返金いたしかねます。キャンセルや変更をご希望の場合は、{reference}を添えて{email}までご連絡ください。',
+    en_US: 'Free cancellation until {until}; after that the price is not refunded.',
+    fr_FR: 'Annulation gratuite jusqu’au {until} ; ensuite, le prix n’est pas remboursé.',
+    de_DE: 'Kostenlose Stornierung bis {until}; danach wird der Preis nicht erstattet.',
+    es_ES: 'Cancelación gratuita hasta el {until}; después no se reembolsa el precio.',
+    it_IT: 'Annullamento gratuito fino a {until}; dopo, il prezzo non viene rimborsato.',
+    ru_RU: 'Срок бесплатной отмены: {until}; позже стоимость не возвращается.',
+    ja_JP: '{until}まで無料でキャンセルできます。それ以降は返金いたしかねます。',
+  },
+  toCancel: {
+    en_US: 'To cancel or to change anything, write to {email} and quote {reference}.',
+    fr_FR: 'Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
+    de_DE: 'Zum Stornieren oder Ändern schreiben Sie an {email} und nennen Sie {reference}.',
+    es_ES: 'Para cancelar o cambiar algo, escriba a {email} e indique {reference}.',
+    it_IT: 'Per annullare o modificare, scriva a {email} indicando {reference}.',
+    ru_RU: 'Чтобы отменить или изменить бронирование, напишите на {email} и укажите {reference}.',
+    ja_JP: 'キャンセルや変更をご希望の場合は、{reference}を添えて{email}までご連絡ください。',
   },
 } satisfies Record<string, Translated>;

@@ -37,7 +37,7 @@ export class BookingMails {
     const say = saying(language);
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
-      this.documents.calendar(booking, this.links.publicAddress(order)),
+      this.documents.calendar(booking, order, this.links.publicAddress(order)),
     ];
     await this.mailer.write({
       dedupeKey: `booking-confirmed:${booking.id}`,
@@ -49,7 +49,7 @@ export class BookingMails {
         title: say('confirmedTitle'),
         paragraphs: [say('confirmedText', { name: greeted(order) }), say('guideComes')],
         facts: this.facts(booking, order, say),
-        smallPrint: this.documents.cancellation(booking, language),
+        smallPrint: this.documents.cancellation(booking, order.timeZone),
         button: this.button(order, say),
       }),
       attachments: [voucher, calendar].map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),
@@ -133,7 +133,7 @@ export class BookingMails {
         title: say('expiredTitle'),
         paragraphs: [say('expiredText', { name: greeted(order) })],
         facts: bookings.map((booking) => wishFact(booking, order.timeZone)),
-        smallPrint: say('expiredLateMoney'),
+        smallPrint: [say('expiredLateMoney')],
         button:
           slugs.size === 1
             ? { text: say('chooseAgain'), href: this.links.tourAddress(slug, order) }

@@ -11,7 +11,7 @@ export interface BookingMailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly MailFact[];
-  readonly smallPrint?: string;
+  readonly smallPrint?: readonly string[];
   readonly button: { readonly text: string; readonly href: string };
 }
 
@@ -25,7 +25,11 @@ export function BookingMail({ title, paragraphs, facts, smallPrint, button }: Bo
       ))}
       <MailFacts facts={facts} />
       <MailButton href={button.href}>{button.text}</MailButton>
-      {smallPrint === undefined ? null : <MailParagraph quiet>{smallPrint}</MailParagraph>}
+      {smallPrint?.map((line) => (
+        <MailParagraph key={line} quiet>
+          {line}
+        </MailParagraph>
+      ))}
     </>
   );
 }

@@ -38,7 +38,7 @@ export class PassengerMails {
     const buyer = fullName(order.customer, booking.language);
     const files = [
       await this.documents.voucher(booking, order, 'classic'),
-      this.documents.calendar(booking, this.tourPage(booking, order)),
+      this.documents.calendar(booking, order, this.tourPage(booking, order)),
     ];
     await this.write(booking, order, passenger, say, {
       event: 'booked-for-you',

@@ -32,7 +32,7 @@ export class FindBookingDocumentHandler implements IQueryHandler<FindBookingDocu
     if (booking.status !== 'pending' && booking.status !== 'completed')
       throw new NotPaidYet({ reference: booking.reference });
     return document === 'calendar'
-      ? this.documents.calendar(booking, this.links.publicAddress(order))
+      ? this.documents.calendar(booking, order, this.links.publicAddress(order))
       : this.documents.voucher(booking, order, document);
   }
 }
