@@ -33,7 +33,8 @@ describe('changes of reviews', () => {
   const publish = (number: number, rating: number): Promise<void> =>
     change(async () => {
       const standing = await reviews.standingOf(tour.id);
-      const facts = aReview({ id: id(number), tourId: tour.id, cityId: tour.city.id, rating });
+      const places = { tourId: tour.id, cityId: tour.city.id };
+      const facts = aReview({ id: id(number), ...places, bookingReference: `BK-${number}`, rating });
       await reviews.save(Review.publish(facts, standing));
     });
   const agrees = async (): Promise<boolean> => {
