@@ -11,6 +11,7 @@ const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour
 const answers: Record<string, unknown> = {
   '/api/cms/entry/dataByCmsAndLanguage': [],
   '/api/get-random-reviews': [],
+  '/api/tours': { tours: [], totalItems: 1 },
   '/api/social-networks': [{ uuid: 's1', name: 'Instagram', link: 'https://social.example/cicerone' }],
   '/api/featuredCities': [{ id: 'c1', slug: 'rome', name: 'Rom', country: { name: 'Italien' } }],
   '/api/tourCategories': [{ slug: 'museum', title: 'Museums </script><script>alert(1)</script>' }],
