@@ -38,6 +38,19 @@ test('the search suggests popular cities, forgives a letter, and remembers until
   await expect(page.getByText(say('layout.search.recent'))).toBeHidden();
 });
 
+test('a country is found by its name, with one press of the key that sends', async ({ page }) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  await page.goto(traveller.at(''));
+  const where = page.getByRole('main').getByLabel(traveller.say('layout.search.where'), { exact: true });
+  await where.click();
+  await where.pressSequentially('Italien', { delay: 20 });
+  await expect(optionsOf(page).first()).toContainText('Italien');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/country\/italy$/);
+  await page.goto(traveller.at('/tours?sought=Japan'));
+  await page.waitForURL(/\/country\/japan$/);
+});
+
 test('the search in Japanese suggests a city by two signs', async ({ page }) => {
   const traveller = new Traveller(page, 'ja_JP', 'JPY');
   await page.goto(traveller.at(''));

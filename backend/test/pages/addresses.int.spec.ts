@@ -64,6 +64,11 @@ describe('addresses that are written otherwise', () => {
     expect(await answer(to)).toEqual([200, undefined]);
   });
 
+  it.each(['/api', '/api?page=1', '/api/'])('of the API, such as %s, are never those of a page', async (url) => {
+    const { status, headers } = await site.get(url);
+    expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('application/problem+json')]);
+  });
+
   it.each(['city', 'country', 'continent', 'tour', 'author', 'blog', 'legal'])(
     'of no %s are not there',
     async (kind) => {
@@ -80,7 +85,7 @@ describe('addresses that are written otherwise', () => {
 
   it.each([
     ['city=nowhere&people=3', 'people=3&sought=nowhere'],
-    ['categories=food-tour,nothing&people=3', 'people=3'],
+    ['categories=food-tour,nothing&people=3', 'categories=food-tour&people=3'],
     ['startAt=2020-01-01&people=3', 'people=3'],
   ])('of tours with %s lead to %s', async (asked, understood) => {
     // Not for good: it may be there tomorrow.

@@ -8,6 +8,7 @@ describe('what the city search leads to', () => {
     [{ city: 'rome', day: undefined, people: 4 }, '/tours?city=rome&people=4'],
     [{ city: undefined, day: undefined, people: 2 }, '/tours'],
     [{ city: undefined, day: undefined, people: 2, sought: 'Atlantis' }, '/tours?sought=Atlantis'],
+    [{ city: undefined, country: 'italy', day: undefined, people: 2 }, '/country/italy'],
   ])('%o → %s', (search, path) => {
     expect(searchPath(search)).toBe(path);
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
@@ -18,14 +18,17 @@ import { rememberCity } from './recent-cities.js';
 
 interface Search {
   readonly city: string | undefined;
+  /** The slug of a country, where one was named instead of a city. */
+  readonly country?: string | undefined;
   readonly day: string | undefined;
   readonly people: number;
   /** What was typed, where no city is called so. */
   readonly sought?: string | undefined;
 }
 
-/** The city's own page where only a city was asked for, else the list with its filters; usual values are left out. */
-export function searchPath({ city, day, people, sought }: Search): string {
+/** A country's own page, and the city's where only a city was asked for, else the list with its filters; usual values are left out. */
+export function searchPath({ city, country, day, people, sought }: Search): string {
+  if (country) return `/country/${country}`;
   if (city && !day && people === USUAL_PEOPLE) return `/city/${city}`;
   const query = new URLSearchParams();
   if (city) query.set('city', city);
@@ -36,15 +39,16 @@ export function searchPath({ city, day, people, sought }: Search): string {
   return text ? `/tours?${text}` : '/tours';
 }
 
-/** The city that the words mean; asked for anew, as the suggestions shown may be those of fewer letters. */
-function useCityOf() {
+/** The city or country that the words mean; asked for anew, as the suggestions shown may be those of fewer letters. */
+function usePlaceOf() {
   const queries = useQueryClient();
   const site = useSite();
-  return async (text: string): Promise<Pick<Search, 'city' | 'sought'>> => {
+  return async (text: string): Promise<Pick<Search, 'city' | 'country' | 'sought'>> => {
     if (!text) return { city: undefined };
     try {
       const [first] = await queries.fetchQuery(citySuggestionsQuery(text, site));
       if (!first) return { city: undefined, sought: text };
+      if (first.isCountryCalledSo && !first.isCalledSo) return { city: undefined, country: first.countrySlug };
       rememberCity(site.locale, first);
       return { city: first.slug };
     } catch (error) {
@@ -52,6 +56,14 @@ function useCityOf() {
       return { city: undefined, sought: isTooShort ? text : undefined };
     }
   };
+}
+
+/** The open list would take the key for itself, and only close. */
+function sendAsTyped(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const isOpen = target.getAttribute('aria-expanded') === 'true';
+  if (isOpen && !target.hasAttribute('aria-activedescendant')) target.form?.requestSubmit();
 }
 
 interface CitySearchProps {
@@ -69,7 +81,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
   const [picked, setPicked] = useState<ComboboxOption>();
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
-  const cityOf = useCityOf();
+  const placeOf = usePlaceOf();
   const label = (id: string) => intl.formatMessage({ id });
 
   const pick = (option: ComboboxOption): void => {
@@ -79,7 +91,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const meant = picked && picked.title === text ? { city: picked.key } : await cityOf(text.trim());
+    const meant = picked && picked.title === text ? { city: picked.key } : await placeOf(text.trim());
     onDone?.();
     await go(searchPath({ ...meant, day, people }));
   };
@@ -92,7 +104,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
       onSubmit={(event) => void send(event)}
       className="grid gap-4 sm:grid-cols-[1fr_8rem]"
     >
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-2" onKeyDownCapture={sendAsTyped}>
         <CityCombobox
           label={label('layout.search.where')}
           text={text}

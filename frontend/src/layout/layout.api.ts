@@ -12,7 +12,7 @@ export interface Continent {
   readonly name: string;
 }
 
-interface CitySuggestion {
+export interface CitySuggestion {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -20,6 +20,8 @@ interface CitySuggestion {
   readonly toursCount: number;
   /** Not only similar, nor only the beginning of its name. */
   readonly isCalledSo: boolean;
+  readonly countrySlug: string;
+  readonly isCountryCalledSo: boolean;
 }
 
 export interface CartSummary {

@@ -19,7 +19,16 @@ describe('the frame of every page', () => {
   it('suggests cities by what was typed, best first', async () => {
     const query = { query: 'Рим', language, limit: 8 };
     const answer = [
-      { id: like('0192'), slug: 'rome', name: 'Рим', country: 'Италия', toursCount: integer(3), isCalledSo: true },
+      {
+        id: like('0192'),
+        slug: 'rome',
+        name: 'Рим',
+        country: 'Италия',
+        toursCount: integer(3),
+        isCalledSo: true,
+        countrySlug: 'italy',
+        isCountryCalledSo: false,
+      },
     ];
     const expectation = { given, path: '/api/cities/search', query, answer };
     const found = await expectAnswer('cities called so', expectation, (client) =>

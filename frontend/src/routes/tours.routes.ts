@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load } from '../api/query.js';
-import { meantCity } from '../features/tours/meant-city.js';
+import { meantCity, meantCountry } from '../features/tours/meant-city.js';
 import {
   canonicalSearch,
   readFilters,
@@ -15,7 +15,7 @@ import {
 import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../layout/enough-letters.js';
-import { categoriesQuery, citySuggestionsQuery } from '../layout/layout.api.js';
+import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -23,7 +23,7 @@ import { siteRoute } from './site.js';
 type LoadContext = Parameters<typeof load>[0] & Site;
 type SiteParams = Readonly<Record<'lang' | 'currency', string>>;
 
-/** A city's name in any language, by the search that suggests; one without tours has a page that says so. */
+/** A city's or country's name in any language, by the search that suggests; one without tours has a page that says so. */
 async function followSought(context: LoadContext, { lang, currency }: SiteParams, filters: Filters): Promise<void> {
   const { sought, city } = filters;
   if (!sought || city || !hasEnoughLetters(sought)) return;
@@ -31,11 +31,16 @@ async function followSought(context: LoadContext, { lang, currency }: SiteParams
   const found = await context.queryClient
     .ensureQueryData({ ...citySuggestionsQuery(sought, context), retry: false })
     .catch(() => []);
-  const meant = meantCity(found);
-  if (!meant) return;
-  const path =
-    meant.toursCount > 0 ? toursPath(filters, { city: meant.slug, sought: undefined }) : `/city/${meant.slug}`;
-  throw redirect({ href: `/${lang}/${currency}${path}`, statusCode: 302 });
+  const path = pathOfMeant(found, filters);
+  if (path) throw redirect({ href: `/${lang}/${currency}${path}`, statusCode: 302 });
+}
+
+function pathOfMeant(found: readonly CitySuggestion[], filters: Filters): string | undefined {
+  const city = meantCity(found);
+  if (city)
+    return city.toursCount > 0 ? toursPath(filters, { city: city.slug, sought: undefined }) : `/city/${city.slug}`;
+  const country = meantCountry(found);
+  return country && `/country/${country}`;
 }
 
 /** Until one of them helps. A count that does not come is asked for again by the page. */
@@ -60,8 +65,11 @@ const toursRoute = createRoute({
     const { city } = filters;
     await followSought(context, params, filters);
     const [tours] = await Promise.all([
-      load(context, toursQuery(filters, context)).catch((error: unknown) => {
-        const understood = isProblem(error) && error.status === 422 ? without(filters, error.errors) : undefined;
+      load(context, toursQuery(filters, context)).catch(async (error: unknown) => {
+        const isRefused = isProblem(error) && error.status === 422;
+        const kinds = isRefused ? await load(context, categoriesQuery(context)) : [];
+        const slugs = kinds.map(({ slug }) => slug);
+        const understood = isRefused ? without(filters, error.errors, slugs) : undefined;
         if (!understood) throw error;
         const { lang, currency } = params;
         throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}`, statusCode: 302 });

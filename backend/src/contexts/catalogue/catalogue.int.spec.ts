@@ -141,7 +141,7 @@ describe('the catalogue over HTTP', () => {
       ['currency=RUB', 'currency', 'IS_IN'],
       ['sort=name', 'sort', 'IS_IN'],
       ['startAt=2026-13-01', 'startAt', 'IS_DATE_STRING'],
-      ['city=%27%3B--', 'city', 'MATCHES'],
+      ['city=%27%3B--', 'city', 'IS_ID_OR_SLUG'],
       ['startAt=2026-11-19', 'startAt', 'DAY_PASSED'],
       ['startAt=2999-01-01', 'startAt', 'DAY_TOO_FAR'],
       ['startAt=1999-01-01', 'startAt', 'DAY_PASSED'],
@@ -295,6 +295,16 @@ describe('the catalogue over HTTP', () => {
     ])('suggests for %s first %s', async (query, slug) => {
       const { body } = await house.get<{ slug: string }[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
       expect(body[0]?.slug).toBe(slug);
+    });
+
+    it.each([
+      ['Japan', true],
+      ['日本', true],
+      ['Japa', false],
+      ['Tokyo', false],
+    ])('tells whether %s is the country itself', async (query, isCountryCalledSo) => {
+      const { body } = await house.get<unknown[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
+      expect(body[0]).toMatchObject({ countrySlug: 'japan', isCountryCalledSo });
     });
 
     it('wants three characters', async () => {

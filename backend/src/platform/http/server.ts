@@ -13,6 +13,7 @@ import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-ke
 import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { AllowedMethods } from './allowed-methods.js';
+import { isApi } from './api-path.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm } from './media-types.js';
 import { enterRequestContext } from './request-context.js';
@@ -106,8 +107,6 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   await app.register(helmet, { enableCSPNonces: false, contentSecurityPolicy: false, ...transportSecurity(config) });
 }
-
-const isApi = (url: string): boolean => url.startsWith('/api/');
 
 /** What Node's parser gives up on has no request and no reply: too long a head (431), or none that is one (400). */
 function answerUnreadable(error: ConnectionError, socket: Socket): void {

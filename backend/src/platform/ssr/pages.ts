@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
+import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { isForm } from '../http/media-types.js';
@@ -127,7 +128,7 @@ export class Pages {
     const { cookies, url } = request;
     const file = isFile(url);
     if (file) void reply.header('vary', 'Accept');
-    if (url.startsWith('/api/') || (file && !isForReader(request))) {
+    if (isApi(url) || (file && !isForReader(request))) {
       reply.callNotFound();
       return reply;
     }

@@ -481,11 +481,16 @@ export type CitySuggestion = {
     name: string;
     country: string;
     countryCode: string;
+    countrySlug: string;
     toursCount: number;
     /**
      * The text is its name, in one of the languages: not only the beginning, nor only similar.
      */
     isCalledSo: boolean;
+    /**
+     * The text is the name of its country, in one of the languages.
+     */
+    isCountryCalledSo: boolean;
 };
 
 export type CityOnMap = {

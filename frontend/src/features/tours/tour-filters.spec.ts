@@ -8,6 +8,7 @@ import {
   toursPath,
   unfiltered,
   USUAL,
+  without,
 } from './tour-filters.js';
 
 describe('the filters of an address', () => {
@@ -146,5 +147,21 @@ describe('what may help where nothing was found', () => {
   it('asks for no more than a page can bear', () => {
     const categories = Array.from({ length: 20 }, (_, index) => `kind-${index}`);
     expect(pathsOf({ ...USUAL, categories }).map(({ length }) => length)).toEqual([20, 21, 7]);
+  });
+});
+
+describe('filters that the catalogue does not know', () => {
+  const filters = { ...USUAL, categories: ['no-such-kind', 'food-tour'], people: 5, city: 'romee' };
+  const kinds = ['food-tour', 'museum'];
+
+  it('go, and the kinds of tour that there are stay', () => {
+    expect(without(filters, [{ field: 'categories' }], kinds)).toEqual({ ...filters, categories: ['food-tour'] });
+    expect(without(filters, [{ field: 'city' }], kinds)).toEqual({ ...filters, city: undefined, sought: 'romee' });
+  });
+
+  it('go all where none can be told from the others, and nothing where none is to blame', () => {
+    const known = { ...filters, categories: kinds };
+    expect(without(known, [{ field: 'categories' }], kinds)).toEqual({ ...known, categories: [] });
+    expect(without(filters, [{ field: 'size' }], kinds)).toBeUndefined();
   });
 });

@@ -116,12 +116,25 @@ export function toursPath(filters: Filters, change: Partial<Filters> = {}): stri
   return text ? `/tours?${text}` : '/tours';
 }
 
-/** The filters without those that the catalogue does not know; undefined where none of them is to blame. */
-export function without(filters: Filters, refused: readonly { readonly field: string }[]): Filters | undefined {
+/**
+ * The filters without those that the catalogue does not know; undefined where none of them is to blame. Of the kinds of
+ * tour those stay that there are.
+ */
+export function without(
+  filters: Filters,
+  refused: readonly { readonly field: string }[],
+  kinds: readonly string[],
+): Filters | undefined {
   const blamed = names.filter((name) => refused.some(({ field }) => field === name) && filters[name] !== USUAL[name]);
   if (blamed.length === 0) return undefined;
   const usual = Object.fromEntries(blamed.map((name) => [name, USUAL[name]]));
-  return { ...filters, ...usual, ...(blamed.includes('city') ? { sought: filters.city } : {}) };
+  const categories = filters.categories.filter((kind) => kinds.includes(kind));
+  return {
+    ...filters,
+    ...usual,
+    ...(blamed.includes('categories') && categories.length < filters.categories.length ? { categories } : {}),
+    ...(blamed.includes('city') ? { sought: filters.city } : {}),
+  };
 }
 
 type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';

@@ -5,21 +5,18 @@ import type { City, Country } from './places.js';
 import { CityIndex, type SearchedArea } from './search/city-index.js';
 import { compared } from './search/compared.js';
 
+type NamedCountry = Pick<Country, 'id' | 'code' | 'names'>;
+
 type Named = Pick<City, 'id' | 'slug' | 'names' | 'countryId' | 'toursCount' | 'order'>;
 
 /** Cities by all names that they and their countries and regions go by. */
-export function cityIndexOf(
-  cities: readonly Named[],
-  countries: readonly Pick<Country, 'id' | 'code' | 'names'>[],
-): CityIndex {
+export function cityIndexOf(cities: readonly Named[], countries: readonly NamedCountry[]): CityIndex {
   const idsWhere = (isIn: (city: Named) => boolean): ReadonlySet<string> =>
     new Set(cities.filter(isIn).map(({ id }) => id));
   const regions: readonly SearchedArea[] = REGIONS_IN_USE.map(({ names, cities: slugs }) => ({
     names,
     cities: idsWhere(({ slug }) => slugs.includes(slug)),
   }));
-  // England is not all of the United Kingdom.
-  const parts = new Set(REGIONS_IN_USE.flatMap(({ names }) => names.map(compared)));
   return new CityIndex(
     cities.map(({ id, slug, names, toursCount, order }) => ({
       id,
@@ -29,14 +26,24 @@ export function cityIndexOf(
       alsoCalled: CITIES_IN_USE[slug] ?? [],
     })),
     [
-      ...countries.map(({ id, code, names }) => ({
-        names: [
-          ...LOCALES.map((locale) => inLanguage(names, locale)),
-          ...alsoCalled(code).filter((name) => !parts.has(compared(name))),
-        ],
-        cities: idsWhere(({ countryId }) => countryId === id),
+      ...countries.map((country) => ({
+        names: namesOf(country),
+        cities: idsWhere(({ countryId }) => countryId === country.id),
       })),
       ...regions,
     ],
   );
+}
+
+/** Ids of countries by their whole names in all languages, as `compared` writes them. */
+export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap<string, string> =>
+  new Map(countries.flatMap((country) => namesOf(country).map((name) => [compared(name), country.id])));
+
+function namesOf({ code, names }: NamedCountry): readonly string[] {
+  // England is not all of the United Kingdom.
+  const parts = new Set(REGIONS_IN_USE.flatMap(({ names: those }) => those.map(compared)));
+  return [
+    ...LOCALES.map((locale) => inLanguage(names, locale)),
+    ...alsoCalled(code).filter((name) => !parts.has(compared(name))),
+  ];
 }

@@ -3,8 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
-import { cityIndexOf } from './city-search.js';
+import { cityIndexOf, countriesByName } from './city-search.js';
 import type { CityIndex } from './search/city-index.js';
+import { compared } from './search/compared.js';
 
 export class CitySuggestion {
   @ApiProperty() id!: string;
@@ -12,11 +13,19 @@ export class CitySuggestion {
   @ApiProperty() name!: string;
   @ApiProperty() country!: string;
   @ApiProperty({ example: 'IT' }) countryCode!: string;
+  @ApiProperty({ example: 'italy' }) countrySlug!: string;
   @ApiProperty() toursCount!: number;
   @ApiProperty({
     description: 'The text is its name, in one of the languages: not only the beginning, nor only similar.',
   })
   isCalledSo!: boolean;
+  @ApiProperty({ description: 'The text is the name of its country, in one of the languages.' })
+  isCountryCalledSo!: boolean;
+}
+
+interface Names {
+  readonly cities: CityIndex;
+  readonly countries: ReadonlyMap<string, string>;
 }
 
 export class FindCitySuggestions extends Query<readonly CitySuggestion[]> {
@@ -31,30 +40,35 @@ export class FindCitySuggestions extends Query<readonly CitySuggestion[]> {
 
 @QueryHandler(FindCitySuggestions)
 export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggestions> {
-  private readonly indexes = new WeakMap<Geography, CityIndex>();
+  private readonly known = new WeakMap<Geography, Names>();
 
   constructor(private readonly places: Places) {}
 
   async execute({ text, limit, language }: FindCitySuggestions): Promise<readonly CitySuggestion[]> {
     const places = await this.places.all();
-    const index = this.indexOf(places);
-    const called = index.called(text);
-    return index.search(text, limit).flatMap((id) => suggestion(id, places, language, called.has(id)) ?? []);
+    const { cities, countries } = this.namesOf(places);
+    const called = cities.called(text);
+    const country = countries.get(compared(text));
+    return cities.search(text, limit).flatMap((id) => suggestion(id, places, language, called.has(id), country) ?? []);
   }
 
-  private indexOf(places: Geography): CityIndex {
-    const known = this.indexes.get(places);
+  private namesOf(places: Geography): Names {
+    const known = this.known.get(places);
     if (known) return known;
-    const index = cityIndexOf(
-      places.cities.filter((city) => city.activated),
-      places.countries,
-    );
-    this.indexes.set(places, index);
-    return index;
+    const active = places.cities.filter((city) => city.activated);
+    const names = { cities: cityIndexOf(active, places.countries), countries: countriesByName(places.countries) };
+    this.known.set(places, names);
+    return names;
   }
 }
 
-function suggestion(id: string, places: Geography, language: Locale, isCalledSo: boolean): CitySuggestion | undefined {
+function suggestion(
+  id: string,
+  places: Geography,
+  language: Locale,
+  isCalledSo: boolean,
+  calledSo: string | undefined,
+): CitySuggestion | undefined {
   const city = places.cityById.get(id);
   if (!city) return undefined;
   const country = countryOf(city, places);
@@ -64,7 +78,9 @@ function suggestion(id: string, places: Geography, language: Locale, isCalledSo:
     name: inLanguage(city.names, language),
     country: inLanguage(country.names, language),
     countryCode: country.code,
+    countrySlug: country.slug,
     toursCount: city.toursCount,
     isCalledSo,
+    isCountryCalledSo: country.id === calledSo,
   };
 }
