@@ -40,3 +40,11 @@ for (const width of [768, 1024, 1440]) {
     }
   });
 }
+
+for (const path of ['ru_RU/CHF/tour/naples-pompeii-by-car', 'fr_FR/CHF/tour/cape-town-peninsula-by-car']) {
+  test(`the longest price and its button fit the narrowest telephone, ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${path}`, { waitUntil: 'networkidle' });
+    expect(await lostOn(page)).toEqual([]);
+  });
+}

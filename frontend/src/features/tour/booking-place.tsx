@@ -65,11 +65,11 @@ export function BookingBar() {
   const close = () => setOpen(false);
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
-      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-xs:flex-wrap max-xs:gap-2 noscript:flex-wrap noscript:gap-y-1">
+      <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-[22rem]:flex-wrap max-[22rem]:gap-2 noscript:flex-wrap noscript:gap-y-1">
         <FromPrice tour={booking.tour} />
         <NeedsScript />
         <Button
-          className="xs:shrink-0 max-xs:w-full noscript:hidden"
+          className="max-[22rem]:w-full min-[22rem]:shrink-0 noscript:hidden"
           onPointerEnter={prepareDialog}
           onFocus={prepareDialog}
           onClick={() => startTransition(() => setOpen(true))}
