@@ -87,6 +87,29 @@ describe('a checked form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Please wait.');
   });
 
+  it('says in the title of the page that the server refused, until it is sent again', async () => {
+    document.title = 'Log in';
+    const answers = [new ApiProblem({ status: 401, code: 'WRONG', detail: 'Wrong password.' }), undefined];
+    await sent('Ada', async () => {
+      const refusal = answers.shift();
+      if (refusal) throw refusal;
+    });
+    expect(document.title).toBe('Error: Log in');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    });
+    expect(document.title).toBe('Log in');
+  });
+
+  it('leaves the title of the next page alone', async () => {
+    document.title = 'Log in';
+    await sent('', async () => undefined);
+    expect(document.title).toBe('Error: Log in');
+    document.title = 'All tours';
+    cleanup();
+    expect(document.title).toBe('All tours');
+  });
+
   it('names its errors in the order of the page, whatever the order of the schema', async () => {
     const missing = z.string().check(z.minLength(1, 'sample.name.missing'));
     const two = z.object({ given: missing, family: missing });

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './button.js';
 import { ErrorSummary, type FieldFailure } from './error-summary.js';
-import { ProblemMessage } from './problem-message.js';
+import { RefusedForm } from './refused-form.js';
 
 interface CheckedFormProps {
   failures: readonly FieldFailure[];
@@ -35,7 +35,7 @@ export const CheckedForm = (props: CheckedFormProps) => {
       onSubmit={onSubmit}
     >
       <ErrorSummary {...{ failures, isAsked }} />
-      {problem !== undefined && <ProblemMessage error={problem} />}
+      <RefusedForm problem={problem} />
       {children}
       <div>
         <Button type="submit" busy={busy} className="max-md:w-full">

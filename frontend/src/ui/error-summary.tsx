@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ErrorTitle } from './error-title.js';
 
 export interface FieldFailure {
   /** The id of the control. */
@@ -18,24 +19,13 @@ interface ErrorSummaryProps {
 /** On top of a form that could not be sent: takes the focus, leads to each field, and marks the page's title. */
 export function ErrorSummary({ failures, isAsked = () => true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const intl = useIntl();
-  const prefix = intl.formatMessage({ id: 'common.errorSummary.prefix' });
   const listed = failures.filter(({ field }) => isAsked(field));
-  const shown = listed.length > 0;
   // Once for each time that the form is sent.
   useEffect(() => box.current?.focus(), [failures]);
-  useEffect(() => {
-    if (!shown) return;
-    // A page that came back with its form says so already.
-    const title = document.title.startsWith(`${prefix} `) ? document.title.slice(prefix.length + 1) : document.title;
-    document.title = `${prefix} ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [shown, prefix]);
-  if (!shown) return null;
+  if (listed.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-lg border-2 border-danger p-5">
+      <ErrorTitle />
       <h2 className="text-lg">
         <FormattedMessage id="common.errorSummary.title" />
       </h2>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { MoneyText, type Money } from '../../ui/money.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { RefusedForm } from '../../ui/refused-form.js';
 
 type Outcome = 'complete' | 'fail';
 
@@ -46,7 +46,7 @@ function Question({
       <p>
         <FormattedMessage id="checkout.confirmation.text" values={{ amount: <MoneyText value={amount} /> }} />
       </p>
-      {answer.error && <ProblemMessage error={answer.error} />}
+      <RefusedForm problem={answer.error} />
       <div className="flex flex-wrap gap-3">
         <Button busy={answer.isPending} className="max-sm:w-full" onClick={() => answer.mutate('complete')}>
           <FormattedMessage id="checkout.confirmation.complete" />

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.js';
+import { ErrorTitle } from '../../ui/error-title.js';
 import { Icon } from '../../ui/icon.js';
 import { MoneyText, type Money } from '../../ui/money.js';
 
@@ -17,6 +18,7 @@ export const PayButton = ({ amount, busy }: { amount: Money; busy: boolean }) =>
 /** What became of a try that did not pay. */
 export const PaymentNotice = ({ kind }: { kind: 'declined' | 'unanswered' }) => (
   <div role="alert" className="flex gap-3 rounded-lg bg-danger-soft p-4">
+    <ErrorTitle />
     <Icon of={TriangleAlert} className="mt-0.5 size-5 text-danger" />
     <div>
       <p className="font-medium">

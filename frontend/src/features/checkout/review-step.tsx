@@ -5,6 +5,7 @@ import { TeamMail } from '../../layout/team-mail.js';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
+import { ErrorTitle } from '../../ui/error-title.js';
 import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
@@ -60,6 +61,7 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
     <div className="grid gap-6">
       <CartChanged cart={cart} known={known} refusal={order.error} />
       <ErrorSummary failures={failures} />
+      {order.error && <ErrorTitle />}
       <ul className="border-t border-line">
         {cart.items.map((item) => (
           <ReviewedItem key={item.id} item={item}>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { RefusedForm } from '../../ui/refused-form.js';
 import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { cardForm, type CardForm } from './card-form.js';
@@ -35,7 +35,7 @@ export function SandboxCardForm(ends: PaymentEnds) {
         <TestCards onChoose={(number) => form.setValue('cardNumber', number, { shouldValidate: true })} />
         <ErrorSummary failures={failures} />
         <CardFields field={field} />
-        {problem !== undefined && <ProblemMessage error={problem} />}
+        <RefusedForm problem={problem} />
         {isDeclined && !busy && <PaymentNotice kind="declined" />}
         {isUnanswered && !busy && <PaymentNotice kind="unanswered" />}
         <PayButton amount={order.total} busy={busy} />

@@ -9,6 +9,7 @@ import { orderTokenOf } from '../../session/order-tokens.js';
 import { useIsDark } from '../../session/theme.js';
 import { paymentPath } from '../../trip/trip.api.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { RefusedForm } from '../../ui/refused-form.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { PayButton } from './pay-button.js';
 import type { PaymentEnds } from './use-card-payment.js';
@@ -51,7 +52,7 @@ function PaymentFields(ends: PaymentEnds) {
   return (
     <form onSubmit={(event) => void confirm(event)} className="grid gap-6">
       <PaymentElement />
-      {refusal && <ProblemMessage error={refusal} />}
+      <RefusedForm problem={refusal} />
       <PayButton amount={order.total} busy={isBusy} />
     </form>
   );
