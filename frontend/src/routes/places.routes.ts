@@ -70,7 +70,10 @@ const countryRoute = createRoute({
     );
     moveOn(slug, country.slug, location);
     // Not before: an old slug has no tours, which would pass for no country.
-    await load(context, countryToursQuery(country.slug, context));
+    await Promise.all([
+      load(context, countryToursQuery(country.slug, context)),
+      country.toursCount === 0 && load(context, mappedCitiesQuery(context)),
+    ]);
   },
   component: lazyRouteComponent(() => import('./country-screen.js'), 'CountryScreen'),
 });

@@ -55,7 +55,9 @@ export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
           {tours}
         </PlaceSection>
       ) : (
-        <NoToursYet city={city} />
+        <div className="mt-14">
+          <NoToursYet name={city.name} places={[city]} />
+        </div>
       )}
       <CityFacts city={city} />
       {reviews && (

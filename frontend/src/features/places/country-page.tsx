@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { TeamMail } from '../../layout/team-mail.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
 import { RegionMap } from '../../ui/region-map.js';
+import { NoToursYet } from './no-tours-yet.js';
 import { usePlaceCrumbs } from './place-crumbs.js';
 import { CityCards, PlaceHead, PlaceSection, Text } from './place-parts.js';
 import { countryQuery, placeTextQuery } from './places.api.js';
@@ -56,21 +54,11 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
         {toursCount > 0 ? (
           tours
         ) : (
-          <EmptyState
-            title={<FormattedMessage id="places.none.title" values={{ place: name }} />}
-            action={
-              <ButtonLink to={`/continent/${continentData.slug}`} look="secondary">
-                {continentData.name}
-              </ButtonLink>
-            }
-          >
-            <FormattedMessage
-              id="places.none.text"
-              values={{
-                email: <TeamMail className="text-sky underline" />,
-              }}
-            />
-          </EmptyState>
+          <NoToursYet
+            name={name}
+            places={cities}
+            around={{ to: `/continent/${continentData.slug}`, name: continentData.name }}
+          />
         )}
       </PlaceSection>
     </div>

@@ -5,44 +5,51 @@ import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { TeamMail } from '../../layout/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { formatDistance, metresBetween, nearestTo } from '../../ui/map/distance.js';
-import { type City } from './places.api.js';
+import { formatDistance, nearestToAny } from '../../ui/map/distance.js';
+import type { Place } from '../../ui/map/projection.js';
 
 const OFFERED = 3;
 
+interface NoToursYetProps {
+  name: string;
+  /** Where it is: a city, or the cities of a country. */
+  places: readonly Place[];
+  /** Whose tours it would be among: the way there. */
+  around?: { readonly to: string; readonly name: string };
+}
+
 /** Says so, names the nearest cities with tours, and whom to write to. */
-export function NoToursYet({ city }: { city: City }) {
+export function NoToursYet({ name, places, around }: NoToursYetProps) {
   const intl = useIntl();
   const { data: cities } = useSuspenseQuery(mappedCitiesQuery(useSite()));
-  const nearest = nearestTo(
-    city,
+  const nearest = nearestToAny(
+    places,
     cities.filter(({ toursCount }) => toursCount > 0),
   ).slice(0, OFFERED);
   const email = <TeamMail className="text-sky underline" />;
   return (
-    <div className="mt-14">
-      <EmptyState
-        title={<FormattedMessage id="places.none.title" values={{ place: city.name }} />}
-        action={
-          <ul className="flex flex-wrap justify-center gap-3">
-            {nearest.map((other) => (
-              <li key={other.slug}>
-                <ButtonLink to={`/city/${other.slug}`} look="secondary">
-                  <FormattedMessage
-                    id="places.none.nearest"
-                    values={{
-                      city: other.name,
-                      distance: formatDistance(metresBetween(city, other), intl),
-                    }}
-                  />
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        }
-      >
-        <FormattedMessage id="places.none.text" values={{ email }} />
-      </EmptyState>
-    </div>
+    <EmptyState
+      title={<FormattedMessage id="places.none.title" values={{ place: name }} />}
+      action={
+        <ul className="flex flex-wrap justify-center gap-3">
+          {nearest.map(({ place: { slug, name: city }, metres }) => (
+            <li key={slug}>
+              <ButtonLink to={`/city/${slug}`} look="secondary">
+                <FormattedMessage id="places.none.nearest" values={{ city, distance: formatDistance(metres, intl) }} />
+              </ButtonLink>
+            </li>
+          ))}
+          {around && (
+            <li>
+              <ButtonLink to={around.to} look="secondary">
+                {around.name}
+              </ButtonLink>
+            </li>
+          )}
+        </ul>
+      }
+    >
+      <FormattedMessage id="places.none.text" values={{ email }} />
+    </EmptyState>
   );
 }

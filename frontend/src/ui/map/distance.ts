@@ -22,6 +22,20 @@ export const metresAlong = (places: readonly Place[]): number =>
 export const nearestTo = <Other extends Place>(place: Place, others: readonly Other[]): Other[] =>
   others.toSorted((one, other) => metresBetween(place, one) - metresBetween(place, other));
 
+interface Away<Other> {
+  readonly place: Other;
+  /** To the nearest of the places that it is measured from. */
+  readonly metres: number;
+}
+
+/** The nearest to any of the places first; none where there is no place to measure from. */
+export const nearestToAny = <Other extends Place>(places: readonly Place[], others: readonly Other[]): Away<Other>[] =>
+  places.length === 0
+    ? []
+    : others
+        .map((place) => ({ place, metres: Math.min(...places.map((each) => metresBetween(each, place))) }))
+        .toSorted((one, other) => one.metres - other.metres);
+
 const KILOMETRE = 1000;
 const STEP = 50;
 
