@@ -116,6 +116,21 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   await expect(page).toHaveURL(/\/tours\?people=3$/);
 });
 
+test('a party that no tour has a price for asks for one', async ({ page }) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  await page.goto(traveller.at('/tours?people=15'));
+  await page.getByRole('link', { name: traveller.say('tours.none.quote', { count: 15 }) }).click();
+  await expect(page).toHaveURL(/\/contact\?reason=quote$/);
+  await expect(page.getByLabel(traveller.say('contact.reason'), { exact: true })).toHaveValue('quote');
+});
+
+test('a country without tours names the nearest cities that have some', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await page.goto(traveller.at('/country/bhutan'));
+  const near = page.getByRole('main').getByRole('link', { name: /^Kathmandu · [\d,]+ km$/ });
+  await expect(near).toHaveAttribute('href', traveller.at('/city/kathmandu'));
+});
+
 test('a page that there is not asks the server for nothing more', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,15 @@ import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
-import { relaxations, toursPath, unfiltered, type Applied, type Filters, type Relaxation } from './tour-filters.js';
+import {
+  relaxations,
+  toursPath,
+  unfiltered,
+  USUAL,
+  type Applied,
+  type Filters,
+  type Relaxation,
+} from './tour-filters.js';
 import { countQuery } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
@@ -62,9 +70,17 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
     <EmptyState
       title={<FormattedMessage id="tours.none.title" />}
       action={
-        <ButtonLink to={toursPath(unfiltered(filters))} look="secondary">
-          <FormattedMessage id="tours.clear" />
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          {filters.people !== USUAL.people && (
+            // What has no price in the lists can still be had.
+            <ButtonLink to="/contact?reason=quote">
+              <FormattedMessage id="tours.none.quote" values={{ count: filters.people }} />
+            </ButtonLink>
+          )}
+          <ButtonLink to={toursPath(unfiltered(filters))} look="secondary">
+            <FormattedMessage id="tours.clear" />
+          </ButtonLink>
+        </div>
       }
     >
       <FormattedMessage id={way ? `tours.none.relax.${way}` : 'tours.none.text'} />
