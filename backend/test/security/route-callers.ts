@@ -36,6 +36,16 @@ export interface Route {
   readonly path: string;
 }
 
+interface Call extends Route {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly cacheControl: string | null;
+}
+
 /** The whole application, whose routes can be called as anybody. Close it in `afterAll`. */
 export async function routeCallers() {
   const database = await testDatabase();
@@ -72,22 +82,22 @@ export async function routeCallers() {
     routes: Object.entries(openApiDocument(app).paths).flatMap(([path, operations]): Route[] =>
       Object.keys(operations).map((method) => ({ method: method.toUpperCase(), path })),
     ),
-    /** The status of the answer to a call about things that do not exist, with nothing in its body. */
-    async statusFor({ method, path }: Route, caller: Caller): Promise<number> {
+    /** What is answered to a call about things that do not exist, with nothing in its body but what is given. */
+    async answerTo({ method, path, query = {}, body = {} }: Call, caller: Caller): Promise<Answer> {
       const sends = method !== 'GET' && method !== 'DELETE';
       const headers = new Headers(sends ? { 'content-type': 'application/json' } : {});
       if (caller !== 'nobody') headers.set('authorization', await bearerOf(caller));
       const ending = new AbortController();
       const { signal } = ending;
-      const answer = await fetch(`${origin}${addressOf(path)}`, {
+      const answer = await fetch(`${origin}${addressOf(path)}?${new URLSearchParams(query)}`, {
         method,
         headers,
         signal,
-        ...(sends ? { body: '{}' } : {}),
+        ...(sends ? { body: JSON.stringify(body) } : {}),
       });
       // Some answers are streams without an end.
       ending.abort();
-      return answer.status;
+      return { status: answer.status, cacheControl: answer.headers.get('cache-control') };
     },
     async close(): Promise<void> {
       await pool.end();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GOOD_BODIES, GOOD_QUERIES } from './good-requests.js';
 import { CALLERS, routeCallers } from './route-callers.js';
 import { type Outcome, outcomeOf, ROUTES } from './route-table.js';
 
@@ -18,13 +19,30 @@ describe('the doors of the API', () => {
     const found: string[] = [];
     for (const [route, door] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
-      const status = await doors.statusFor({ method, path }, caller);
+      const { status } = await doors.answerTo({ method, path }, caller);
       const outcome = outcomeOf(door, caller);
       expected.push(`${route}: ${outcome}`);
       found.push(`${route}: ${isAnswerOf(status, outcome) ? outcome : status}`);
     }
     expect(found).toEqual(expected);
   });
+
+  it.each(['nobody', 'customer', 'guide', 'admin'] as const)(
+    'say to %s how long an answer may be kept',
+    async (caller) => {
+      const silent: string[] = [];
+      let answered = 0;
+      for (const route of Object.keys(ROUTES)) {
+        const [method = '', path = ''] = route.split(' ');
+        const [query, body] = [GOOD_QUERIES[route] ?? {}, GOOD_BODIES[route] ?? {}];
+        const { status, cacheControl } = await doors.answerTo({ method, path, query, body }, caller);
+        if (status < 300) answered += 1;
+        if (!cacheControl) silent.push(`${route}: ${status}`);
+      }
+      expect(silent).toEqual([]);
+      expect(answered).toBeGreaterThan(25);
+    },
+  );
 });
 
 function isAnswerOf(status: number, outcome: Outcome): boolean {

@@ -16,6 +16,7 @@ import { AllowedMethods } from './allowed-methods.js';
 import { isApi } from './api-path.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm } from './media-types.js';
+import { isRendering } from './rendering-mark.js';
 import { enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
@@ -69,6 +70,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     void reply.header('x-request-id', request.id);
     // What is a person's own is told as of now, whatever their device's clock says.
     if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
+    // No browser and no proxy keeps what does not say how long: it may be a person's own.
+    if (isApi(request.url) && !isRendering(request)) void reply.header('cache-control', 'no-store');
     if (stopping) void reply.header('connection', 'close');
     if (isEmptyJson(request)) delete request.headers['content-type'];
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
