@@ -31,7 +31,8 @@ export const orderTokenOf = (reference: string): string | undefined =>
  * A guest's order opens again in this browser. Who is signed in leaves nothing behind after logging out: theirs opens
  * until the page is closed. The newest are kept: an older one opens by the link in its e-mail.
  */
-export function rememberGuestOrder({ reference, accessToken }: { reference: string; accessToken: string }): void {
+export function rememberGuestOrder({ reference, accessToken }: { reference: string; accessToken?: string }): void {
+  if (accessToken === undefined) return;
   if (currentSession()) {
     held.set(reference, { token: accessToken, person: personNow() });
     return;

@@ -91,7 +91,8 @@ export interface Order {
   readonly paidAt: string | null;
   readonly whyClosed: WhyClosed | null;
   readonly payment?: OrderPayment;
-  readonly accessToken: string;
+  /** Of who placed it, or came by its link. */
+  readonly accessToken?: string;
   /** The server's time. */
   readonly now?: string;
 }

@@ -632,6 +632,24 @@ describe('selling', () => {
     ).toBe('NOT_PAID_YET');
   });
 
+  it('tells what opens an order without an account to its customer and who brings it, not to an admin', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    await visitor.signIn('traveller@cicerone.example');
+    const { body: order } = await visitor.order();
+    const seen = async (asker: Visitor, query = '') => {
+      const { status, body } = await asker.ask<OrderView>('GET', `/api/orders/${order.reference}${query}`);
+      return [status, body.accessToken];
+    };
+    const admin = await shop.visitor().signIn('admin@cicerone.example');
+    expect(order.accessToken).toMatch(/^[\w-]{20,}$/);
+    expect(await seen(admin)).toEqual([200, undefined]);
+    expect(await seen(admin, `?token=${'x'.repeat(43)}`)).toEqual([200, undefined]);
+    expect(await seen(admin, `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
+    expect(await seen(shop.visitor(), `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
+    expect(await seen(visitor)).toEqual([200, order.accessToken]);
+  });
+
   it('opens an order and its bookings by references as people write them', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();

@@ -1351,10 +1351,6 @@ export type CartItemRequest = {
 
 export type CartItemChangeRequest = {
     /**
-     * Id or slug.
-     */
-    tour?: string;
-    /**
      * Minutes.
      */
     duration?: number;
@@ -1571,9 +1567,9 @@ export type OrderView = {
     whyClosed: 'given-up' | 'replaced' | 'time-over' | null;
     payment?: OrderPaymentView;
     /**
-     * Opens this order without an account, until 90 days after the service.
+     * Opens this order without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered.
      */
-    accessToken: string;
+    accessToken?: string;
     /**
      * The server’s time: count down from this, not from the browser’s clock. Not in the answer to POST /orders, which is repeated word for word.
      */

@@ -53,6 +53,11 @@ it.each(['datetime', 'travellers', 'duration', 'guideLanguage'])('refuses to mak
   expect(await received(CartItemChangeRequest, {})).not.toHaveProperty(field);
 });
 
+it('leaves an item of the cart its tour', async () => {
+  const errors = [{ field: 'tour', code: 'WHITELIST_VALIDATION' }];
+  await expect(received(CartItemChangeRequest, { tour: 'rome-evening-piazzas' })).rejects.toMatchObject({ errors });
+});
+
 it('lets a wish be taken back', async () => {
   const change = { specialRequirements: null };
   expect(await received(CartItemChangeRequest, change)).toEqual(change);

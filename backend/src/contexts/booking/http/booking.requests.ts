@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   Equals,
@@ -121,7 +121,10 @@ export class CartItemRequest {
   quoteToken?: string;
 }
 
-export class CartItemChangeRequest extends PartialType(CartItemRequest, { skipNullProperties: false }) {
+/** An item stays one of its tour: another tour is another item. */
+export class CartItemChangeRequest extends PartialType(OmitType(CartItemRequest, ['tour']), {
+  skipNullProperties: false,
+}) {
   @ApiProperty({ required: false })
   @Optional()
   @Nested(() => DateTimeRequest)

@@ -93,11 +93,11 @@ export class CartController {
   }
 
   @Patch('items/:id')
-  @ApiOperation({ summary: 'Change date, party, language or wishes of an item; its price is made anew' })
+  @ApiOperation({ summary: 'Change date, party, language or wishes of an item, not its tour; its price is made anew' })
   @ApiOkResponse({ type: CartView })
   async change(
     @Param('id', ITEM_ID) id: string,
-    @Body() { tour: _, ...change }: CartItemChangeRequest,
+    @Body() change: CartItemChangeRequest,
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,

@@ -98,7 +98,7 @@ export class OrdersController {
       form,
       command,
     );
-    return this.withPayment(id, await this.queries.execute(new FindOrder(id, language)));
+    return this.withPayment(id, await this.queries.execute(new FindOrder(id, language, true)));
   }
 
   @Post('find')
@@ -122,9 +122,9 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
   ): Promise<OrderView> {
-    const { id } = await this.access.toOrder(reference, actor, token);
+    const { id, isCustomers } = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
-    const order = await this.queries.execute(new FindOrder(id, asked));
+    const order = await this.queries.execute(new FindOrder(id, asked, isCustomers));
     const payment = await this.desk.find(id);
     return Object.assign(order, payment && { payment: { method: 'card', ...forBrowser(payment) } });
   }

@@ -85,8 +85,12 @@ export class OrderView {
   })
   whyClosed!: WhyClosed | null;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
-  @ApiProperty({ description: 'Opens this order without an account, until 90 days after the service.' })
-  accessToken!: string;
+  @ApiProperty({
+    required: false,
+    description:
+      'Opens this order without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered.',
+  })
+  accessToken?: string;
   @ApiProperty({
     required: false,
     description:
@@ -100,6 +104,8 @@ export class FindOrder extends Query<OrderView> {
   constructor(
     readonly orderId: string,
     readonly language: Locale | undefined,
+    /** Whether the asker is told what opens it without an account. */
+    readonly withAccessToken: boolean,
   ) {
     super();
   }
@@ -130,7 +136,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId, language }: FindOrder): Promise<OrderView> {
+  async execute({ orderId, language, withAccessToken }: FindOrder): Promise<OrderView> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
              o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
@@ -141,6 +147,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     if (!order) throw new OrderUnknown();
     return {
       ...this.view(order, bookings),
+      ...(withAccessToken ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
       bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
     };
   }
@@ -170,7 +177,6 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
       whyClosed: order.why_closed,
-      accessToken: this.links.tokenOf(order.order_id),
       now: this.clock.now().toISOString(),
     };
   }

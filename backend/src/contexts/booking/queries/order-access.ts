@@ -24,6 +24,8 @@ export class OpenedOrder {
     private readonly expiresAt: Date,
     private readonly whyClosed: WhyClosed | null,
     private readonly askedAt: Date,
+    /** Whether its link is the asker's own: they brought it, or are its customer. */
+    readonly isCustomers: boolean,
   ) {}
 
   get isPaid(): boolean {
@@ -60,8 +62,10 @@ export class OrderAccess {
       select o.id, o.user_id, o.status, o.expires_at, o.why_closed, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
       from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
     `);
-    if (!order || !(await this.isOpenTo(order, actor, token))) throw new OrderUnknown({ reference });
-    return new OpenedOrder(order.id, order.status, order.expires_at, order.why_closed, this.clock.now());
+    if (!order) throw new OrderUnknown({ reference });
+    const isCustomers = await this.isCustomers(order, actor, token);
+    if (!isCustomers && !actor.isAdmin) throw new OrderUnknown({ reference });
+    return new OpenedOrder(order.id, order.status, order.expires_at, order.why_closed, this.clock.now(), isCustomers);
   }
 
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */
@@ -72,7 +76,8 @@ export class OrderAccess {
              (select max(ends_at) from booking.booking where order_id = o.id) as ends_at
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${writtenReference(reference)}
     `);
-    if (!row || !(await this.isOpenTo(row, actor, token))) throw new BookingUnknown({ reference });
+    if (!row || !(actor.isAdmin || (await this.isCustomers(row, actor, token))))
+      throw new BookingUnknown({ reference });
     return row.booking_id;
   }
 
@@ -80,10 +85,10 @@ export class OrderAccess {
     if (!actor.isPerson && !token) throw new ReloginRequired();
   }
 
-  private async isOpenTo(order: OrderRow, actor: Actor, token: string | undefined): Promise<boolean> {
+  private async isCustomers(order: OrderRow, actor: Actor, token: string | undefined): Promise<boolean> {
     if (token && this.links.opens(token, order.id) && !this.isLinkOver(order)) return true;
     if (!actor.isPerson) return false;
-    if (actor.isAdmin || actor.owns(order.user_id)) return true;
+    if (actor.owns(order.user_id)) return true;
     return (
       order.user_id === null &&
       (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
