@@ -1,3 +1,4 @@
+import { smallTargetsOn } from './support/axe.js';
 import { lostOn } from './support/lost.js';
 import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
@@ -27,6 +28,17 @@ for (const language of ['ja_JP', 'de_DE']) {
       }
     });
   }
+}
+
+for (const path of ['/home-3', '/tours?view=map', '/country/italy', '/country/japan']) {
+  test(`a finger can meet every mark and name on the map of ${path}`, async ({ page }) => {
+    await page.goto(`/en_US/EUR${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.map-frame a, .map-frame button').first()).toBeAttached();
+    for (const width of [320, 360, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await smallTargetsOn(page), `${width} px wide`).toEqual([]);
+    }
+  });
 }
 
 for (const width of [768, 1024, 1440]) {

@@ -22,6 +22,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
+/** What a finger can miss: targets smaller than 24 pixels, or covered by others, that have not that much room around them. */
+export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('main')
+    .withRules(['target-size'])
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
 /** Until its colours have faded over: half way nothing is the colour that it has. */
 const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (dark) => {

@@ -6,8 +6,9 @@ export interface Cluster extends Point {
   readonly members: readonly number[];
 }
 
+/** Targets are squares: what lies aslant must be as far apart in one direction as what lies beside or below. */
 const distance = (one: Point, other: Point, shape: number): number =>
-  Math.hypot(one.x - other.x, (one.y - other.y) * shape);
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y) * shape);
 
 function merged(one: Cluster, other: Cluster): Cluster {
   const [ofOne, ofOther] = [one.members.length, other.members.length];

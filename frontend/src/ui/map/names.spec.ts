@@ -15,8 +15,8 @@ describe('names on the map of a country', () => {
   });
 
   it('never cover each other: the first has the room', () => {
-    expect(sidesOf([at(400, 100), at(390, 150)])).toEqual(['right', 'left']);
-    expect(sidesOf([at(400, 100), at(410, 158)])).toEqual(['right', 'right']);
+    expect(sidesOf([at(400, 100), at(390, 171)])).toEqual(['right', 'left']);
+    expect(sidesOf([at(400, 100), at(410, 172)])).toEqual(['right', 'right']);
   });
 
   it('never cover another mark', () => {
@@ -27,7 +27,7 @@ describe('names on the map of a country', () => {
   it('stand above or below where there is no room beside: who comes first is named, and not its lesser neighbour', () => {
     const [kyoto, nara, osaka] = [at(300, 300, 'Kyoto'), at(310, 312, 'Nara'), at(280, 310, 'Osaka')];
     expect(sidesOf([kyoto, osaka, nara])).toEqual(['above', 'below', undefined]);
-    expect(sidesOf([at(300, 100, 'Kyoto'), at(310, 84), at(290, 84)])[0]).toBe('below');
+    expect(sidesOf([at(300, 100, 'Kyoto'), at(310, 84), at(290, 84), at(300, 60)])[0]).toBe('below');
   });
 
   it('do not stand out over the sheet above or below, and nowhere where there is no room at all', () => {

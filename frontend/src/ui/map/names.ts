@@ -8,7 +8,7 @@ const LETTER = 16;
 const WIDE_LETTER = 28;
 const FIRST_WIDE = '\u2e80';
 const SPACE_AROUND = 24;
-const LINE = 58;
+const LINE = 72;
 const MARK = 20;
 
 const lengthOf = (name: string): number =>
@@ -21,7 +21,7 @@ export interface NamedPoint extends Point {
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 /** From a mark to the middle of a name above or below it. */
-const ASIDE = 34;
+const ASIDE = 42;
 
 interface Line {
   readonly side: Side;
