@@ -91,12 +91,10 @@ describe('the texts that come with the product', () => {
     expect(told.filter(({ slug }) => !places.has(slug))).toEqual([]);
   });
 
-  it('tell of every country that has tours', () => {
+  it('tell of every country', () => {
     const told = new Set(editorialEntries.flatMap(({ kind, slug }) => (kind === 'country' ? [slug] : [])));
-    const countryOf = new Map<string, string>(cities.map(({ slug, country }) => [slug, country]));
-    const toured = new Set(tours.map(({ city }) => countryOf.get(city)));
-    expect(toured.size).toBeGreaterThan(1);
-    expect(countriesOfDemo.filter(({ code, slug }) => toured.has(code) && !told.has(slug))).toEqual([]);
+    expect(countriesOfDemo.length).toBeGreaterThan(100);
+    expect(countriesOfDemo.filter(({ slug }) => !told.has(slug))).toEqual([]);
   });
 
   it('tell of cities that the catalogue has', () => {

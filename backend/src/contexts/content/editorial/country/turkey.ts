@@ -7,7 +7,7 @@ export const turkey: EditorialEntry = {
   details: { cities: ['istanbul'], tours: ['istanbul-hippodrome-to-galata-bridge'] },
   texts: {
     en_US: {
-      title: 'Turkey',
+      title: 'Türkiye',
       summary:
         'Tea in a glass shaped like a tulip, two continents by ferry, and a hall that was church, mosque, museum and mosque.',
       markdown:
