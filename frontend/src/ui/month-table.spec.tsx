@@ -5,6 +5,9 @@ import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { MonthTable } from './month-table.js';
 
+/** A day of May 2027 on the reader's own clock. */
+const noonOf = (day: number): Date => new Date(2027, 4, day, 12);
+
 /** The days that are marked as the one it is. */
 async function marked(month: string): Promise<(string | null)[]> {
   await loadMessages('en_US', []);
@@ -18,7 +21,7 @@ async function marked(month: string): Promise<(string | null)[]> {
 
 describe('a month', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2027-05-12T12:00:00Z') });
+    jest.useFakeTimers({ now: noonOf(12) });
   });
   afterEach(() => {
     cleanup();
@@ -33,7 +36,7 @@ describe('a month', () => {
   });
 
   it('goes by the server’s clock where the browser’s is wrong', async () => {
-    learnServerTime('2027-05-15T12:00:00Z');
+    learnServerTime(noonOf(15).toISOString());
     expect(await marked('2027-05')).toEqual(['2027-05-15']);
   });
 });

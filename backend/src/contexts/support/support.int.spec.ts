@@ -97,11 +97,11 @@ describe('the contact form', () => {
     ['email', 'IS_EMAIL', { email: 'nobody' }],
     ['message', 'IS_LENGTH', { message: ' x ' }],
     ['message', 'IS_LENGTH', { message: 'x'.repeat(5001) }],
-    ['name', 'MATCHES', { name: 'A<b>' }],
+    ['name', 'IS_NAME', { name: 'A<b>' }],
     ['name', 'REQUIRED', { name: undefined }],
     ['reason', 'IS_IN', { reason: 'love' }],
     ['senderType', 'IS_IN', { senderType: 'admin' }],
-    ['bookingReference', 'MATCHES', { bookingReference: 'BK-1' }],
+    ['bookingReference', 'IS_REFERENCE', { bookingReference: 'BK-1' }],
     ['to', 'WHITELIST_VALIDATION', { to: 'other@example.com' }],
   ])('refuses a wrong %s: %s', async (field, code, change) => {
     const answer = await post('/api/contact', { ...FORM, ...change });
