@@ -413,6 +413,16 @@ describe('the catalogue over HTTP', () => {
       expect((await house.put(`${path(eve.id)}?favourite=perhaps`, eve.headers)).status).toBe(422);
     });
 
+    it('are not toggled by who writes into the body what belongs into the address', async () => {
+      const flo = await signIn('flo');
+      const refused = await house.put(path(flo.id), flo.headers, { favourite: false, tour: 'x' });
+      const errors = ['favourite', 'tour'].map((field) => ({ field, code: 'WHITELIST_VALIDATION' }));
+      expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', errors } });
+      expect((await house.put(path(flo.id), flo.headers, [])).status).toBe(422);
+      expect((await house.get<ToursView>(`/api/user/${flo.id}/favourite-tours`, flo.headers)).body.totalItems).toBe(0);
+      expect((await house.put(path(flo.id), flo.headers, {})).body).toEqual({ favourite: true });
+    });
+
     it('are as they were after forty clicks at once', async () => {
       const bo = await signIn('bo');
       const answers = await Promise.all(

@@ -1,8 +1,18 @@
 import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableFile, UseGuards } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { Optional } from '../http/fields.js';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox, MailboxMail } from './mailbox.js';
 import { NotInProduction } from '../http/not-in-production.js';
+
+class MailboxRequest {
+  @ApiProperty({ required: false, description: 'An address; without it, the mails to everybody.' })
+  @Optional()
+  @IsString()
+  @MaxLength(254)
+  to?: string;
+}
 
 /** In demo and test mode only. */
 @ApiTags('development')
@@ -13,10 +23,9 @@ export class MailboxController {
 
   @Get()
   @ApiOperation({ summary: 'Mails that were sent, the newest first (demo and test mode)' })
-  @ApiQuery({ name: 'to', required: false })
   @ApiOkResponse({ type: [MailboxMail] })
-  async list(@Query('to') to?: string): Promise<MailboxMail[]> {
-    return this.mailbox.mails(typeof to === 'string' && to !== '' ? to : undefined);
+  async list(@Query() { to }: MailboxRequest): Promise<MailboxMail[]> {
+    return this.mailbox.mails(to === '' ? undefined : to);
   }
 
   @Get(':id/attachments/:position')

@@ -120,6 +120,14 @@ describe('the mailbox', () => {
     expect([400, 404]).toContain((await get(url)).statusCode);
   });
 
+  it.each(['to=a@example.com&to=b@example.com', 'to[a]=b', 'to[]=a@example.com', 'of=a@example.com'])(
+    'tells everybody’s mails to nobody who asks for ?%s',
+    async (query) => {
+      const answer = await get(`/api/dev/mailbox?${query}`);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'VALIDATION_FAILED']);
+    },
+  );
+
   it('is not there in production', async () => {
     const production = await openApp({ ...PRODUCTION, ROLE: 'web' });
     for (const url of ['/api/dev/mailbox', '/dev/mailbox']) {

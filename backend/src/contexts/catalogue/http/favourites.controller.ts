@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ToggleFavourite } from '../commands/toggle-favourite.js';
 import { FavouriteToursView, FindFavouriteTours } from '../queries/find-favourite-tours.js';
@@ -28,7 +29,8 @@ export class FavouritesController {
   ) {}
 
   @Put('tour/:id/user-favourite/:userId')
-  @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer' })
+  @WithoutBody()
+  @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer; a body has no fields' })
   @ApiOkResponse({ type: FavouriteView })
   @ApiNotFoundResponse({ description: 'No such tour, or not my own id.' })
   async toggle(

@@ -60,8 +60,8 @@ export class CatalogueHouse {
     return this.ask('GET', url, headers);
   }
 
-  put<Body>(url: string, headers: Record<string, string>): Promise<Answer<Body>> {
-    return this.ask('PUT', url, headers);
+  put<Body>(url: string, headers: Record<string, string>, payload?: object): Promise<Answer<Body>> {
+    return this.ask('PUT', url, headers, payload);
   }
 
   post<Body>(url: string, payload: object): Promise<Answer<Body>> {
