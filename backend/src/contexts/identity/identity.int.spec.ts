@@ -28,6 +28,29 @@ describe('accounts over HTTP', () => {
     expect(await put('/api/me/account', body)).toMatchObject({ status: 200, body });
   });
 
+  it('keep what is left out, and lose what is null', async () => {
+    const whole = { ...account, phone: '+390612345678', dateOfBirth: '1990-05-17', gender: 'female', vat: 'IT 12345' };
+    const { body: before } = await put('/api/me/account', whole);
+    expect(before).toMatchObject({ phone: '+390612345678', gender: 'female', vat: 'IT 12345' });
+    expect(await put('/api/me/account', { vat: null })).toMatchObject({ status: 200, body: { ...before, vat: null } });
+    expect(await put('/api/me/account', {})).toMatchObject({ status: 200, body: { ...before, vat: null } });
+    for (const [firstName, code] of [
+      [null, 'IS_STRING'],
+      [' ', 'BLANK'],
+    ]) {
+      const refused = await put('/api/me/account', { firstName });
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'firstName', code }] } });
+    }
+  });
+
+  it.each([
+    ['2126-01-01', 'Enter a date of birth in the past.'],
+    ['1850-01-01', 'This date of birth is more than 130 years ago. Check the year.'],
+  ])('tell of the birth date %s what is wrong with it', async (dateOfBirth, detail) => {
+    const answer = await put('/api/me/account', { ...account, dateOfBirth });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'BIRTHDATE_IMPOSSIBLE', detail } });
+  });
+
   it.each([{ role: 1 }, { isPro: true }, { status: 'active' }, { uuid: 'x' }, { email: 'other@example.com' }])(
     'refuse %j and change nothing',
     async (forbidden) => {

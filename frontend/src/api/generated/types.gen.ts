@@ -219,8 +219,8 @@ export type Account = {
 };
 
 export type AccountRequest = {
-    firstName: string;
-    lastName: string;
+    firstName?: string;
+    lastName?: string;
     gender?: 'male' | 'female' | null;
     dateOfBirth?: string | null;
     /**
@@ -2020,6 +2020,9 @@ export type MailboxListData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * An address; without it, the mails to everybody.
+         */
         to?: string;
     };
     url: '/api/dev/mailbox';

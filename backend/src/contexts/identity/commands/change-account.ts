@@ -3,12 +3,12 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { NotSignedIn, type Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import type { PersonalData } from '../domain/user.js';
+import type { PersonalDataChange } from '../domain/user.js';
 import { UserRepository } from '../domain/user.repository.js';
 
 export class ChangeAccount extends Command<void> {
   constructor(
-    readonly person: PersonalData,
+    readonly person: PersonalDataChange,
     /** Unchanged where nothing is said. */
     readonly preference: { readonly language?: Locale | undefined; readonly currency?: Currency | undefined },
     readonly actor: Actor,

@@ -27,8 +27,12 @@ export class BirthdateImpossible extends DomainError {
   readonly code = 'BIRTHDATE_IMPOSSIBLE';
 
   /** As the request calls it: `birthdate` at sign-up, `dateOfBirth` in the account. */
-  constructor(override readonly field: 'birthdate' | 'dateOfBirth') {
-    super();
+  constructor(
+    override readonly field: 'birthdate' | 'dateOfBirth',
+    when: 'toCome' | 'longAgo',
+    mostYears = 0,
+  ) {
+    super({ when, mostYears });
   }
 }
 

@@ -63,6 +63,9 @@ export interface PersonalData {
   readonly companyName: string | null;
 }
 
+/** What is undefined stays as it was. */
+export type PersonalDataChange = { readonly [Field in keyof PersonalData]?: PersonalData[Field] | undefined };
+
 const OLDEST_YEARS = 130;
 
 /** A person with an account. Who signs up is a customer; roles are raised by a Super Admin alone. */
@@ -126,9 +129,11 @@ export class User extends AggregateRoot {
     return this.status !== 'suspended' && this.status !== 'deleted';
   }
 
-  describe(person: PersonalData, now: Date): void {
+  describe(person: PersonalDataChange, now: Date): void {
     this.mustBeUsable();
-    Object.assign(this, { ...person, birthdate: possibleBirthdate(person.birthdate, now, 'dateOfBirth') });
+    possibleBirthdate(person.birthdate ?? null, now, 'dateOfBirth');
+    const told = Object.entries(person).filter(([, value]) => value !== undefined);
+    Object.assign(this, Object.fromEntries(told));
   }
 
   prefer(language: Locale, currency: Currency): void {
@@ -165,6 +170,7 @@ function possibleBirthdate(birthdate: string | null, now: Date, field: Birthdate
   if (birthdate === null) return null;
   const today = now.toISOString().slice(0, 10);
   const oldest = `${now.getUTCFullYear() - OLDEST_YEARS}${today.slice(4)}`;
-  if (birthdate > today || birthdate < oldest) throw new BirthdateImpossible(field);
+  if (birthdate > today) throw new BirthdateImpossible(field, 'toCome');
+  if (birthdate < oldest) throw new BirthdateImpossible(field, 'longAgo', OLDEST_YEARS);
   return birthdate;
 }

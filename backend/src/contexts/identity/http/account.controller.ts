@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
@@ -8,7 +8,7 @@ import { Actor } from '../../../shared-kernel/actor.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import { ChangePassword } from '../commands/change-password.js';
 import { Passwords } from '../domain/passwords.js';
-import type { PersonalData } from '../domain/user.js';
+import type { PersonalDataChange } from '../domain/user.js';
 import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { Account, FindAccount } from '../queries/find-account.js';
 import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
@@ -37,6 +37,9 @@ export class AccountController {
   }
 
   @Put('account')
+  @ApiOperation({
+    summary: 'Change my account: a field that is left out stays as it was; null empties one that may be empty',
+  })
   @ApiOkResponse({ type: Account })
   async changeAccount(@Body() form: AccountRequest, @CurrentActor() actor: Actor): Promise<Account> {
     const { language, currency } = form;
@@ -61,14 +64,14 @@ export class AccountController {
   }
 }
 
-const personOf = (form: AccountRequest): PersonalData => ({
+const personOf = (form: AccountRequest): PersonalDataChange => ({
   firstName: form.firstName,
   lastName: form.lastName,
-  gender: form.gender ?? null,
-  birthdate: form.dateOfBirth ?? null,
-  phone: form.phone ?? null,
-  nativeLanguage: form.nativeLanguage ?? null,
-  vat: form.vat ?? null,
-  taxNumber: form.taxNumber ?? null,
-  companyName: form.companyName ?? null,
+  gender: form.gender,
+  birthdate: form.dateOfBirth,
+  phone: form.phone,
+  nativeLanguage: form.nativeLanguage,
+  vat: form.vat,
+  taxNumber: form.taxNumber,
+  companyName: form.companyName,
 });

@@ -15,10 +15,10 @@ const blankIsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
 
-/** The whole account as `GET /me/account` answers it: what is left out or null is forgotten, but for the preferences. */
+/** The account as `GET /me/account` answers it, or some of it: what is left out stays as it was, null empties. */
 export class AccountRequest {
-  @ApiProperty() @Name(100) firstName!: string;
-  @ApiProperty() @Name(100) lastName!: string;
+  @ApiProperty({ required: false }) @Optional() @Name(100) firstName?: string;
+  @ApiProperty({ required: false }) @Optional() @Name(100) lastName?: string;
   @ApiProperty({ type: String, enum: ['male', 'female'], nullable: true, required: false })
   @blankIsNull
   @IsOptional()

@@ -70,13 +70,20 @@ export const identityProblems: ProblemTexts = {
     ja_JP: 'このアカウントの現在の状態では、この変更はできません。',
   },
   BIRTHDATE_IMPOSSIBLE: {
-    en_US: 'Enter a date of birth in the past.',
-    fr_FR: 'Indiquez une date de naissance passée.',
-    de_DE: 'Geben Sie ein Geburtsdatum in der Vergangenheit ein.',
-    es_ES: 'Indique una fecha de nacimiento pasada.',
-    it_IT: 'Inserisca una data di nascita passata.',
-    ru_RU: 'Укажите дату рождения в прошлом.',
-    ja_JP: '過去の生年月日を入力してください。',
+    en_US:
+      '{when, select, longAgo {This date of birth is more than {mostYears} years ago. Check the year.} other {Enter a date of birth in the past.}}',
+    fr_FR:
+      '{when, select, longAgo {Cette date de naissance remonte à plus de {mostYears} ans. Vérifiez l’année.} other {Indiquez une date de naissance passée.}}',
+    de_DE:
+      '{when, select, longAgo {Dieses Geburtsdatum liegt mehr als {mostYears} Jahre zurück. Prüfen Sie das Jahr.} other {Geben Sie ein Geburtsdatum in der Vergangenheit ein.}}',
+    es_ES:
+      '{when, select, longAgo {Esta fecha de nacimiento es de hace más de {mostYears} años. Compruebe el año.} other {Indique una fecha de nacimiento pasada.}}',
+    it_IT:
+      '{when, select, longAgo {Questa data di nascita risale a più di {mostYears} anni fa. Controlli l’anno.} other {Inserisca una data di nascita passata.}}',
+    ru_RU:
+      '{when, select, longAgo {С этой даты рождения прошло больше {mostYears} лет. Проверьте год.} other {Укажите дату рождения в прошлом.}}',
+    ja_JP:
+      '{when, select, longAgo {{mostYears}年以上前の生年月日は入力できません。年をご確認ください。} other {過去の生年月日を入力してください。}}',
   },
   PRESENT_PASSWORD_WRONG: {
     en_US: 'The present password is not right.',
