@@ -22,7 +22,7 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await lostOn(page), `${width} px wide`).toEqual([]);
+      await expect.poll(() => lostOn(page), `${width} px wide`).toEqual([]);
     }
   });
 }

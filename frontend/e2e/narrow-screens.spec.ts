@@ -24,7 +24,7 @@ for (const language of ['ja_JP', 'de_DE']) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         await expect(page.locator('[data-favourite]').first()).toBeVisible();
-        expect(await lostOn(page), `${width} px wide`).toEqual([]);
+        await expect.poll(() => lostOn(page), `${width} px wide`).toEqual([]);
       }
     });
   }
@@ -36,7 +36,7 @@ for (const path of ['/home-3', '/tours?view=map', '/country/italy', '/country/ja
     await expect(page.locator('.map-frame a, .map-frame button').first()).toBeAttached();
     for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await smallTargetsOn(page), `${width} px wide`).toEqual([]);
+      await expect.poll(() => smallTargetsOn(page), `${width} px wide`).toEqual([]);
     }
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What a reader cannot come to: that the page has to be pushed aside, words and controls beyond the edge of the screen
  * or of a box that cuts off what does not fit, and names and ratings below a heart. Empty where nothing is lost.
+ * What a script places, as marks of a map, follows a change of the width a moment later: to be asked again.
  */
 export const lostOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
