@@ -39,11 +39,10 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
 export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap<string, string> =>
   new Map(countries.flatMap((country) => namesOf(country).map((name) => [compared(name), country.id])));
 
-function namesOf({ code, names }: NamedCountry): readonly string[] {
-  // England is not all of the United Kingdom.
-  const parts = new Set(REGIONS_IN_USE.flatMap(({ names: those }) => those.map(compared)));
-  return [
-    ...LOCALES.map((locale) => inLanguage(names, locale)),
-    ...alsoCalled(code).filter((name) => !parts.has(compared(name))),
-  ];
-}
+/** England is not all of the United Kingdom. */
+const partsOfCountries = new Set(REGIONS_IN_USE.flatMap(({ names }) => names.map(compared)));
+
+const namesOf = ({ code, names }: NamedCountry): readonly string[] => [
+  ...LOCALES.map((locale) => inLanguage(names, locale)),
+  ...alsoCalled(code).filter((name) => !partsOfCountries.has(compared(name))),
+];
