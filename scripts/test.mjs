@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
 import { findChromium, findWindowless } from './lib/browser.mjs';
-import { failuresOf, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
+import { failuresOf, inALine, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
@@ -108,6 +108,9 @@ function heading(text) {
   console.log(`\n== ${text}`);
 }
 
+/** What reads the output may keep nothing but its last lines. */
+const MOST_NAMED = 8;
+
 /** Said again at the end, where it is found: what came first has long scrolled away. */
 function repeatFailures() {
   const failures = results.flatMap((result) => result.failures ?? []);
@@ -123,5 +126,7 @@ function summarize() {
   for (const note of notes) console.log(note);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  const failures = results.flatMap((result) => result.failures ?? []);
+  for (const { test, message } of failures.slice(0, MOST_NAMED)) console.log(`FAILED ${test}: ${inALine(message)}`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }

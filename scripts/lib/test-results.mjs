@@ -86,3 +86,16 @@ export const shortened = (message) =>
     .slice(0, MOST_LINES)
     .map((line) => `    ${line.slice(0, MOST_SIGNS)}`)
     .join('\n');
+
+const MOST_OF_A_LINE = 400;
+/** What says where a failure was, not what it was. */
+const WHERE = /^(?:>?\s*\d+ \||\|)|^at |^Call log/;
+
+/** The first words of what a failed test says, in one line. */
+export const inALine = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !WHERE.test(line))
+    .join(' / ')
+    .slice(0, MOST_OF_A_LINE);

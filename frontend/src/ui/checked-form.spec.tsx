@@ -141,13 +141,13 @@ describe('a checked form', () => {
     const returned = { values: { name: 'Ada' }, problem: new ApiProblem({ status: 422, code: 'TAKEN', errors }) };
     render(
       <IntlProvider locale="en" messages={messages}>
-        <Form send={send} returned={returned} />
+        <Form send={send} returned={{ ...returned }} />
       </IntlProvider>,
     );
     const control = screen.getByLabelText<HTMLInputElement>('Name');
     expect(control.value).toBe('Ada');
     expect(control.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Name: This name is taken.' })).toBeTruthy();
     expect(document.title).toBe('Error: Write to us');
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Send' }));

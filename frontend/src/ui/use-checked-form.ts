@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type FormEventHandler } from 'react';
+import { useEffect, useState, type FormEventHandler } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -98,6 +98,11 @@ export function useCheckedForm<Values extends FieldValues>(
   );
   const [failures, setFailures] = useState<readonly FieldFailure[]>(came ?? []);
   const [problem, setProblem] = useState<unknown>(came?.length === 0 ? returned?.problem : undefined);
+  // What the fields are called stands on the page, which a server has not got.
+  const hasReturned = returned !== undefined;
+  useEffect(() => {
+    if (hasReturned) setFailures(asOnPage);
+  }, [hasReturned]);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     reValidateMode: 'onSubmit',
