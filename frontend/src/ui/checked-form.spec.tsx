@@ -136,14 +136,20 @@ describe('a checked form', () => {
 
   it('that came back with the page shows what was in it and what is wrong, until it is sent', async () => {
     const send = jest.fn(async (_values: { name: string }) => undefined);
-    document.title = 'Error: Write to us';
     const errors = [{ field: 'name', code: 'TAKEN', detail: 'This name is taken.' }];
     const returned = { values: { name: 'Ada' }, problem: new ApiProblem({ status: 422, code: 'TAKEN', errors }) };
-    render(
+    const page = (
       <IntlProvider locale="en" messages={messages}>
-        <Form send={send} returned={{ ...returned }} />
-      </IntlProvider>,
+        <Form send={send} returned={returned} />
+      </IntlProvider>
     );
+    const container = document.body.appendChild(document.createElement('div'));
+    // As the server wrote it: without the name of the field, which it found on no page.
+    container.innerHTML = render(page).container.innerHTML;
+    cleanup();
+    expect(screen.getByRole('link', { name: 'This name is taken.' })).toBeTruthy();
+    document.title = 'Error: Write to us';
+    render(page, { container, hydrate: true });
     const control = screen.getByLabelText<HTMLInputElement>('Name');
     expect(control.value).toBe('Ada');
     expect(control.getAttribute('aria-invalid')).toBe('true');

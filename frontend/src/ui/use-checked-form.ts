@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type FormEventHandler } from 'react';
+import { useMemo, useState, type FormEventHandler } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -14,6 +14,7 @@ import { safeParse, type core } from 'zod/mini';
 import { isProblem } from '../api/api.js';
 import type { Returned } from '../api/returned-form.js';
 import type { FieldFailure } from './error-summary.js';
+import { useHydrated } from './use-hydrated.js';
 
 type Schema<Values> = core.$ZodType<Values, Values>;
 
@@ -96,13 +97,11 @@ export function useCheckedForm<Values extends FieldValues>(
   const [came, setCame] = useState(
     () => returned && refusedIn(returned, schema).map(({ field, text }) => ({ field, text: say(text) })),
   );
-  const [failures, setFailures] = useState<readonly FieldFailure[]>(came ?? []);
+  const [told, setTold] = useState<readonly FieldFailure[]>(came ?? []);
   const [problem, setProblem] = useState<unknown>(came?.length === 0 ? returned?.problem : undefined);
-  // What the fields are called stands on the page, which a server has not got.
-  const hasReturned = returned !== undefined;
-  useEffect(() => {
-    if (hasReturned) setFailures(asOnPage);
-  }, [hasReturned]);
+  // What the fields are called, and in which order, stands on the page, which a server has not got.
+  const isOnPage = useHydrated();
+  const failures = useMemo(() => (isOnPage ? asOnPage(told) : told), [isOnPage, told]);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     reValidateMode: 'onSubmit',
@@ -111,14 +110,14 @@ export function useCheckedForm<Values extends FieldValues>(
   });
   const { errors, isSubmitting } = form.formState;
   const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
-    asOnPage(Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) })));
+    Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) }));
 
   const takeRefusal = (error: unknown, names: readonly string[]): void => {
     const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(field)) : [];
     if (known.length === 0) setProblem(error);
     for (const { field, detail } of known)
       form.setError(field as FieldPath<Values>, { type: 'server', message: detail });
-    setFailures(asOnPage(known.map(({ field, detail }) => ({ field: idOf(field), text: detail }))));
+    setTold(known.map(({ field, detail }) => ({ field: idOf(field), text: detail })));
   };
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
@@ -142,13 +141,13 @@ export function useCheckedForm<Values extends FieldValues>(
         async (values) => {
           setCame(undefined);
           setProblem(undefined);
-          setFailures([]);
+          setTold([]);
           await send(values).catch((error: unknown) => takeRefusal(error, Object.keys(form.getValues())));
         },
         (refused) => {
           setCame(undefined);
           setProblem(undefined);
-          setFailures(failuresOf(refused));
+          setTold(failuresOf(refused));
         },
       ),
   };
