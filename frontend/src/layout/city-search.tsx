@@ -11,9 +11,11 @@ import { DatePicker } from '../ui/date-picker.js';
 import { Icon } from '../ui/icon.js';
 import { today } from '../ui/month.js';
 import { Select } from '../ui/select.js';
+import { sendsTyped } from '../ui/sends-typed.js';
 import { useGo } from '../ui/use-go.js';
 import { CityCombobox } from './city-combobox.js';
 import { citySuggestionsQuery } from './layout.api.js';
+import { meantPlace } from './meant-place.js';
 import { rememberCity } from './recent-cities.js';
 
 interface Search {
@@ -39,18 +41,22 @@ export function searchPath({ city, country, day, people, sought }: Search): stri
   return text ? `/tours?${text}` : '/tours';
 }
 
-/** The city or country that the words mean; asked for anew, as the suggestions shown may be those of fewer letters. */
+/**
+ * The city or country that the words mean, else the city most like them; asked for anew, as the suggestions shown may be
+ * those of fewer letters.
+ */
 function usePlaceOf() {
   const queries = useQueryClient();
   const site = useSite();
   return async (text: string): Promise<Pick<Search, 'city' | 'country' | 'sought'>> => {
     if (!text) return { city: undefined };
     try {
-      const [first] = await queries.fetchQuery(citySuggestionsQuery(text, site));
-      if (!first) return { city: undefined, sought: text };
-      if (first.isCountryCalledSo && !first.isCalledSo) return { city: undefined, country: first.countrySlug };
-      rememberCity(site.locale, first);
-      return { city: first.slug };
+      const found = await queries.fetchQuery(citySuggestionsQuery(text, site));
+      const { city = found[0], country } = meantPlace(found);
+      if (country) return { city: undefined, country };
+      if (!city) return { city: undefined, sought: text };
+      rememberCity(site.locale, city);
+      return { city: city.slug };
     } catch (error) {
       const isTooShort = isProblem(error) && error.status === 422;
       return { city: undefined, sought: isTooShort ? text : undefined };
@@ -61,9 +67,8 @@ function usePlaceOf() {
 /** The open list would take the key for itself, and only close. */
 function sendAsTyped(event: KeyboardEvent): void {
   const { target } = event;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  const isOpen = target.getAttribute('aria-expanded') === 'true';
-  if (isOpen && !target.hasAttribute('aria-activedescendant')) target.form?.requestSubmit();
+  if (!sendsTyped(event) || !(target instanceof HTMLInputElement)) return;
+  if (target.getAttribute('aria-expanded') === 'true') target.form?.requestSubmit();
 }
 
 interface CitySearchProps {

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load } from '../api/query.js';
-import { meantCity, meantCountry } from '../features/tours/meant-city.js';
 import {
   canonicalSearch,
   readFilters,
@@ -16,6 +15,7 @@ import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../featu
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../layout/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
+import { meantPlace } from '../layout/meant-place.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -36,10 +36,9 @@ async function followSought(context: LoadContext, { lang, currency }: SiteParams
 }
 
 function pathOfMeant(found: readonly CitySuggestion[], filters: Filters): string | undefined {
-  const city = meantCity(found);
+  const { city, country } = meantPlace(found);
   if (city)
     return city.toursCount > 0 ? toursPath(filters, { city: city.slug, sought: undefined }) : `/city/${city.slug}`;
-  const country = meantCountry(found);
   return country && `/country/${country}`;
 }
 

@@ -12,6 +12,7 @@ import { DatePicker } from '../../ui/date-picker.js';
 import { formatDuration } from '../../ui/date-time.js';
 import { today } from '../../ui/month.js';
 import { Select } from '../../ui/select.js';
+import { sendsTyped } from '../../ui/sends-typed.js';
 import { TextInput } from '../../ui/text-input.js';
 import { specialText } from './filter-text.js';
 import { PriceFilter } from './price-filter.js';
@@ -101,8 +102,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
   const send = (event: KeyboardEvent): void => {
-    const isPicking = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicking || typed === undefined) return;
+    if (!sendsTyped(event) || typed === undefined) return;
     apply({ ...filters, city: undefined, sought: typed.trim() || undefined, page: USUAL.page });
   };
   return (

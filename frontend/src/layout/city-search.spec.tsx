@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { openPage } from '../testing/open-page.js';
+import { CitySearch, searchPath } from './city-search.js';
+import type { CitySuggestion } from './layout.api.js';
+
+describe('what the city search leads to', () => {
+  it.each([
+    [{ city: 'rome', day: undefined, people: 2 }, '/city/rome'],
+    [{ city: 'rome', day: '2027-05-02', people: 2 }, '/tours?city=rome&startAt=2027-05-02'],
+    [{ city: 'rome', day: undefined, people: 4 }, '/tours?city=rome&people=4'],
+    [{ city: undefined, day: undefined, people: 2 }, '/tours'],
+    [{ city: undefined, day: undefined, people: 2, sought: 'Atlantis' }, '/tours?sought=Atlantis'],
+    [{ city: undefined, country: 'italy', day: undefined, people: 2 }, '/country/italy'],
+  ])('%o → %s', (search, path) => {
+    expect(searchPath(search)).toBe(path);
+  });
+});
+
+const similar: CitySuggestion = {
+  id: '1',
+  slug: 'cartagena',
+  name: 'Cartagena de Indias',
+  country: 'Colombia',
+  toursCount: 1,
+  isCalledSo: false,
+  countrySlug: 'colombia',
+  isCountryCalledSo: false,
+};
+const inCountry = { ...similar, id: '2', slug: 'delhi', countrySlug: 'india', isCountryCalledSo: true };
+const calledSo = { ...similar, id: '3', slug: 'rome', countrySlug: 'italy', isCalledSo: true };
+
+describe('what is typed and sent', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it.each([
+    ['the country called so, though a city like it is suggested first', [similar, inCountry], '/country/india'],
+    ['the city called so, wherever it stands', [similar, inCountry, calledSo], '/city/rome'],
+    ['what is most like it, where nothing is called so', [similar], '/city/cartagena'],
+    ['the list, where there is nothing like it', [], '/tours?sought=India'],
+  ])('means %s', async (_, found, path) => {
+    const get = (asked: string) => Promise.resolve(asked === '/api/cities/search' ? found : []);
+    const { router } = await openPage({
+      page: () => <CitySearch />,
+      path: 'about',
+      messages: [],
+      api: { get } as never,
+    });
+    fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'India' } });
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    await waitFor(() => expect(router.state.location.href).toBe(`/en_US/EUR${path}`));
+  });
+});
