@@ -123,6 +123,40 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
+  it('is refused nothing for a line that is refused itself', async () => {
+    const slot = await departure();
+    const visitor = shop.visitor();
+    for (const adults of [4, 2]) await put(visitor, slot, adults);
+    await sellTo(slot, slot.left - 3);
+    expect((await visitor.cart()).items.map(({ refusal }) => refusal?.code)).toEqual(['SLOT_TAKEN', undefined]);
+  });
+
+  it('holds for a line whose party changes what it wants now, and no more: another may have the rest', async () => {
+    const [one, other] = [await departure(), await departure()];
+    const visitor = shop.visitor();
+    for (const slot of [one, other]) await put(visitor, slot, slot.left - 2);
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const [first, second] = await idsIn(visitor);
+    expect((await resize(visitor, second, 2)).status).toBe(200);
+    const { date, time } = other;
+    const moved = await visitor.ask<CartView>('PATCH', `/api/cart/items/${first}`, { datetime: { date, time } });
+    expect([moved.status, moved.body]).toMatchObject([200, { items: [{ id: first }, { id: second }] }]);
+    expect((await resize(visitor, second, 1)).status).toBe(200);
+    await sellTo(other, 1);
+    expect((await visitor.order()).status).toBe(201);
+  });
+
+  it('leaves an order that waits for its payment what it has taken, though its line gets smaller', async () => {
+    const slot = await departure();
+    const visitor = shop.visitor();
+    await put(visitor, slot, slot.left);
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const { body: order } = await visitor.order();
+    expect((await resize(visitor, (await idsIn(visitor))[0], 1)).status).toBe(200);
+    expect((await put(shop.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+  });
+
   it('needs a guide for each private tour: where its own has the last one, it is told so', async () => {
     const { date, time, left } = await shop.freeSlot(PRIVATE, PRIVATE_MINUTES);
     const visitor = shop.visitor();

@@ -101,13 +101,7 @@ export class CartItemPreparation {
   async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {
     const option = await this.departures.option(item.tourId, item.durationMinutes);
     const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
-    return {
-      itemId: item.id,
-      option,
-      slot,
-      guideLanguage: item.guideLanguage,
-      seats: seatsOf(item.travellers, option.infantsNeedSeat),
-    };
+    return { ...wishOf(item, option), slot };
   }
 }
 

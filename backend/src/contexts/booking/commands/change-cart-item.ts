@@ -47,15 +47,19 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     };
     const changed = await this.preparation.prepare(form, cart.currency, cart, item.id);
     cart.replace(withPriceSeen(changed, item), this.clock.now());
-    if (!isSameDeparture(item, changed)) await this.moveHold(cart, changed);
+    await this.holdAnew(cart, item, changed);
     await this.carts.save(cart);
     return cart;
   }
 
-  /** A cart whose slots are held holds the new one as long as the others. */
-  private async moveHold({ holdsUntil }: Cart, item: CartItem): Promise<void> {
-    if (holdsUntil === null || holdsUntil <= this.clock.now()) return this.slots.releaseItem(item.id);
-    await this.slots.hold([await this.preparation.claimOf(item)], holdsUntil);
+  /** A cart whose slots are held holds this one, for this party, as long as the others. */
+  private async holdAnew({ holdsUntil, openOrderId }: Cart, before: CartItem, item: CartItem): Promise<void> {
+    const isMoved = !isSameDeparture(before, item);
+    // What an unpaid order has taken of the same departure is for the party that may still pay for it.
+    if (!isMoved && openOrderId !== null) return;
+    if (holdsUntil !== null && holdsUntil > this.clock.now())
+      await this.slots.hold([await this.preparation.claimOf(item)], holdsUntil);
+    else if (isMoved) await this.slots.releaseItem(item.id);
   }
 }
 
@@ -69,7 +73,6 @@ function withPriceSeen(changed: CartItem, { price, previousPrice, durationMinute
   return { ...changed, previousPrice: price.amount === changed.price.amount ? previousPrice : price };
 }
 
-/** What is held of it serves still, and is claimed anew for the party at the order. */
 const isSameDeparture = (before: CartItem, after: CartItem): boolean =>
   before.startsAt === after.startsAt &&
   before.durationMinutes === after.durationMinutes &&

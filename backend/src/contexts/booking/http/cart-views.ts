@@ -11,7 +11,7 @@ import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
-import { type CartOfClaim, wishOf } from '../domain/slots.js';
+import { type CartOfClaim, type Claim, wishOf } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
 import { SlotsLeft } from '../queries/slots-left.js';
@@ -115,15 +115,15 @@ export class CartViews {
     const currency = cart?.currency ?? DEFAULT_CURRENCY;
     const lines = await this.linesOf(cart);
     const itemIds = lines.map(({ item }) => item.id);
-    const wishes = lines.map(({ item, option }) => wishOf(item, option));
-    const items = await Promise.all(
-      lines.map(async ({ item, option }, index) => {
-        // As at the order, what stands first in the cart is first to be had.
-        const ofCart = { itemIds, others: wishes.slice(0, index) };
-        const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, ofCart, language, now);
-        return itemView(item, option, language, refusal);
-      }),
-    );
+    const items: CartItemView[] = [];
+    // As at the order, what stands first in the cart is first to be had; what cannot be had takes nothing from the others.
+    const others: Claim[] = [];
+    for (const { item, option } of lines) {
+      const ofCart = { itemIds, others };
+      const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, ofCart, language, now);
+      if (!refusal) others.push(wishOf(item, option));
+      items.push(itemView(item, option, language, refusal));
+    }
     const subtotal = Money.sum(
       items.map((item) => Money.from(item.price)),
       currency,
