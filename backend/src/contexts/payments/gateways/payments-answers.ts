@@ -90,16 +90,18 @@ export class PaymentsAnswers extends PaymentsApi {
   }
 
   async payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep> {
-    const payment = await this.inSandbox(orderId);
+    const { sandbox } = this;
+    const payment = await this.openedAtGateway(orderId);
     if (payment.isConcluded || payment.intentId === null) return stepOf(payment);
-    return this.noted(orderId, await this.sandbox.pay(payment.intentId, card));
+    return this.noted(orderId, await sandbox.pay(payment.intentId, card));
   }
 
   async confirmInSandbox(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentStep> {
-    const payment = await this.inSandbox(orderId);
+    const { sandbox } = this;
+    const payment = await this.openedAtGateway(orderId);
     if (payment.intentId === null) return stepOf(payment);
     // Of a paid order too: what names no step of it is told so, not that it is paid.
-    const intent = await this.sandbox.endConfirmation(payment.intentId, actionId, outcome);
+    const intent = await sandbox.endConfirmation(payment.intentId, actionId, outcome);
     return payment.isConcluded ? stepOf(payment) : this.noted(orderId, intent);
   }
 
@@ -113,9 +115,7 @@ export class PaymentsAnswers extends PaymentsApi {
     return this.gateway;
   }
 
-  /** The payment, opened at the sandbox where that is still to be done. */
-  private async inSandbox(orderId: string): Promise<Payment> {
-    if (!(this.gateway instanceof SandboxPaymentGateway)) throw new TestCardsRefused();
+  private async openedAtGateway(orderId: string): Promise<Payment> {
     const payment = await this.get(orderId);
     return payment.intentId === null ? this.progress.ask(payment) : payment;
   }

@@ -1,6 +1,6 @@
 import { arch, box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
-import { joinedTowers, pearls, skyGarden, windingSpire } from './skylines.js';
+import { joinedTowers, pearls, skyGarden, slab, windingSpire } from './skylines.js';
 
 function skyscrapers(pen: Pen): string {
   const { name } = pen;
@@ -10,18 +10,9 @@ function skyscrapers(pen: Pen): string {
   return /lujiazui/i.test(name) ? pearls(pen) : midtown(pen);
 }
 
-function midtown({ ink, rng }: Pen): string {
+function midtown(pen: Pen): string {
+  const { ink, rng } = pen;
   const { l, m, r, dark, pane, pale, glow, roofL, roofR } = ink;
-  const slab = (x: number, w: number, h: number, split: number): string =>
-    block(ink, x, 0, w, h, split) +
-    shape(
-      m,
-      times(Math.floor((w * split - 8) / 12), (i) => box(x + 6 + i * 12, -h + 12, 5, h - 16)),
-    ) +
-    shape(
-      pane,
-      times(5, (i) => box(x + w * split + 6, -h + 14 + i * (h / 5.4), w * (1 - split) - 12, h / 12)),
-    );
   const setback = (x: number, w: number, h: number): string => {
     const steps = [
       [1, 0.58],
@@ -68,20 +59,20 @@ function midtown({ ink, rng }: Pen): string {
     shape(l, poly(x - 3, foot - 82, x, foot - 138, x + 3, foot - 82));
   const lights = times(9, () => box(-196 + rng.whole(0, 32) * 12, -30 - rng.whole(0, 7) * 18, 6, 9));
   return (
-    slab(-118, 44, 236, 0.55) +
-    slab(88, 50, 250, 0.6) +
-    slab(148, 46, 172, 0.6) +
-    slab(-196, 50, 150, 0.66) +
+    slab(pen, -118, 44, 236, 0.55) +
+    slab(pen, 88, 50, 250, 0.6) +
+    slab(pen, 148, 46, 172, 0.6) +
+    slab(pen, -196, 50, 150, 0.66) +
     setback(-26, 104, 366) +
     shape(r, box(-30, -386, 8, 20)) +
     shape(l, poly(-30, -384, -26, -446, -23, -384)) +
-    slab(34, 58, 300, 0.56) +
+    slab(pen, 34, 58, 300, 0.56) +
     crown(63, -300) +
-    slab(-160, 62, 118, 0.6) +
-    slab(-92, 46, 92, 0.7) +
-    slab(70, 66, 130, 0.6) +
-    slab(-20, 62, 104, 0.62) +
-    slab(156, 44, 84, 0.5) +
+    slab(pen, -160, 62, 118, 0.6) +
+    slab(pen, -92, 46, 92, 0.7) +
+    slab(pen, 70, 66, 130, 0.6) +
+    slab(pen, -20, 62, 104, 0.62) +
+    slab(pen, 156, 44, 84, 0.5) +
     shape(dark, box(-8, -122, 3, 18), box(10, -116, 26, 12)) +
     shape(r, box(-145, -132, 24, 14)) +
     shape(dark, poly(-147, -132, -133, -144, -119, -132)) +

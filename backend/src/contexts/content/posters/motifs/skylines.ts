@@ -2,7 +2,7 @@ import { box, disc, nums, oval, poly, shape, times } from '../svg.js';
 import { block, type Pen } from './art.js';
 
 /** A plain tower of flats: windows in rows on its shaded side, posts on the lit one. */
-const slab = ({ ink }: Pen, x: number, w: number, h: number, split = 0.6): string =>
+export const slab = ({ ink }: Pen, x: number, w: number, h: number, split = 0.6): string =>
   block(ink, x, 0, w, h, split) +
   shape(
     ink.m,
