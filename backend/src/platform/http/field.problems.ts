@@ -31,7 +31,7 @@ export const fieldProblems: ProblemTexts = {
   },
   FIELD_IS_TIME_ZONE: {
     en_US: 'Name the time zone as the IANA database does, like Pacific/Auckland.',
-    fr_FR: 'Nommez le fuseau horaire comme la base IANA, par exemple Europe/Paris.',
+    fr_FR: 'Indiquez le fuseau horaire comme la base IANA, par exemple Europe/Paris.',
     de_DE: 'Nennen Sie die Zeitzone wie in der IANA-Datenbank, etwa Europe/Berlin.',
     es_ES: 'Indique la zona horaria como en la base de datos IANA: Europe/Madrid.',
     it_IT: 'Indichi il fuso orario come nel database IANA, ad esempio Europe/Rome.',
@@ -92,7 +92,7 @@ export const fieldProblems: ProblemTexts = {
   },
   FIELD_IS_ID_OR_SLUG: {
     en_US: 'Name it by its id or its slug: lower-case letters, digits and hyphens, 100 at most.',
-    fr_FR: 'Nommez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',
+    fr_FR: 'Indiquez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',
     de_DE:
       'Nennen Sie es mit seiner Kennung oder seinem Slug: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 100.',
     es_ES: 'Indíquelo por su identificador o su slug: minúsculas, cifras y guiones, 100 como máximo.',

@@ -48,7 +48,7 @@ export const bookingProblems: ProblemTexts = {
   },
   FIELD_IS_ACTION_ID: {
     en_US: 'Name the confirmation by the id that came with requires-action.',
-    fr_FR: 'Nommez la confirmation par l’identifiant reçu avec requires-action.',
+    fr_FR: 'Indiquez la confirmation par l’identifiant reçu avec requires-action.',
     de_DE: 'Nennen Sie die Bestätigung mit der Kennung, die mit requires-action kam.',
     es_ES: 'Indique la confirmación con el identificador que llegó con requires-action.',
     it_IT: 'Indichi la conferma con l’identificativo arrivato con requires-action.',

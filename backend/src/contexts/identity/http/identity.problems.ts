@@ -83,7 +83,7 @@ export const identityProblems: ProblemTexts = {
     ru_RU:
       '{when, select, longAgo {С этой даты рождения прошло больше {mostYears} лет. Проверьте год.} other {Укажите дату рождения в прошлом.}}',
     ja_JP:
-      '{when, select, longAgo {{mostYears}年以上前の生年月日は入力できません。年をご確認ください。} other {過去の生年月日を入力してください。}}',
+      '{when, select, longAgo {{mostYears}年より前の生年月日は入力できません。年をご確認ください。} other {過去の生年月日を入力してください。}}',
   },
   PRESENT_PASSWORD_WRONG: {
     en_US: 'The present password is not right.',

@@ -35,19 +35,19 @@ export const paymentsProblems: ProblemTexts = {
   },
   PAYMENT_ACTION_UNKNOWN: {
     en_US:
-      'This order has no such confirmation that is open. See how it stands; if it is not paid, enter the card again. Nothing was charged now.',
+      'This confirmation is not one of this order, or no longer open. See how the order stands; if it is not paid, enter the card again. Nothing was charged now.',
     fr_FR:
-      'Cette commande n’a pas de telle confirmation ouverte. Voyez où elle en est ; si elle n’est pas payée, saisissez à nouveau la carte. Rien n’a été débité maintenant.',
+      'Cette confirmation n’est pas celle de cette commande ou n’est plus ouverte. Voyez où en est la commande ; si elle n’est pas payée, saisissez à nouveau la carte. Rien n’a été débité maintenant.',
     de_DE:
-      'Diese Bestellung hat keine solche offene Bestätigung. Sehen Sie nach, wie es um sie steht; ist sie nicht bezahlt, geben Sie die Karte erneut ein. Es wurde jetzt nichts abgebucht.',
+      'Diese Bestätigung gehört nicht zu dieser Bestellung oder ist nicht mehr offen. Sehen Sie nach, wie es um die Bestellung steht; ist sie nicht bezahlt, geben Sie die Karte erneut ein. Es wurde jetzt nichts abgebucht.',
     es_ES:
-      'Este pedido no tiene abierta esa confirmación. Compruebe su estado; si no está pagado, introduzca la tarjeta de nuevo. Ahora no se ha cobrado nada.',
+      'Esta confirmación no corresponde a este pedido o ya no está abierta. Compruebe el estado del pedido; si no está pagado, introduzca la tarjeta de nuevo. Ahora no se ha cobrado nada.',
     it_IT:
-      'Questo ordine non ha una conferma del genere aperta. Verifichi a che punto è; se non è pagato, inserisca di nuovo la carta. Ora nulla è stato addebitato.',
+      'Questa conferma non riguarda questo ordine o non è più aperta. Verifichi a che punto è l’ordine; se non è pagato, inserisca di nuovo la carta. Ora nulla è stato addebitato.',
     ru_RU:
-      'У этого заказа нет такого открытого подтверждения. Посмотрите, в каком он состоянии; если он не оплачен, введите карту ещё раз. Сейчас деньги не списаны.',
+      'Это подтверждение не относится к этому заказу или больше не действует. Посмотрите, в каком состоянии заказ; если он не оплачен, введите карту ещё раз. Сейчас деньги не списаны.',
     ja_JP:
-      'このご注文には、その確認手続きはありません。ご注文の状況をご確認のうえ、お支払いがまだの場合はカードをもう一度入力してください。今回の請求は発生していません。',
+      'この確認手続きは、このご注文のものではないか、すでに終了しています。ご注文の状況をご確認のうえ、お支払いがまだの場合はカードをもう一度入力してください。今回の請求は発生していません。',
   },
   TEST_CARDS_REFUSED: {
     en_US: 'Test cards are not accepted here. Pay with the card form; nothing was charged.',
