@@ -75,7 +75,7 @@ export const fieldProblems: ProblemTexts = {
   FIELD_IS_NAME: {
     en_US: 'Leave out < and >, web addresses and line breaks: they cannot stand here.',
     fr_FR: 'Retirez < et >, les adresses web et les sauts de ligne : ils ne sont pas admis ici.',
-    de_DE: 'Lassen Sie < und >, Internetadressen und Zeilenumbrüche weg: Sie können hier nicht stehen.',
+    de_DE: 'Lassen Sie < und >, Internetadressen und Zeilenumbrüche weg: Hier können sie nicht stehen.',
     es_ES: 'Quite < y >, las direcciones web y los saltos de línea: aquí no se admiten.',
     it_IT: 'Tolga < e >, gli indirizzi web e gli a capo: qui non sono ammessi.',
     ru_RU: 'Уберите знаки < и >, адреса сайтов и переносы строк: здесь их быть не может.',

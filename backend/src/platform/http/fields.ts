@@ -19,8 +19,11 @@ import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/lo
 import { isZone } from '../../shared-kernel/local-time.js';
 import { Written } from './written.js';
 
-/** A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. */
-export const NAME = /^(?!.*(?::\/\/|www\.))[^\p{C}<>]+$/iu;
+/**
+ * A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. What joins
+ * letters and keeps them apart belongs to names: `علی‌رضا`.
+ */
+export const NAME = /^(?!.*(?::\/\/|www\.))(?:[^\p{C}<>]|[\u200C\u200D])+$/iu;
 
 /** A slug, or an id: what has another form names nothing that exists. */
 export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;

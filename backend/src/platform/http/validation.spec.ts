@@ -80,6 +80,10 @@ describe('a name', () => {
     expect(errors).toMatchObject([{ code: 'IS_NAME', detail: expect.stringContaining('Lassen Sie < und >') }]);
   });
 
+  it('may need what joins letters or keeps them apart, which nobody sees', async () => {
+    for (const name of ['علی\u200Cرضا', 'ක්\u200Dරිස්ටි']) expect(await refusal({ name }, Guest)).toBeUndefined();
+  });
+
   it.each([7, true, ['Ada'], {}])('that is %j is no text', async (name) => {
     expect((await refusal({ name }, Guest))?.errors).toMatchObject([{ field: 'name', code: 'IS_STRING' }]);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
 import { EMAIL } from '../../ui/email-pattern.js';
-import { NAME } from '../../ui/name-pattern.js';
+import { isNoOddName } from '../../ui/name-pattern.js';
 import { dayOf, isNothing } from './birthdate.js';
 
 const SHORTEST_PASSWORD = 8;
@@ -11,8 +11,6 @@ const email = needed('account.email.missing').check(z.regex(EMAIL, 'account.emai
 const presentPassword = z.string().check(z.minLength(1, 'account.password.missing'));
 const newPassword = z.string().check(z.minLength(SHORTEST_PASSWORD, 'account.password.short'));
 const LONGEST_NAME = 100;
-/** A blank is told as what it is. */
-const isNoOddName = (text: string): boolean => text === '' || NAME.test(text);
 const named = (missing: string) =>
   needed(missing).check(z.maxLength(LONGEST_NAME, 'account.name.long'), z.refine(isNoOddName, 'account.name.odd'));
 export const name = {

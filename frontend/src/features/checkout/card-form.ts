@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME } from '../../ui/name-pattern.js';
+import { isNoOddName } from '../../ui/name-pattern.js';
 
 const DIGITS = /^\d{12,19}$/;
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
@@ -34,7 +34,7 @@ export const cardForm = z.object({
     .trim()
     .min(1, 'checkout.card.error.holder')
     .max(100, 'checkout.error.name.long')
-    .refine((text) => text === '' || NAME.test(text), 'checkout.error.name.odd'),
+    .refine(isNoOddName, 'checkout.error.name.odd'),
 });
 
 export type CardForm = z.infer<typeof cardForm>;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { EMAIL } from '../../ui/email-pattern.js';
-import { NAME } from '../../ui/name-pattern.js';
+import { isNoOddName } from '../../ui/name-pattern.js';
 import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
 import type { OrderRequest } from './checkout.api.js';
 
 const ODD_NAME = 'checkout.error.name.odd';
-
-/** A blank is told as what it is. */
-const isNoOddName = (text: string): boolean => text === '' || NAME.test(text);
 
 const name = (error: string, most: number, long: string) =>
   z.string().trim().min(1, error).max(most, long).refine(isNoOddName, ODD_NAME);

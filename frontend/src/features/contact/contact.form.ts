@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../../ui/email-pattern.js';
-import { NAME } from '../../ui/name-pattern.js';
+import { isNoOddName } from '../../ui/name-pattern.js';
 
 /** A whole question may be as short as 値段？ */
 const LEAST = 2;
@@ -57,7 +57,7 @@ export const contactSchema = z
     bookingReference: z.string().check(z.trim()),
     name: needed('contact.name.missing').check(
       z.maxLength(LONGEST_NAME, 'contact.name.long'),
-      z.refine((text) => text === '' || NAME.test(text), 'contact.name.odd'),
+      z.refine(isNoOddName, 'contact.name.odd'),
     ),
     email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
     message: z
