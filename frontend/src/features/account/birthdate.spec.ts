@@ -6,6 +6,7 @@ describe('a date of birth that is typed', () => {
     ['1990', '5', '17', '1990-05-17'],
     [' 1990', '05', '07 ', '1990-05-07'],
     ['2000', '2', '29', '2000-02-29'],
+    ['１９９０', '5', '１７', '1990-05-17'],
   ])('is the day %s %s %s', (year, month, day, expected) => {
     expect(dayOf({ year, month, day })).toBe(expected);
   });

@@ -7,7 +7,11 @@ export interface TypedDay {
 
 const noDay: TypedDay = { year: '', month: '', day: '' };
 
-const numberOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN);
+/** Full-width digits, too, as a Japanese keyboard writes them: `１９９０`. */
+function numberOf(text: string): number {
+  const digits = text.normalize('NFKC').trim();
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : NaN;
+}
 
 /** `1990-05-17` → its parts, as they are typed. */
 export function typedDayOf(day: string | null): TypedDay {
