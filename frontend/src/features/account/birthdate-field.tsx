@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass, FieldError } from '../../ui/field.js';
-import { Icon } from '../../ui/icon.js';
+import { BareSelect } from '../../ui/select.js';
 import type { TypedDay } from './birthdate.js';
 
 type Part = keyof TypedDay;
@@ -35,7 +34,6 @@ export function BirthdateField({ id, part, error }: BirthdateFieldProps) {
     id: name === order[0] ? id : `${id}-${name}`,
     autoComplete: `bday-${name}`,
     'aria-invalid': error ? (true as const) : undefined,
-    className: `${controlClass} tabular-nums`,
   });
   const monthName = (month: number): string =>
     intl.formatDate(Date.UTC(2000, month - 1, 1), { month: 'long', timeZone: 'UTC' });
@@ -62,19 +60,21 @@ export function BirthdateField({ id, part, error }: BirthdateFieldProps) {
               <FormattedMessage id={`account.birthdate.${name}`} />
             </span>
             {name === 'month' ? (
-              <span className="relative">
-                <select {...control(name)} className={`${controlClass} appearance-none truncate pe-10`}>
-                  <option value="" aria-label={intl.formatMessage({ id: 'account.notTold' })} />
-                  {MONTHS.map((month) => (
-                    <option key={month} value={month}>
-                      {monthName(month)}
-                    </option>
-                  ))}
-                </select>
-                <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
-              </span>
+              <BareSelect {...control(name)}>
+                <option value="" aria-label={intl.formatMessage({ id: 'account.notTold' })} />
+                {MONTHS.map((month) => (
+                  <option key={month} value={month}>
+                    {monthName(month)}
+                  </option>
+                ))}
+              </BareSelect>
             ) : (
-              <input {...control(name)} inputMode="numeric" maxLength={name === 'year' ? 4 : 2} />
+              <input
+                {...control(name)}
+                inputMode="numeric"
+                maxLength={name === 'year' ? 4 : 2}
+                className={`${controlClass} tabular-nums`}
+              />
             )}
           </label>
         ))}

@@ -12,9 +12,11 @@ export function CityNeighbours({ city }: { city: City }) {
   const intl = useIntl();
   const { data: country } = useSuspenseQuery(countryQuery(city.country.slug, useSite()));
   const others = nearestTo(
-    city,
+    [city],
     country.cities.filter(({ slug }) => slug !== city.slug),
-  ).slice(0, SHOWN);
+  )
+    .slice(0, SHOWN)
+    .map(({ place }) => place);
   if (others.length === 0) return null;
   return (
     <PlaceSection

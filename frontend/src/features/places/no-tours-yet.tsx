@@ -5,7 +5,7 @@ import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { TeamMail } from '../../layout/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { formatDistance, nearestToAny } from '../../ui/map/distance.js';
+import { formatDistance, nearestTo } from '../../ui/map/distance.js';
 import type { Place } from '../../ui/map/projection.js';
 
 const OFFERED = 3;
@@ -22,7 +22,7 @@ interface NoToursYetProps {
 export function NoToursYet({ name, places, around }: NoToursYetProps) {
   const intl = useIntl();
   const { data: cities } = useSuspenseQuery(mappedCitiesQuery(useSite()));
-  const nearest = nearestToAny(
+  const nearest = nearestTo(
     places,
     cities.filter(({ toursCount }) => toursCount > 0),
   ).slice(0, OFFERED);

@@ -1,10 +1,10 @@
-import { ChevronDown, LayoutGrid, List, Map, SlidersHorizontal } from 'lucide';
+import { LayoutGrid, List, Map, SlidersHorizontal } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { prepareDialog } from '../../ui/dialog.js';
-import { controlClass } from '../../ui/field.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
+import { BareSelect } from '../../ui/select.js';
 import { appliedTo, SORTS, toursPath, USUAL, VIEWS, type Filters, type Sort } from './tour-filters.js';
 
 const drawings = { grid: LayoutGrid, list: List, map: Map } as const;
@@ -49,20 +49,18 @@ export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
         <Icon of={SlidersHorizontal} className="size-4" />
         <FormattedMessage id="tours.filters.open" values={{ count }} />
       </Button>
-      <div className="relative max-sm:order-last max-sm:w-full">
-        <select
+      <div className="max-sm:order-last max-sm:w-full">
+        <BareSelect
           aria-label={intl.formatMessage({ id: 'tours.sort' })}
           value={filters.sort}
           onChange={(event) => apply({ ...filters, sort: event.target.value as Sort, page: USUAL.page })}
-          className={`${controlClass} appearance-none pe-10`}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {intl.formatMessage({ id: `tours.sort.${sort}` })}
             </option>
           ))}
-        </select>
-        <Icon of={ChevronDown} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+        </BareSelect>
       </div>
       <Views filters={filters} />
     </div>

@@ -18,10 +18,6 @@ export function metresBetween(one: Place, other: Place): number {
 export const metresAlong = (places: readonly Place[]): number =>
   places.slice(1).reduce((sum, place, index) => sum + metresBetween(places[index] ?? place, place), 0);
 
-/** The nearest first. */
-export const nearestTo = <Other extends Place>(place: Place, others: readonly Other[]): Other[] =>
-  others.toSorted((one, other) => metresBetween(place, one) - metresBetween(place, other));
-
 interface Away<Other> {
   readonly place: Other;
   /** To the nearest of the places that it is measured from. */
@@ -29,7 +25,7 @@ interface Away<Other> {
 }
 
 /** The nearest to any of the places first; none where there is no place to measure from. */
-export const nearestToAny = <Other extends Place>(places: readonly Place[], others: readonly Other[]): Away<Other>[] =>
+export const nearestTo = <Other extends Place>(places: readonly Place[], others: readonly Other[]): Away<Other>[] =>
   places.length === 0
     ? []
     : others
