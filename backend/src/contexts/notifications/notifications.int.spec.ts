@@ -107,6 +107,11 @@ describe('a customer is told, once although the message comes again,', () => {
     expect(await house.kinds(person)).toEqual([]);
   });
 
+  it.each(['given-up', 'replaced'])('nor that money came too late for an order that was %s', async (because) => {
+    await house.tell(fact('booking.payment-came-too-late.v1', { ...ofOrder, orderId: randomUUID(), because }));
+    expect(await house.kinds(person)).toEqual([]);
+  });
+
   it('and nobody is where the order is in no account', async () => {
     house.owner = undefined;
     await house.tell(bookingConfirmed());
