@@ -16,7 +16,6 @@ import { AllowedMethods } from './allowed-methods.js';
 import { isApi } from './api-path.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm } from './media-types.js';
-import { isRendering } from './rendering-mark.js';
 import { enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
@@ -71,7 +70,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     // What is a person's own is told as of now, whatever their device's clock says.
     if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
     // No browser and no proxy keeps what does not say how long: it may be a person's own.
-    if (isApi(request.url) && !isRendering(request)) void reply.header('cache-control', 'no-store');
+    if (isApi(request.url)) void reply.header('cache-control', 'no-store');
     if (stopping) void reply.header('connection', 'close');
     if (isEmptyJson(request)) delete request.headers['content-type'];
     enterRequestContext({ requestId: String(request.id), language: languageOf(request) });
