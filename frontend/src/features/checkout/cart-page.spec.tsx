@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import { useToasts } from '../../ui/toast-store.js';
 import { CartPage } from './cart-page.js';
@@ -62,6 +62,24 @@ describe('the cart', () => {
     cart = cartOf();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('does not show again what was removed, though it was asked for before and told of after', async () => {
+    let tell = (): void => undefined;
+    const late = new Promise<Cart>((resolve) => (tell = () => resolve(cartOf(walk))));
+    let isAskedAgain = false;
+    const get = (path: string) =>
+      path !== '/api/cart' ? Promise.resolve([]) : isAskedAgain ? late : Promise.resolve(cartOf(walk));
+    const send = () => Promise.resolve(cartOf());
+    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    const remove = await screen.findByRole('button', { name: 'Remove A walk from the cart' });
+    isAskedAgain = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    fireEvent.click(remove);
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the tour' }));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    await act(async () => tell());
+    expect(screen.queryByRole('link', { name: 'A walk' })).toBeNull();
   });
 
   it('names the order that waits for its payment, in its own currency, and how to pay it', async () => {

@@ -55,8 +55,11 @@ function useCartCall<Variables>(
       const [method, path, body] = send(variables);
       return api.send<Cart>(method, path, body, { query });
     },
-    onSuccess: (cart, variables) => {
-      queries.setQueryData(cartQuery(site).queryKey, cart);
+    onSuccess: async (cart, variables) => {
+      const { queryKey } = cartQuery(site);
+      // What was asked before, and is told later, may be the cart as it was.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, cart);
       onDone?.(cart, variables);
     },
     onError: (error) => onRefused?.(error),
