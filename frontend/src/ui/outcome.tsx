@@ -20,7 +20,7 @@ export function Outcome({ title, text, children }: OutcomeProps) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
-        <p className="wrap-anywhere [:lang(ja)_&]:[word-break:auto-phrase]">{text}</p>
+        <p className="wrap-anywhere">{text}</p>
         {children && <p className="mt-2">{children}</p>}
       </div>
     </div>

@@ -25,7 +25,7 @@ export const Hero = () => (
         <h1 className="text-[min(clamp(1.9rem,1.5rem+1.7vw,2.75rem),12.5vw)]">
           <FormattedMessage id="home.hero.title" />
         </h1>
-        <p className="mt-3 mb-6 text-ink-soft [:lang(ja)_&]:[word-break:auto-phrase]">
+        <p className="mt-3 mb-6 text-ink-soft">
           <FormattedMessage id="home.hero.text" />
         </p>
         <CitySearch />
