@@ -48,7 +48,7 @@ for (const { locale, currency, tour, person, total } of sites) {
     await expectAccessible(page);
     await traveller.payWith('0002');
     await expect(page.getByText(traveller.say('checkout.declined.title'))).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${traveller.say('common.errorSummary.prefix')} `));
+    await expect(page).toHaveTitle(new RegExp(`^${traveller.say('common.head.failed', { title: '' })}`));
     await traveller.payWith('3155');
     await expect(traveller.button('checkout.confirmation.complete')).toBeVisible();
     await page.reload();

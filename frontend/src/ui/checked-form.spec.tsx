@@ -13,7 +13,7 @@ const messages = {
   'sample.name.missing': 'Enter a name',
   'common.errorSummary.title': 'Fill these in:',
   'common.errorSummary.field': '{field}: {text}',
-  'common.errorSummary.prefix': 'Error:',
+  'common.head.failed': 'Error: {title}',
   'common.error.short': 'Something failed',
 };
 
@@ -36,9 +36,9 @@ function Form({ send, returned }: FormProps) {
   );
 }
 
-async function sent(name: string, send: (values: { name: string }) => Promise<void>) {
+async function sent(name: string, send: (values: { name: string }) => Promise<void>, words = {}) {
   render(
-    <IntlProvider locale="en" messages={messages}>
+    <IntlProvider locale="en" messages={{ ...messages, ...words }}>
       <Form send={send} />
     </IntlProvider>,
   );
@@ -99,6 +99,14 @@ describe('a checked form', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     });
     expect(document.title).toBe('Log in');
+  });
+
+  it('says so as the language writes it: in Japanese without a space', async () => {
+    document.title = 'ログイン';
+    await sent('', async () => undefined, { 'common.head.failed': 'エラー：{title}' });
+    expect(document.title).toBe('エラー：ログイン');
+    cleanup();
+    expect(document.title).toBe('ログイン');
   });
 
   it('leaves the title of the next page alone', async () => {

@@ -6,7 +6,7 @@ let refusals = 0;
 
 /** While it is there, the page's title begins with “Error:”: whoever looks elsewhere, or listens, learns of it. */
 export function ErrorTitle() {
-  const prefix = `${useIntl().formatMessage({ id: 'common.errorSummary.prefix' })} `;
+  const prefix = useIntl().formatMessage({ id: 'common.head.failed' }, { title: '' });
   useEffect(() => {
     refusals += 1;
     // A page that came back with its form says so already.

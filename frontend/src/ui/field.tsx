@@ -22,6 +22,13 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+const quiet = (text: ReactNode) => <span className="font-normal text-ink-soft">{text}</span>;
+
+/** Each language sets the note apart in its own way: Japanese without a space. */
+export const OptionalLabel = ({ children }: { children: ReactNode }) => (
+  <FormattedMessage id="common.field.optional" values={{ label: children, quiet }} />
+);
+
 /** Label above, hint and error below it, all tied to the control. */
 export function Field({ label, hint, error, optional = false, id, children }: FieldFrameProps) {
   const generated = useId();
@@ -30,13 +37,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={control} className="font-medium">
-        {label}
-        {optional && (
-          <span className="font-normal text-ink-soft">
-            {' '}
-            <FormattedMessage id="common.field.optional" />
-          </span>
-        )}
+        {optional ? <OptionalLabel>{label}</OptionalLabel> : label}
       </label>
       {hint && (
         <p id={`${control}-hint`} className="text-sm text-ink-soft">
@@ -56,4 +57,4 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 export const controlClass =
-  'min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-danger data-invalid:border-2 data-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft placeholder-shown:text-ellipsis hover:border-ink aria-invalid:border-2 aria-invalid:border-danger data-invalid:border-2 data-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';

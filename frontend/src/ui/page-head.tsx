@@ -41,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}${query}`;
   return (
     <>
-      <title>{`${failed ? `${intl.formatMessage({ id: 'common.errorSummary.prefix' })} ` : ''}${title} · Cicerone`}</title>
+      <title>{`${failed ? intl.formatMessage({ id: 'common.head.failed' }, { title }) : title} · Cicerone`}</title>
       {description && <meta name="description" content={description} />}
       {noindex ? (
         <meta name="robots" content="noindex" />

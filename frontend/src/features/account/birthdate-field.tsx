@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { controlClass, FieldError } from '../../ui/field.js';
+import { controlClass, FieldError, OptionalLabel } from '../../ui/field.js';
 import { BareSelect } from '../../ui/select.js';
 import type { TypedDay } from './birthdate.js';
 
@@ -44,11 +44,9 @@ export function BirthdateField({ id, part, error }: BirthdateFieldProps) {
       className="grid min-w-0 gap-1.5"
     >
       <legend className="mb-1.5 font-medium">
-        <FormattedMessage id="account.birthdate" />
-        <span className="font-normal text-ink-soft">
-          {' '}
-          <FormattedMessage id="common.field.optional" />
-        </span>
+        <OptionalLabel>
+          <FormattedMessage id="account.birthdate" />
+        </OptionalLabel>
       </legend>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         <FormattedMessage id="account.birthdate.hint" />
