@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lessWide } from './poster.js';
+import { lessWide, wider } from './poster.js';
 
 const wide = { src: '/posters/city/kyoto/wide.svg', width: 1260, height: 540, colour: '#48a08b', alt: 'Kyoto' };
 
@@ -13,5 +13,19 @@ describe('a picture for a place that is not so wide', () => {
     expect(lessWide(photo)).toBe(photo);
     const card = { ...wide, src: '/posters/city/kyoto/card.svg' };
     expect(lessWide(card)).toBe(card);
+  });
+});
+
+describe('a picture of a city for a wider place than a card', () => {
+  const card = { src: '/posters/city/kyoto/card.svg', width: 640, height: 480, colour: '#48a08b', alt: 'Kyoto' };
+
+  it('is the poster composed for it', () => {
+    expect(wider(card)).toEqual({ ...card, src: '/posters/city/kyoto/wide.svg', width: 1260, height: 540 });
+  });
+
+  it('is the same where it is a photo or another poster', () => {
+    const photo = { ...card, src: '/files/0199/card.svg' };
+    expect(wider(photo)).toBe(photo);
+    expect(wider(wide)).toBe(wide);
   });
 });

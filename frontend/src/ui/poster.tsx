@@ -60,6 +60,16 @@ export function lessWide(image: Image): Image {
   return { ...image, src: `${poster}landscape.svg`, width, height };
 }
 
+const CARD = /^(\/posters\/city\/.+\/)card\.svg$/;
+
+/** The same poster of a city composed for a place twice as wide as high, where the card would lose its sky; photos stay. */
+export function wider(image: Image): Image {
+  const [, poster] = CARD.exec(image.src) ?? [];
+  if (poster === undefined) return image;
+  const [width, height] = sizes.wide;
+  return { ...image, src: `${poster}wide.svg`, width, height };
+}
+
 interface PosterProps extends Omit<PictureProps, 'image' | 'decorative'> {
   kind: PosterKind;
   slug: string;

@@ -76,6 +76,9 @@ export function isOnRegion(code: string, place: Place): boolean {
   return frame !== undefined && isInside(onRegion(place, frame), frame[5]);
 }
 
+/** Whether there is a drawing of the country. */
+export const hasRegionMap = (code: string): boolean => frames[code] !== undefined;
+
 /** One country with its neighbours, and places marked in it; nothing where no drawing of it exists. */
 export function RegionMap({ code, label, places }: RegionMapProps) {
   const frame = frames[code];

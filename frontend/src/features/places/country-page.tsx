@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
-import { RegionMap } from '../../ui/region-map.js';
+import { hasRegionMap, RegionMap } from '../../ui/region-map.js';
 import { NoToursYet } from './no-tours-yet.js';
 import { usePlaceCrumbs } from './place-crumbs.js';
 import { CityCards, PlaceHead, PlaceSection, Text } from './place-parts.js';
@@ -20,6 +20,7 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
   const crumbs = usePlaceCrumbs(['continent', continentData], ['country', country]);
   const counts = intl.formatMessage({ id: 'places.counts' }, { cities: citiesCount, tours: toursCount });
   const cities = country.cities.toSorted((one, other) => other.toursCount - one.toursCount);
+  const isDrawn = hasRegionMap(code);
   return (
     <div className="page-width pt-6 pb-20">
       <PageHead
@@ -35,19 +36,23 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
       <PlaceHead name={name} above={counts} image={country.wideImage}>
         {text && <Text text={text} />}
       </PlaceHead>
-      <div className="mt-14 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="max-w-[34rem]">
-          <RegionMap
-            code={code}
-            label={intl.formatMessage({ id: 'places.country.map' }, { name })}
-            places={cities.map((city) => ({ ...city, to: `/city/${city.slug}`, weight: city.toursCount }))}
-          />
-        </div>
+      <div
+        className={`mt-14 ${isDrawn ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
+      >
+        {isDrawn && (
+          <div className="max-w-[34rem]">
+            <RegionMap
+              code={code}
+              label={intl.formatMessage({ id: 'places.country.map' }, { name })}
+              places={cities.map((city) => ({ ...city, to: `/city/${city.slug}`, weight: city.toursCount }))}
+            />
+          </div>
+        )}
         <section aria-labelledby="cities-title">
           <h2 id="cities-title" className="mb-5">
-            <FormattedMessage id="places.country.cities" />
+            <FormattedMessage id={cities.length === 1 ? 'places.country.city' : 'places.country.cities'} />
           </h2>
-          <CityCards cities={cities} />
+          <CityCards cities={cities} isBeside={isDrawn} />
         </section>
       </div>
       <PlaceSection id="tours" title={<FormattedMessage id="places.country.tours" />}>

@@ -5,7 +5,7 @@ import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Link } from '../../ui/link.js';
-import { lessWide, Picture, type Image } from '../../ui/poster.js';
+import { lessWide, Picture, wider, type Image } from '../../ui/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
 
 interface PlaceSectionProps {
@@ -57,33 +57,48 @@ export function Text({ text }: { text: PlaceText }) {
   );
 }
 
-const COLUMNS = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
+const COLUMNS = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
 
-export const CityCards = ({ cities, note }: { cities: readonly CityCard[]; note?: (city: CityCard) => ReactNode }) => (
-  <ul
-    className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${COLUMNS[balanced<keyof typeof COLUMNS>(cities.length, [4, 3])]}`}
-  >
-    {cities.map((city, index) => (
-      <li key={city.slug} className={isLeftOver(index, cities.length) ? 'max-md:col-span-2' : ''}>
-        <Link to={`/city/${city.slug}`} className="group block rounded-lg">
-          <div className="overflow-hidden rounded-lg">
-            <Picture
-              image={city.image}
-              decorative
-              className={`aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.03] ${
-                isLeftOver(index, cities.length) ? 'max-md:aspect-[2/1]' : ''
-              }`}
-            />
-          </div>
-          <h3 className="mt-3 text-xl">{city.name}</h3>
-          <p className="text-sm text-ink-soft">
-            {note ? note(city) : <FormattedMessage id="places.tours" values={{ count: city.toursCount }} />}
-          </p>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+const columnsOf = (count: number, isBeside: boolean): string =>
+  COLUMNS[isBeside && (count === 1 || count === 2) ? count : balanced<3 | 4>(count, [4, 3])];
+
+interface CityCardsProps {
+  cities: readonly CityCard[];
+  note?: (city: CityCard) => ReactNode;
+  /** They stand beside a map and fill that place, however few they are. */
+  isBeside?: boolean;
+}
+
+/** A card that has no other beside it fills its row. */
+export function CityCards({ cities, note, isBeside = false }: CityCardsProps) {
+  const isAlone = cities.length === 1;
+  const isFilling = isAlone && isBeside;
+  return (
+    <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${columnsOf(cities.length, isBeside)}`}>
+      {cities.map((city, index) => {
+        const isWide = isAlone || isLeftOver(index, cities.length);
+        const shape = isFilling ? 'aspect-[2/1]' : `aspect-[4/3] ${isWide ? 'max-md:aspect-[2/1]' : ''}`;
+        return (
+          <li key={city.slug} className={isFilling ? 'col-span-2' : isWide ? 'max-md:col-span-2' : ''}>
+            <Link to={`/city/${city.slug}`} className="group block rounded-lg">
+              <div className="overflow-hidden rounded-lg">
+                <Picture
+                  image={isFilling ? wider(city.image) : city.image}
+                  decorative
+                  className={`${shape} w-full transition-transform duration-200 group-hover:scale-[1.03]`}
+                />
+              </div>
+              <h3 className="mt-3 text-xl">{city.name}</h3>
+              <p className="text-sm text-ink-soft">
+                {note ? note(city) : <FormattedMessage id="places.tours" values={{ count: city.toursCount }} />}
+              </p>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export const CountryLinks = ({ countries }: { countries: readonly CountrySummary[] }) => (
   <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
