@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
 import { useSite } from '../../i18n/site.js';
 import type { Booking } from '../../trip/trip.api.js';
+import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingNote } from '../../ui/loading-note.js';
 import { MonthHead } from '../../ui/month-head.js';
@@ -43,7 +44,16 @@ export function BookingsCalendar({ month: asked }: { month?: string | undefined 
           </>
         )}
       </div>
-      {bookings?.length === 0 && <EmptyState title={<FormattedMessage id="bookings.empty.month" />} />}
+      {bookings?.length === 0 && (
+        <EmptyState
+          title={<FormattedMessage id="bookings.empty.month" />}
+          action={
+            <ButtonLink to="/tours" look="secondary">
+              <FormattedMessage id="bookings.findTour" />
+            </ButtonLink>
+          }
+        />
+      )}
       {bookings?.map((booking) => (
         <BookingCard key={booking.reference} booking={booking} more={<OrderLink booking={booking} />} />
       ))}
