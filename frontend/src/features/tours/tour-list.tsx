@@ -32,7 +32,10 @@ const OVER = {
   picture: 'sm:max-xl:w-1/2 sm:max-xl:max-h-80',
 } as const;
 
-/** `beside` keeps words from under the heart; `over` is the last card where two columns leave it alone. */
+/**
+ * `beside` keeps words from under the heart; `facts` sets the rating below the place, in narrow cards that would else do so
+ * here and there; `over` is the last card where two columns leave it alone.
+ */
 const looks = {
   /** Across the page. */
   page: {
@@ -41,8 +44,9 @@ const looks = {
     over: OVER,
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
-    text: 'p-5',
+    text: 'p-5 max-xs:p-3',
     beside: '',
+    facts: '',
     summary: 'hidden',
   },
   /** Below other things, and not all of them: on a telephone only the first six. */
@@ -52,8 +56,9 @@ const looks = {
     over: { card: 'sm:max-lg:col-span-2 sm:max-lg:flex-row', picture: 'sm:max-lg:w-1/2 sm:max-lg:max-h-80' },
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
-    text: 'p-5',
+    text: 'p-5 max-xs:p-3',
     beside: '',
+    facts: '',
     summary: 'hidden',
   },
   /** Beside the filters. */
@@ -63,8 +68,9 @@ const looks = {
     over: OVER,
     card: 'flex flex-col',
     picture: 'aspect-[4/3]',
-    text: 'p-5',
+    text: 'p-5 max-xs:p-3',
     beside: '',
+    facts: '',
     summary: 'hidden',
   },
   /** A few, across the page. */
@@ -74,8 +80,9 @@ const looks = {
     over: OVER,
     card: 'flex flex-col xs:max-sm:grid xs:max-sm:grid-cols-[6.5rem_minmax(0,1fr)]',
     picture: 'aspect-[4/3] xs:max-sm:aspect-auto xs:max-sm:h-full',
-    text: 'p-4 sm:p-5',
+    text: 'p-4 max-xs:p-3 sm:p-5',
     beside: 'xs:max-sm:pe-11',
+    facts: 'xs:max-sm:flex-col',
     summary: 'hidden',
   },
   list: {
@@ -84,8 +91,9 @@ const looks = {
     over: { card: '', picture: '' },
     card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]',
     picture: 'max-xs:aspect-[4/3] xs:h-full sm:aspect-[4/3] sm:max-h-56',
-    text: 'p-4 sm:p-5',
+    text: 'p-4 max-xs:p-3 sm:p-5',
     beside: 'xs:pe-11',
+    facts: 'xs:max-sm:flex-col',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
   },
   /** Below a map. */
@@ -95,8 +103,9 @@ const looks = {
     over: { card: 'md:max-xl:col-span-2', picture: '' },
     card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)]',
     picture: 'max-xs:aspect-[4/3] xs:h-full',
-    text: 'p-4',
+    text: 'p-4 max-xs:p-3',
     beside: 'xs:pe-11',
+    facts: 'xs:flex-col',
     summary: 'hidden',
   },
 } as const;
@@ -147,7 +156,9 @@ const Card = ({ tour, view, first, isOver, heading: Name }: CardProps) => (
     />
     <FavouriteButton tour={tour} />
     <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].beside}`}>
+      <p
+        className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}
+      >
         <span className="min-w-0">
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
