@@ -1,8 +1,8 @@
 import { PhoneText } from './phone-text.js';
-import { textLink } from './text-link.js';
+import { infoLink } from './text-link.js';
 
 /** A telephone number or an e-mail address, ready to be tapped. */
-export const ContactLink = ({ way, className = textLink }: { way: string; className?: string }) =>
+export const ContactLink = ({ way, className = infoLink }: { way: string; className?: string }) =>
   way.includes('@') ? (
     <a href={`mailto:${way}`} className={className}>
       {way}

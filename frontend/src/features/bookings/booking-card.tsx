@@ -10,7 +10,7 @@ import { openStreetMap } from '../../ui/map/open-street-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';
-import { textLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text-link.js';
 import { BookingFiles } from './booking-files.js';
 import { BookingChip } from './status-chip.js';
 
@@ -111,7 +111,7 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
     <span className="block text-ink-soft">
       <AddressText of={place.address} />
     </span>
-    <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={textLink}>
+    <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={infoLink}>
       <FormattedMessage id="bookings.openMap" />
     </a>
   </>

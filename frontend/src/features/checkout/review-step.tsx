@@ -10,7 +10,7 @@ import { ErrorSummary, type FieldFailure } from '../../ui/error-summary.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { TitleText } from '../../ui/title-text.js';
-import { textLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text-link.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -148,7 +148,7 @@ const ReviewTotal = ({ cart }: { cart: Cart }) => (
 );
 
 const legalLink = (page: string) => (text: ReactNode) => (
-  <Link to={`/legal/${page}`} target="_blank" className={textLink}>
+  <Link to={`/legal/${page}`} target="_blank" className={infoLink}>
     {text}
   </Link>
 );

@@ -7,7 +7,7 @@ import { sitePath, useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text-link.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { useGo } from '../../ui/use-go.js';
 import { travellerForm, type TravellerForm } from './checkout-form.js';
@@ -66,7 +66,7 @@ function GuestOrNot() {
         id="checkout.guest"
         values={{
           link: (text) => (
-            <Link to={`/login?next=${back}`} className={textLink}>
+            <Link to={`/login?next=${back}`} className={infoLink}>
               {text}
             </Link>
           ),

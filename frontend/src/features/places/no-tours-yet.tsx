@@ -26,7 +26,7 @@ export function NoToursYet({ name, places, around }: NoToursYetProps) {
     places,
     cities.filter(({ toursCount }) => toursCount > 0),
   ).slice(0, OFFERED);
-  const email = <TeamMail className="text-sky underline" />;
+  const email = <TeamMail />;
   return (
     <EmptyState
       title={<FormattedMessage id="places.none.title" values={{ place: name }} />}

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import { Moment } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';
-import { infoLink } from '../../ui/text-link.js';
 import { freeUntil } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
 
@@ -25,7 +24,7 @@ export const HowToChange = () => (
   <FormattedMessage
     id="tour.policy.how"
     values={{
-      email: <TeamMail className={infoLink} />,
+      email: <TeamMail />,
     }}
   />
 );
