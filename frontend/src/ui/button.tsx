@@ -10,7 +10,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 max-xs:px-3 py-2 text-center font-medium leading-snug text-balance [:lang(ja)_&]:text-wrap transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 max-xs:px-3 py-2 text-center font-medium leading-snug text-balance [:lang(ja)_&]:text-wrap transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60 print:hidden';
 
 export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>
   `${shape} ${looks[look]} ${className}`;

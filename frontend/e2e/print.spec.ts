@@ -1,0 +1,22 @@
+import { expect, test } from './support/strict.js';
+
+test('a page is printed in black on white from either theme, without what only a screen can use', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const shown = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+  const [text, ground] = await shown();
+  expect(text).not.toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await shown()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await expect(page.locator('#header').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('#header').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#footer')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  expect(await shown()).toEqual([text, ground]);
+});
