@@ -25,6 +25,11 @@ test('the pictures of a tour are turned and magnified with the keyboard', async 
   await zoom.click();
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(width).toBeGreaterThan(before * 1.5);
+  const cutOff = (): Promise<number[]> =>
+    window
+      .getByRole('group')
+      .evaluate((each) => [each.scrollLeft, each.scrollWidth - each.clientWidth - each.scrollLeft]);
+  await expect.poll(async () => (await cutOff()).every((pixels) => pixels > 50)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(window).toBeHidden();
   await expect(tile).toBeFocused();

@@ -70,10 +70,18 @@ function useTurning(first: number, count: number) {
   return { index, go, isLarge, setIsLarge, handlers: { onTouchStart, onTouchEnd } };
 }
 
+/** What a picture shows is seldom in its corner. */
+const toMiddle = (frame: Element): void =>
+  frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
+
 /** All pictures, one at a time, as large as the screen; twice as large where one wants to look closer. */
 export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const intl = useIntl();
   const { index, go, isLarge, setIsLarge, handlers } = useTurning(first, images.length);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLarge && frame.current) toMiddle(frame.current);
+  }, [isLarge]);
   const image = images[index];
   if (!image) return null;
   const counted = { number: index + 1, of: images.length };
@@ -83,6 +91,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
     <DialogWindow title={title} onClose={onClose} place="screen">
       <div className="flex h-[calc(100dvh-9rem)] flex-col gap-3" {...handlers}>
         <div
+          ref={frame}
           className={`min-h-0 flex-1 rounded-lg ${isLarge ? 'overflow-auto bg-sunken' : 'grid grid-cols-1 grid-rows-1'}`}
           tabIndex={isLarge ? 0 : undefined}
           role={isLarge ? 'group' : undefined}
