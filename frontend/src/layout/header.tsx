@@ -59,7 +59,7 @@ function MainNavigation() {
         trigger={<More text="layout.menu" />}
         className={`${headerButton} noscript:hidden`}
         panelClassName="w-[56rem] p-5"
-        align="start"
+        align="page"
       >
         {() => <MegaMenu />}
       </Popover>

@@ -8,11 +8,13 @@ interface PopoverProps {
   name?: string;
   className?: string;
   panelClassName?: string;
-  /** Which edges of button and panel stand above each other. */
-  align?: 'start' | 'end';
+  /** Which edges of button and panel stand above each other; or the panel's end stands at the page's. */
+  align?: 'start' | 'end' | 'page';
   /** A function is called only once the panel has been opened, for what has to be fetched. */
   children: ReactNode | (() => ReactNode);
 }
+
+const ALIGNED = { start: 'popover-start', end: '', page: 'popover-page' } as const;
 
 /**
  * A panel of links below a button, by the browser's own popover: it works before any script, closes by Escape, by a
@@ -36,7 +38,7 @@ export function Popover({ trigger, name, className = '', panelClassName = '', al
         ref={panel}
         id={id}
         popover="auto"
-        className={`popover-panel ${align === 'start' ? 'popover-start' : ''} ${panelClassName}`}
+        className={`popover-panel ${ALIGNED[align]} ${panelClassName}`}
         onBeforeToggle={() => setWasOpened(true)}
       >
         {typeof children === 'function' ? wasOpened && children() : children}
