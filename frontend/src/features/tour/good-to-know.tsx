@@ -77,7 +77,10 @@ export function GoodToKnow({ tour }: { tour: Tour }) {
           <FormattedMessage id="tour.leadTime" values={{ hours: tour.leadTimeMinutes / 60 }} />
         </Fact>
         <Fact icon={RotateCcw}>
-          <Policy tour={tour} /> <HowToChange />
+          <Policy tour={tour} />
+          <span className="mt-1 block">
+            <HowToChange />
+          </span>
         </Fact>
       </Part>
     </div>
