@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Icon } from '../../ui/icon.js';
-import type { Cart } from './checkout.api.js';
 
 /** The order was refused because the cart is another than the one that was reviewed. */
 export const isCartChange = (error: unknown): boolean => isProblem(error) && error.code === 'CART_CHANGED';
 
 interface CartChangedProps {
-  cart: Cart;
+  /** The cart's. */
+  version: string;
   /** The version that was reviewed. */
   known: string;
   /** Why the order was not taken. */
@@ -17,7 +17,7 @@ interface CartChangedProps {
 }
 
 /** Said once the cart is another than the one that was reviewed; as the answer to going on it takes the focus. */
-export function CartChanged({ cart: { version }, known, refusal }: CartChangedProps) {
+export function CartChanged({ version, known, refusal }: CartChangedProps) {
   const isAnswer = isCartChange(refusal);
   return version !== known || isAnswer ? <Notice key={version} about="changed" takesFocus={isAnswer} /> : null;
 }

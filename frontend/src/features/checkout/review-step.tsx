@@ -32,6 +32,13 @@ interface ReviewStepProps {
   holdMoved: (cart: Cart) => void;
 }
 
+/** The version of the cart that was reviewed. */
+interface Reviewed {
+  readonly known: string;
+  /** What the cart was before the own change: it is still shown for a moment. */
+  readonly before?: string;
+}
+
 /** Step 2: what is bought, of whom, on which terms. */
 export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps) {
   const intl = useIntl();
@@ -40,9 +47,11 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
     cart.items.map((item) => [item, refusalOf(item, order.error) ?? refusalOf(item, holdError)]),
   );
   const [firstRefused] = isTimeGone(order.error) ? cart.items.filter((item) => refusals.get(item)) : [];
-  const [known, setKnown] = useState(cart.version);
+  const [{ known, before }, setReviewed] = useState<Reviewed>({ known: cart.version });
+  const version = cart.version === before ? known : cart.version;
+  if (before && cart.version === known) setReviewed({ known });
   const [accepted, setAccepted] = useState<string>();
-  const isAccepted = accepted === cart.version;
+  const isAccepted = accepted === version;
   const [failures, setFailures] = useState<readonly FieldFailure[]>([]);
   const missing = intl.formatMessage({ id: 'checkout.terms.missing' });
   const goOn = (): void => {
@@ -54,12 +63,12 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
     order.reset();
     holdMoved(next);
     if (next.total.amount !== cart.total.amount || known !== cart.version) return;
-    setKnown(next.version);
+    setReviewed({ known: next.version, before: cart.version });
     if (isAccepted) setAccepted(next.version);
   };
   return (
     <div className="grid gap-6">
-      <CartChanged cart={cart} known={known} refusal={order.error} />
+      <CartChanged {...{ version, known }} refusal={order.error} />
       <ErrorSummary failures={failures} />
       {order.error && <ErrorTitle />}
       <ul className="border-t border-line">
@@ -75,7 +84,7 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
       <Checkbox
         id={TERMS}
         checked={isAccepted}
-        onChange={({ target }) => setAccepted(target.checked ? cart.version : undefined)}
+        onChange={({ target }) => setAccepted(target.checked ? version : undefined)}
         error={failures.length > 0 && !isAccepted ? missing : undefined}
         label={
           <FormattedMessage
