@@ -6,6 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
 import type { SiteRouter } from '../router.js';
 import { stayWithoutScript } from './missing-page-script.js';
 
@@ -41,10 +42,37 @@ describe('a page whose script does not come', () => {
     expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/page?on=1', 1]);
   });
 
+  it('is left again where it does not come after all', async () => {
+    let fail = (): void => undefined;
+    const script = () => new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+    const { router, tell, go } = await at(script, soon);
+    const going = go();
+    await waitFor(() => expect(router.state.location.href).toBe('/page?on=1'));
+    fail();
+    await going;
+    expect([router.history.location.href, tell.mock.calls.length]).toEqual(['/', 1]);
+    expect(router.state.matches.map(({ pathname, status }) => `${pathname} ${status}`)).toEqual([
+      '/ success',
+      '/ success',
+    ]);
+  });
+
+  it('is of no concern any more to who has gone elsewhere', async () => {
+    let fail = (): void => undefined;
+    const script = () => new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+    const { router, tell, go } = await at(script, soon);
+    void go();
+    await waitFor(() => expect(router.state.location.href).toBe('/page?on=1'));
+    await router.navigate({ href: '/?on=2' });
+    fail();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([router.history.location.href, tell.mock.calls.length]).toEqual(['/?on=2', 0]);
+  });
+
   it('is gone to where it only takes its time', async () => {
     const { router, tell, go } = await at(() => new Promise(() => undefined), soon);
     void go();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/page?on=1', 0]);
+    await waitFor(() => expect(router.latestLocation.href).toBe('/page?on=1'));
+    expect(tell).not.toHaveBeenCalled();
   });
 });

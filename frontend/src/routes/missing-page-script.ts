@@ -22,13 +22,23 @@ async function haveCome(router: SiteRouter, href: string): Promise<boolean> {
 
 /**
  * Who goes to a page whose script does not come stays on the page they are on, and is told: the same click is the next
- * try. One that only takes its time is waited for where it is to be shown, as any page that loads.
+ * try. One that only takes its time is waited for where it is to be shown, as any page that loads; where it does not
+ * come after all, the page they were on is shown again.
  */
 export function stayWithoutScript(router: SiteRouter, tell: () => void, wait = patience): void {
   const navigate = router.navigate.bind(router);
   router.navigate = (async (options: Parameters<typeof navigate>[0]) => {
     const { href } = options;
-    const isMissing = href !== undefined && !(await Promise.race([haveCome(router, href), wait().then(() => true)]));
-    return isMissing ? tell() : navigate(options);
+    if (href === undefined) return navigate(options);
+    const coming = haveCome(router, href);
+    const known = await Promise.race([coming, wait().then(() => undefined)]);
+    if (known === false) return tell();
+    const { history } = router;
+    const { href: left } = history.location;
+    const going = navigate(options);
+    const { href: aim } = history.location;
+    if (known || (await coming) || history.location.href !== aim) return going;
+    await navigate({ href: left, replace: true });
+    tell();
   }) as typeof navigate;
 }
