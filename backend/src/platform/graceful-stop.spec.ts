@@ -5,7 +5,7 @@ const NEVER = new Promise<void>(() => undefined);
 
 describe('stopping in turn', () => {
   const stopped: string[] = [];
-  const part = (name: string, stop: () => Promise<unknown>, limitMs = 1000): StoppingPart => ({
+  const part = (name: string, stop: () => Promise<unknown>, limitMs = 60_000): StoppingPart => ({
     name,
     limitMs,
     stop: () => {

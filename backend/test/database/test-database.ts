@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { eventually } from '../../src/platform/database/processes.js';
 
-const PARTING_MS = 1000;
+const PARTING_MS = 10_000;
 const FILLED_MS = 60_000;
 
 export interface TestDatabase {

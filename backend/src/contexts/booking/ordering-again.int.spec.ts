@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
+import { countWaiting } from '../../../test/database/waiting.js';
 import { Ids } from '../../platform/domain/ids.js';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
+import { until } from '../../platform/testing/reaction-queue.contract.js';
 import type { CartView } from './http/cart-views.js';
 import { Shop } from './testing/shop.js';
 
@@ -192,9 +194,7 @@ describe('ordering a cart again', () => {
       [order.reference],
     );
     const settled = shop.settle();
-    const isWaiting = async (): Promise<boolean> =>
-      ((await observer?.query(`select from pg_locks where not granted`))?.rowCount ?? 0) > 0;
-    while (!(await isWaiting()));
+    await until(async () => observer !== undefined && (await countWaiting(observer)) > 0);
     const free = await observer?.query('select from booking.sales_order where reference = $1 for update nowait', [
       order.reference,
     ]);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { countWaiting } from '../../../test/database/waiting.js';
 import { DATABASE_URL } from '../../platform/persistence/database-url.js';
 import { Commands } from '../../platform/commands.js';
 import { ReadDb } from '../../platform/read-db.js';
+import { until } from '../../platform/testing/reaction-queue.contract.js';
 import type { PaymentCaptured } from '../payments/events.js';
 import { Slots } from './domain/slots.js';
 import type { CartView } from './http/cart-views.js';
@@ -169,9 +171,7 @@ describe('a cart that becomes part of another', () => {
       [user.uuid, new Date(MORNING.getTime() + 86_400_000)],
     );
     const clicked = put(person);
-    const isWaiting = async (): Promise<boolean> =>
-      ((await observer?.query(`select from pg_locks where not granted`))?.rowCount ?? 0) > 0;
-    while (!(await isWaiting()));
+    await until(async () => observer !== undefined && (await countWaiting(observer)) > 0);
     await rival?.query('commit');
     const { item } = await clicked;
     expect((await cartOf(person)).items.map(({ id }) => id)).toEqual([item]);

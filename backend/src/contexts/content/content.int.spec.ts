@@ -8,6 +8,7 @@ import { createApp } from '../../app.js';
 import { Commands } from '../../platform/commands.js';
 import { readConfig } from '../../platform/config.js';
 import { Clock } from '../../platform/domain/clock.js';
+import { until } from '../../platform/testing/reaction-queue.contract.js';
 import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { LOCALES } from '../../shared-kernel/locale.js';
 import { RenameEntry } from './commands/rename-entry.js';
@@ -80,13 +81,6 @@ describe('texts of the site', () => {
       where entry.kind = 'notes' and entry.slug = 'rain' order by number
     `;
     return app.get(Commands).inTransaction(async () => (await work.execute(app.get(EntityManager).getKysely())).rows);
-  };
-  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    for (const end = performance.now() + 5000; performance.now() < end;) {
-      if (await isSo()) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('It did not come about in five seconds');
   };
 
   it.each(LOCALES)('answers the legal pages in %s, in their order', async (language) => {

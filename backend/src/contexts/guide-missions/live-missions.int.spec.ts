@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingCancelled } from '../booking/events.js';
 import { LiveEvents } from '../../platform/notify/live-events.js';
+import { until } from '../../platform/testing/reaction-queue.contract.js';
 import { aBookingConfirmed } from './testing/a-visit.js';
 import { MissionsHouse, MORNING } from './testing/missions-house.js';
 
@@ -25,7 +25,7 @@ describe('the open pages of guides who were asked', () => {
     let heard = '';
     stream.on('data', (piece: Buffer) => (heard += piece.toString()));
     await act();
-    for (let tries = 0; tries < 40 && !heard.includes('missions-changed'); tries += 1) await pause(25);
+    await until(() => heard.includes('missions-changed'));
     stream.destroy();
     return heard.split('event: missions-changed').length - 1;
   }

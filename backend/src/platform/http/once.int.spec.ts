@@ -7,12 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Actor } from '../../shared-kernel/actor.js';
 import { queueApp } from '../testing/queue-app.js';
+import { until } from '../testing/reaction-queue.contract.js';
 import { FirstCallStillRunning, IdempotencyKeyReused, Once } from './once.js';
 
 /** Answers how long its transaction would wait for a lock from now on. */
 class TellTimeout extends Command<string> {
   constructor(
-    readonly pauseMs: number,
+    readonly pause: Promise<unknown>,
     readonly actor: Actor,
   ) {
     super();
@@ -25,9 +26,9 @@ let runs = 0;
 class TellTimeoutHandler implements ICommandHandler<TellTimeout> {
   constructor(private readonly entities: EntityManager) {}
 
-  async execute({ pauseMs }: TellTimeout): Promise<string> {
+  async execute({ pause }: TellTimeout): Promise<string> {
     runs += 1;
-    await sleep(pauseMs);
+    await pause;
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(this.entities.getKysely());
     return rows[0]?.lock_timeout ?? '';
   }
@@ -36,8 +37,10 @@ class TellTimeoutHandler implements ICommandHandler<TellTimeout> {
 describe('a command that runs once per key', () => {
   let database: TestDatabase;
   let app: NestFastifyApplication;
-  const tell = (key: string, { pauseMs = 0, content = 'same' } = {}): Promise<string> =>
-    app.get(Once).execute('tell', key, content, new TellTimeout(pauseMs, Actor.job('test')));
+  const tell = (
+    key: string,
+    { pause = Promise.resolve() as Promise<unknown>, content = 'same' } = {},
+  ): Promise<string> => app.get(Once).execute('tell', key, content, new TellTimeout(pause, Actor.job('test')));
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -54,7 +57,11 @@ describe('a command that runs once per key', () => {
 
   it('answers a repetition as before, without running', async () => {
     runs = 0;
-    const answers = await Promise.all([tell('second-key', { pauseMs: 300 }), tell('second-key'), tell('second-key')]);
+    const answers = await Promise.all([
+      tell('second-key', { pause: sleep(300) }),
+      tell('second-key'),
+      tell('second-key'),
+    ]);
     expect(answers).toEqual(['0', '0', '0']);
     await expect(tell('second-key')).resolves.toBe('0');
     expect(runs).toBe(1);
@@ -66,11 +73,14 @@ describe('a command that runs once per key', () => {
   });
 
   it('does not wait for longer than five seconds', async () => {
-    const first = tell('fourth-key', { pauseMs: 7000 });
-    await sleep(300);
+    runs = 0;
+    let goOn = (): void => undefined;
+    const first = tell('fourth-key', { pause: new Promise<void>((resolve) => (goOn = resolve)) });
+    await until(() => runs === 1);
     const asked = performance.now();
     await expect(tell('fourth-key')).rejects.toBeInstanceOf(FirstCallStillRunning);
     expect(performance.now() - asked).toBeGreaterThan(4500);
+    goOn();
     await expect(first).resolves.toBe('0');
   });
 });

@@ -10,6 +10,7 @@ import { FilesModule } from '../files/files.module.js';
 import { ActorDirectory } from '../http/actor.js';
 import { PlatformModule } from '../platform.module.js';
 import { QueueModule } from '../queue/queue.module.js';
+import { until } from '../testing/reaction-queue.contract.js';
 import { MailModule } from './mail.module.js';
 import type { MailboxMail } from './mailbox.js';
 import { Mailer, type Mail } from './mailer.js';
@@ -68,12 +69,12 @@ describe('the mailbox', () => {
   const get = (url: string) => app.inject({ method: 'GET', url });
 
   async function mailsTo(to: string): Promise<MailboxMail[]> {
-    const deadline = Date.now() + 5000;
-    while (Date.now() < deadline) {
-      const mails = (await get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json<MailboxMail[]>();
-      if (mails.length > 0) return mails;
-    }
-    return [];
+    let mails: MailboxMail[] = [];
+    await until(async () => {
+      mails = (await get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json<MailboxMail[]>();
+      return mails.length > 0;
+    });
+    return mails;
   }
 
   it('has a mail soon after the commit, with its attachments', async () => {

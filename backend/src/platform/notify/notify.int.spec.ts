@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
@@ -78,7 +77,8 @@ describe('notifications between processes', () => {
     await send('ada', 'notification');
     await until(() => mine.text().includes('notification'));
     expect(mine.text()).toContain('event: notification\ndata: {"lamp":"é"}\n\n');
-    await sleep(50);
+    await send('eve', 'later');
+    await until(() => theirs.text().includes('later'));
     expect(theirs.text()).not.toContain('notification');
   });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { describeReactionQueue, until } from '../testing/reaction-queue.contract.js';
-import { QUICK } from '../testing/queue-app.js';
 import { hasRedis, RedisServer } from '../testing/redis-server.js';
 import { PostgresBackend, RedisBackend } from './bull-backend.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
+
+/** No job here outlives its worker: a lease that ended on a slow machine would have it run twice. */
+const QUICK = { firstPauseMs: 10, leaseMs: 60_000 };
 
 const onRedis = hasRedis() ? describe : describe.skip;
 

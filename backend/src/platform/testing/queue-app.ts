@@ -41,7 +41,7 @@ class SurroundingsModule {
 }
 
 /** Short pauses and leases, so that tests of failures are quick. */
-export const QUICK = { firstPauseMs: 10, leaseMs: 1000 };
+const QUICK = { firstPauseMs: 10, leaseMs: 1000 };
 
 /** The platform alone with some reactions and handlers, on a migrated database. Close it in `afterAll`. */
 export async function queueApp(

@@ -7,8 +7,11 @@ import { demonstrationDatabase } from '../../../../test/database/demonstration-d
 import type { TestDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
+import { eventually } from '../../../platform/database/processes.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { MovableClock } from '../../../platform/system.js';
+
+const PATIENCE_MS = 120_000;
 
 export interface Answer<Body> {
   readonly status: number;
@@ -92,12 +95,8 @@ export class CatalogueHouse {
     await this.client.query(`select pg_notify('changes', $1)`, [JSON.stringify({ topic, key: 'test' })]);
   }
 
-  /** Waits for what a notification brings about; five seconds at most. */
+  /** Waits for what a notification brings about. */
   async until(isSo: () => Promise<boolean>): Promise<void> {
-    for (const end = performance.now() + 5000; performance.now() < end;) {
-      if (await isSo()) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('It did not come about in five seconds');
+    if (!(await eventually(isSo, PATIENCE_MS))) throw new Error(`It did not come about in ${PATIENCE_MS} ms`);
   }
 }
