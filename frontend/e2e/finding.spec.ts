@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
 import { Traveller, waitForScript } from './support/traveller.js';
 
 const optionsOf = (page: Page) => page.getByRole('option');
+
+/** In pixels. */
+async function shorterSideOf(part: Locator): Promise<number> {
+  const { width, height } = (await part.boundingBox()) ?? { width: 0, height: 0 };
+  return Math.min(width, height);
+}
 
 test('the search suggests popular cities, forgives a letter, and remembers until told to forget', async ({ page }) => {
   const traveller = new Traveller(page, 'de_DE', 'EUR');
@@ -76,7 +82,7 @@ test('the list has a short address for each look, and the map leads to the tours
   const marks = map.getByRole('link').or(map.getByRole('button'));
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(marks.first()).toBeVisible();
-  expect(await marks.count()).toBeGreaterThan(3);
+  await expect.poll(() => marks.count()).toBeGreaterThan(3);
   await page.goto(traveller.at('/home-3'));
   const atlas = page.getByRole('list', { name: say('tours.atlas.map') });
   await expect(page.getByRole('button', { name: say('tours.map.nearer') })).toBeVisible();
@@ -215,11 +221,11 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   await map.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
-  expect(await box()).toEqual([left + (3 * width) / 8, expect.any(Number), width / 2, expect.any(Number)]);
+  await expect.poll(box).toEqual([left + (3 * width) / 8, expect.any(Number), width / 2, expect.any(Number)]);
   const status = page.locator('figure').getByRole('status');
   await expect(status).toHaveText(/\d/);
   await page.keyboard.press('0');
-  expect(await box()).toEqual([left, top, width, expect.any(Number)]);
+  await expect.poll(box).toEqual([left, top, width, expect.any(Number)]);
   await map.blur();
 
   // The page's wheel is the page's; with a key held it is the map's.
@@ -232,7 +238,7 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   await page.mouse.down();
   await page.mouse.move(500, 300, { steps: 4 });
   await page.mouse.up();
-  expect((await box())[0]).toBeGreaterThan(before);
+  await expect.poll(async () => (await box())[0]).toBeGreaterThan(before);
   await expect(page).toHaveURL(/\/tours\?view=map$/);
 
   await whole.click();
@@ -240,8 +246,7 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   await map.getByRole('button', { name: /Rom:/ }).press('Enter');
   const rome = map.getByRole('link', { name: /^Rom:/ });
   await expect(rome).toBeFocused();
-  const { width: across = 0, height = 0 } = (await rome.boundingBox()) ?? {};
-  expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => shorterSideOf(rome)).toBeGreaterThanOrEqual(24);
   await nearer.click();
   await expectAccessible(page);
 });
@@ -253,11 +258,9 @@ test('the map of all destinations shows the keyboard where it is, and lets it pa
   const map = page.getByRole('group', { name: say('places.zones.map') });
   for (const country of ['Monaco', 'Luxembourg']) {
     const link = map.getByRole('link', { name: new RegExp(`^${country}`) });
-    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await expect.poll(() => shorterSideOf(link)).toBeGreaterThanOrEqual(24);
     await link.focus();
-    const ring = (await page.locator('.map-ring').boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(ring.width, ring.height)).toBeGreaterThanOrEqual(24);
+    await expect.poll(() => shorterSideOf(page.locator('.map-ring'))).toBeGreaterThanOrEqual(24);
   }
   const skip = page.getByRole('link', { name: say('places.zones.skip') });
   await skip.focus();

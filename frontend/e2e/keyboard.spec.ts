@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/strict.js';
-import { Traveller } from './support/traveller.js';
+import { Traveller, waitForScript } from './support/traveller.js';
 
 /** Presses Tab until the part has the focus, and sees that it shows. */
 async function tabTo(page: Page, part: Locator): Promise<void> {
@@ -95,6 +95,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
   test(`tabs, what they show and days have a ring where the keyboard is, ${look}`, async ({ page }) => {
     await page.emulateMedia(look === 'forced' ? { forcedColors: 'active' } : { colorScheme: look });
     await page.goto('/en_US/EUR/dev/ui', { waitUntil: 'networkidle' });
+    await waitForScript(page.getByRole('tab').first());
     const ring = async (part: Locator): Promise<void> => {
       const seen = (element: Element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -60,15 +60,26 @@ test.describe('on a telephone', () => {
   const isLaidOut = (part: Locator): Promise<boolean> =>
     part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
   const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+  /** What a measure comes to when nothing moves any more. */
+  const restOf = async (measure: () => Promise<number>): Promise<number> => {
+    let [before, now] = [Number.NaN, await measure()];
+    await expect
+      .poll(async () => {
+        [before, now] = [now, await measure()];
+        return now - before;
+      })
+      .toBe(0);
+    return now;
+  };
 
   test('what is far down the page is laid out when it is printed or looked for', async ({ page }) => {
     await page.goto(TOUR, { waitUntil: 'networkidle' });
     const similar = page.getByRole('region', { name: say('tours.similar') });
-    expect(await isLaidOut(similar)).toBe(false);
+    await expect.poll(() => isLaidOut(similar)).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await isLaidOut(similar)).toBe(true);
+    await expect.poll(() => isLaidOut(similar)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    expect(await isLaidOut(similar)).toBe(false);
+    await expect.poll(() => isLaidOut(similar)).toBe(false);
     const contents = page.getByRole('navigation', { name: say('tour.contents') });
     await contents.getByRole('link', { name: say('tour.reviews') }).click();
     const reviews = page.getByRole('region', { name: say('tour.reviews') });
@@ -87,7 +98,7 @@ test.describe('on a telephone', () => {
     await expect.poll(() => included.evaluate((element) => element.style.contentVisibility)).toBe('');
     expect(await heightOfIncluded()).not.toBe(guessed);
     await similar.getByRole('link').first().scrollIntoViewIfNeeded();
-    const left = await topOf(similar);
+    const left = await restOf(() => topOf(similar));
     await similar.getByRole('link').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith(TOUR));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Colosseum, Palatine and Roman Forum');

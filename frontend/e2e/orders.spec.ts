@@ -86,7 +86,7 @@ test('a name of a hundred letters without a blank widens no page of a telephone'
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/de_DE/EUR/order/${reference}?token=${token}`);
   await expect(page.getByText('LlanfairLlanfair').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('without JavaScript a page that needs it says so, and whom to write to', async ({ browser }) => {

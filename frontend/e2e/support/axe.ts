@@ -13,10 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await paint(page, theme);
       await expectNothingSerious(page, `${page.url()} ${theme} ${size.width}`);
     }
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, `${page.url()} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => overhangOf(page), `${page.url()} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
   await page.setViewportSize(before);
@@ -40,12 +37,18 @@ const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme === 'dark');
 
-async function expectNothingSerious(page: Page, where: string): Promise<void> {
+const overhangOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Asked again while a script is still at work: half of a change may be wrong. */
+const expectNothingSerious = (page: Page, where: string): Promise<void> =>
+  expect.poll(() => seriousOn(page), where).toEqual([]);
+
+async function seriousOn(page: Page): Promise<readonly string[]> {
   // There are no frames: without legacy mode each look would open another page to put frames' results together.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const serious = violations
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(serious, where).toEqual([]);
 }

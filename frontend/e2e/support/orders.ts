@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const DAY = 86_400_000;
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -18,7 +18,10 @@ interface Bought {
 const headersOf = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** Buys a tour through the API, in the page's own session: for journeys that begin after the purchase. */
+/**
+ * Buys a tour through the API, in the page's own session: for journeys that begin after the purchase.
+ * Each worker buys of days of its own: two of them never want the last guide of the same hour.
+ */
 export async function buy(
   page: Page,
   tour: string,
@@ -28,8 +31,9 @@ export async function buy(
   lastName = 'Rossi',
 ): Promise<Bought> {
   const headers = headersOf(token);
-  const from = dayIn(40);
-  const days = await page.request.get(`/api/tour/${tour}/availability`, { params: { duration, from, to: dayIn(60) } });
+  const [from, to] = test.info().parallelIndex % 2 ? [dayIn(60), dayIn(79)] : [dayIn(40), dayIn(59)];
+  const params = { duration, from, to, guideLanguage: 'en_US' };
+  const days = await page.request.get(`/api/tour/${tour}/availability`, { params });
   const [first] = ((await days.json()) as { slots: Slot[] }[]).flatMap(({ slots }) => slots);
   const datetime = { date: first?.date, time: first?.time };
   const item = { tour, duration, datetime, travellers: { adults: 2, children: 0, infants: 0 }, guideLanguage: 'en_US' };

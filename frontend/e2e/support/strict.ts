@@ -1,7 +1,26 @@
 import { test as base, expect } from '@playwright/test';
+import { slowDown } from './slow.js';
 
-/** Fails a journey at any script error, console error or violated content security policy. */
-export const test = base.extend<{ strict: void }>({
+const NO_COMPLAINTS = [
+  // What a screen treats as an answer (401, 404, 409 …) the browser still writes down as an error.
+  'Failed to load resource',
+  // The recorder's own script, in the frame of a mail, which runs none.
+  ...(process.env['E2E_TRACE'] ? ['Blocked script execution'] : []),
+];
+
+/**
+ * Fails a journey at any script error, console error or violated content security policy.
+ * `E2E_SLOW_SCRIPT=2500` lets each script come that many milliseconds later, `E2E_SLOW_CPU=6` lets the browser compute
+ * that many times slower: a journey that assumes how fast the machine is fails with them.
+ */
+export const test = base.extend<{ strict: void }, { slowed: void }>({
+  slowed: [
+    async ({ browser }, use) => {
+      slowDown(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
   strict: [
     async ({ page }, use) => {
       // A picture taken in the middle of a change of colours would show a contrast that nobody sees.
@@ -9,8 +28,7 @@ export const test = base.extend<{ strict: void }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        // What a screen treats as an answer (401, 404, 409 …) the browser still writes down as an error.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        if (message.type() === 'error' && !NO_COMPLAINTS.some((start) => message.text().startsWith(start)))
           complaints.push(message.text());
       });
       await use();
