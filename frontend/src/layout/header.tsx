@@ -95,7 +95,6 @@ export function Header() {
   const close = () => setOverlay(undefined);
   return (
     <header
-      id="header"
       ref={header}
       className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper"
     >
