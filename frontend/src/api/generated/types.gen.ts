@@ -1804,7 +1804,7 @@ export type ContactRequest = {
      */
     reason: 'quote' | 'booking-question' | 'modify-cancel' | 'account' | 'other' | 'tour-question' | 'cancel-tour' | 'availability' | 'payments' | 'mission' | 'general';
     /**
-     * Of a booking or an order.
+     * Of a booking or an order: letters of either case, with or without hyphen and blanks.
      */
     bookingReference?: string;
     senderType: 'customer' | 'guide';

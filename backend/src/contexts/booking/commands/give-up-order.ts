@@ -6,7 +6,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { writtenReference } from '../domain/written-reference.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
 import { EarlierOrders } from './earlier-orders.js';
 
 /**

@@ -32,10 +32,9 @@ import { IsDialable } from '../../../platform/http/phone.js';
 import { Written } from '../../../platform/http/written.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { writtenReference } from '../domain/written-reference.js';
+import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';
-const LONGEST_WRITTEN_REFERENCE = 40;
 
 export class LanguageRequest {
   @Language()
@@ -207,10 +206,8 @@ export class VoucherRequest extends OrderTokenRequest {
 
 export class FindOrderRequest {
   @ApiProperty({ example: 'CIC-7K3M9Q', description: 'Letters of either case, with or without hyphen and blanks.' })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= LONGEST_WRITTEN_REFERENCE ? writtenReference(value) : value,
-  )
-  @Written('isReference', /^(CIC|BK)-[0-9A-Z]{6}$/)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? writtenReference(value) : value))
+  @Written('isReference', REFERENCE)
   reference!: string;
   @ApiProperty() @Email() email!: string;
 }

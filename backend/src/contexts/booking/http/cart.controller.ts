@@ -40,7 +40,7 @@ import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
 import { OrderBeingPaid } from '../domain/booking.errors.js';
 import { PaymentDesk } from '../domain/payment-desk.js';
-import { writtenReference } from '../domain/written-reference.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
 import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 import { CartView, CartViews } from './cart-views.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';

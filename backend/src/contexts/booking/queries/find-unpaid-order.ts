@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { CartHolder } from '../domain/cart-holder.js';
-import { writtenReference } from '../domain/written-reference.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
 
 /** The id of the order under that reference that was made of the holder's cart and waits for its payment. */
 export class FindUnpaidOrder extends Query<string | undefined> {

@@ -7,7 +7,7 @@ import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking
 import { mustBePayable, type OrderStatus, type WhyClosed } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
 import { People } from '../domain/people.js';
-import { writtenReference } from '../domain/written-reference.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
 
 interface OrderRow {
   readonly id: string;

@@ -20,3 +20,10 @@ it.each(['bookingReference', 'language'])('is written without %s, but not with n
 it('takes a reference that was left blank for none', async () => {
   expect(await sent({ ...written, bookingReference: '  ' })).toMatchObject({ bookingReference: undefined });
 });
+
+it.each(['bk-4f8t2w', 'BK4F8T2W', ' BK – 4F8 T2W', 'ＢＫ－４Ｆ８Ｔ２Ｗ'])(
+  'takes the reference %p as finding a booking does',
+  async (bookingReference) => {
+    expect(await sent({ ...written, bookingReference })).toMatchObject({ bookingReference: 'BK-4F8T2W' });
+  },
+);

@@ -4,16 +4,15 @@ import { IsIn, IsString, Length } from 'class-validator';
 import { Email, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { Written } from '../../../platform/http/written.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
 
-/** Of an order (`CIC-7K3M9Q`) or a booking (`BK-4F8T2W`). */
-const REFERENCE = /^(?:CIC|BK)-[0-9A-HJKMNP-TV-Z]{6}$/;
-
 /** What is left blank is absent. */
-const BlankIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
-);
+const AsWrittenOrAbsent = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? undefined : writtenReference(value);
+});
 
 export class SupportLanguageRequest {
   @ApiProperty({ enum: LOCALES, required: false, description: 'Of the acknowledgement; else of Accept-Language.' })
@@ -32,8 +31,12 @@ export class ContactRequest {
   })
   @IsIn(ALL_REASONS)
   reason!: ContactReason;
-  @ApiProperty({ required: false, example: 'BK-4F8T2W', description: 'Of a booking or an order.' })
-  @BlankIsAbsent
+  @ApiProperty({
+    required: false,
+    example: 'BK-4F8T2W',
+    description: 'Of a booking or an order: letters of either case, with or without hyphen and blanks.',
+  })
+  @AsWrittenOrAbsent
   @Optional()
   @Written('isReference', REFERENCE)
   bookingReference?: string;
