@@ -48,8 +48,13 @@ function useCounted(
 
 type Way = keyof ReturnType<typeof relaxations>;
 
+interface Help {
+  readonly way: Way | undefined;
+  readonly helpful: readonly Counted[];
+}
+
 /** The first way that helps: to let go of one filter, else of two, else to keep only one. */
-function useHelp(filters: Filters): { readonly way: Way | undefined; readonly helpful: readonly Counted[] } {
+function useHelp(filters: Filters): Help {
   const steps = relaxations(filters);
   const one = useCounted(steps.one, true);
   const two = useCounted(steps.two, one.isUseless);
@@ -61,9 +66,15 @@ function useHelp(filters: Filters): { readonly way: Way | undefined; readonly he
 
 const MOST_SHOWN = 6;
 
+/** Whether the size of the party may be what leaves the tours out, and not only another filter. */
+const isForParty = ({ people }: Filters, { way, helpful }: Help): boolean =>
+  people !== USUAL.people &&
+  (way === undefined || way === 'only' || helpful.some(({ filters }) => filters.some(({ name }) => name === 'people')));
+
 export function NothingFound({ filters, names, scale }: NothingFoundProps) {
   const intl = useIntl();
-  const { way, helpful } = useHelp(filters);
+  const help = useHelp(filters);
+  const { way, helpful } = help;
   const textOf = (applied: Applied | undefined): string =>
     applied ? appliedText(applied, filters, names, scale, intl) : '';
   return (
@@ -71,7 +82,7 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
       title={<FormattedMessage id="tours.none.title" />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {filters.people !== USUAL.people && (
+          {isForParty(filters, help) && (
             // What has no price in the lists can still be had.
             <ButtonLink to="/contact?reason=quote">
               <FormattedMessage id="tours.none.quote" values={{ count: filters.people }} />
