@@ -46,6 +46,19 @@ describe('the site map', () => {
     expect(found.filter((path) => /\/(login|cart|account|checkout|admin)/.test(path))).toEqual([]);
   });
 
+  it.each([
+    ['city/rome', true],
+    ['city/adelaide', false],
+    ['country/italy', true],
+    ['country/albania', false],
+    ['continent/europa', true],
+  ])('agrees with the page of %s on whether it should be found: %s', async (place, isFound) => {
+    const path = `/en_US/EUR/${place}`;
+    const { status, body } = await site.get(path);
+    expect([status, !body.includes('<meta name="robots" content="noindex"')]).toEqual([200, isFound]);
+    expect((await paths()).includes(path)).toBe(isFound);
+  });
+
   it('names a city from its first tour to its last, and says when the tour changed', async () => {
     const city = '/en_US/EUR/city/rome';
     const before = await site.siteMap('/sitemaps/en_US.xml');

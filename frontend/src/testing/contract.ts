@@ -29,7 +29,8 @@ const problem = (status: number, code: string): object => ({
   detail: MatchersV3.string('What it was'),
 });
 
-export const notFound = { status: 404, answer: problem(404, 'NOT_FOUND') };
+export const notFoundAs = (code: string) => ({ status: 404, answer: problem(404, code) });
+export const notFound = notFoundAs('NOT_FOUND');
 export const moved = (slug: string) => ({
   status: 404,
   answer: { ...problem(404, 'MOVED'), params: { slug } },

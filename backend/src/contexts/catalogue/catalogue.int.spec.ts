@@ -239,8 +239,17 @@ describe('the catalogue over HTTP', () => {
       },
     );
 
+    it.each([
+      ['/api/tour/atlantis/get-gallery', 'GALLERY_NOT_FOUND', 'No galleries found.'],
+      ['/api/tours-by-country/atlantis', 'COUNTRY_TOURS_NOT_FOUND', 'No tours found for this country.'],
+    ])('answers %s with %s', async (path, code, detail) => {
+      const { status, body } = await house.get<{ code: string; detail: string }>(`${path}?language=en_US`);
+      expect([status, body.code, body.detail]).toEqual([404, code, detail]);
+    });
+
     it('knows no tour that is not on sale, and says where a slug has moved', async () => {
-      expect((await house.get('/api/tour/atlantis-by-boat')).status).toBe(404);
+      const gone = await house.get<{ detail: string }>('/api/tour/atlantis-by-boat?language=en_US');
+      expect([gone.status, gone.body.detail]).toEqual([404, 'No tour found.']);
       await house.change(`insert into platform.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
       const moved = await house.get<{ code: string; params: { slug: string } }>('/api/tour/old-rome');
       expect(moved.status).toBe(404);

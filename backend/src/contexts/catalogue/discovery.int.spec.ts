@@ -41,7 +41,7 @@ describe('finding one’s way in the catalogue', () => {
 
     it('knows no tours like one that there is not', async () => {
       const { status, body } = await house.get<{ code: string }>('/api/tour/atlantis/similar');
-      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+      expect([status, body.code]).toEqual([404, 'TOUR_NOT_FOUND']);
     });
   });
 

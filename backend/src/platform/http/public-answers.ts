@@ -102,7 +102,9 @@ export class PublicAnswers {
   prepare(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
     if (isRendering(request)) return answer.body;
     const isShared = request.headers.authorization === undefined;
+    // What a browser or a proxy was told before somebody signed in is not theirs.
     void reply
+      .header('vary', 'authorization, accept-encoding')
       .header('etag', answer.etag)
       .header('cache-control', isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-cache');
     if (hasAlready(request.headers['if-none-match'], answer.etag)) {
@@ -111,7 +113,6 @@ export class PublicAnswers {
     }
     void reply.header('content-type', 'application/json; charset=utf-8');
     if (answer.body.length < WORTH_COMPRESSING) return answer.body;
-    void reply.header('vary', 'accept-encoding');
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return answer.body;
     if (!answer.brotli) {
       this.compressForTheNext(answer);

@@ -29,7 +29,7 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
           text?.summary || intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount })
         }
         image={country.shareImage.src}
-        noindex={toursCount === 0 && !text}
+        noindex={toursCount === 0}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

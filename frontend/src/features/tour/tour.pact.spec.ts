@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expectAnswer, moved, notFound, ruledOut } from '../../testing/contract.js';
+import { expectAnswer, moved, notFoundAs, ruledOut } from '../../testing/contract.js';
 import { availabilityQuery, priceQuery, tourQuery } from './tour.api.js';
 
 const { eachLike, integer, like, regex } = MatchersV3;
@@ -78,9 +78,9 @@ describe('the page of a tour', () => {
   });
 
   it('is not found where there is no such tour', async () => {
-    const expectation = { given, path: '/api/tour/no-such-tour', query, ...notFound };
+    const expectation = { given, path: '/api/tour/no-such-tour', query, ...notFoundAs('TOUR_NOT_FOUND') };
     const asked = expectAnswer('no tour', expectation, (client) => client.fetchQuery(tourQuery('no-such-tour', site)));
-    await expect(asked).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'TOUR_NOT_FOUND' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expectAnswer, notFound } from '../../testing/contract.js';
+import { expectAnswer, notFoundAs } from '../../testing/contract.js';
 import { countryToursQuery, similarToursQuery } from './tours.api.js';
 
 const { eachLike, integer, like, regex } = MatchersV3;
@@ -31,11 +31,11 @@ describe('the rows of tours', () => {
   });
 
   it('beside no tour are not found', async () => {
-    const expectation = { given, path: '/api/tour/no-such-tour/similar', query, ...notFound };
+    const expectation = { given, path: '/api/tour/no-such-tour/similar', query, ...notFoundAs('TOUR_NOT_FOUND') };
     const asked = expectAnswer('tours similar to none', expectation, (client) =>
       client.fetchQuery(similarToursQuery('no-such-tour', site)),
     );
-    await expect(asked).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'TOUR_NOT_FOUND' });
   });
 
   it('of a country are all that it has', async () => {

@@ -1,6 +1,33 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const catalogueProblems: ProblemTexts = {
+  TOUR_NOT_FOUND: {
+    en_US: 'No tour found.',
+    fr_FR: 'Aucune visite trouvée.',
+    de_DE: 'Keine Tour gefunden.',
+    es_ES: 'No se ha encontrado ninguna visita.',
+    it_IT: 'Nessun tour trovato.',
+    ru_RU: 'Экскурсия не найдена.',
+    ja_JP: 'ツアーが見つかりません。',
+  },
+  GALLERY_NOT_FOUND: {
+    en_US: 'No galleries found.',
+    fr_FR: 'Aucune galerie trouvée.',
+    de_DE: 'Keine Galerien gefunden.',
+    es_ES: 'No se ha encontrado ninguna galería.',
+    it_IT: 'Nessuna galleria trovata.',
+    ru_RU: 'Галереи не найдены.',
+    ja_JP: 'ギャラリーが見つかりません。',
+  },
+  COUNTRY_TOURS_NOT_FOUND: {
+    en_US: 'No tours found for this country.',
+    fr_FR: 'Aucune visite trouvée pour ce pays.',
+    de_DE: 'Keine Touren für dieses Land gefunden.',
+    es_ES: 'No se han encontrado visitas para este país.',
+    it_IT: 'Nessun tour trovato per questo Paese.',
+    ru_RU: 'Экскурсии по этой стране не найдены.',
+    ja_JP: 'この国のツアーが見つかりません。',
+  },
   FIELD_ENOUGH_LETTERS: {
     en_US: 'Type at least three letters.',
     fr_FR: 'Saisissez au moins trois lettres.',

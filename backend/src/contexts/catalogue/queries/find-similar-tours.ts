@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
-import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { TourNotFound } from '../domain/catalogue.errors.js';
 import { kilometresBetween } from './distance.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { TourListing } from './listing/tour-listing.js';
@@ -39,7 +39,7 @@ export class FindSimilarToursHandler implements IQueryHandler<FindSimilarTours> 
       this.places.all(),
       this.listing.index(),
     ]);
-    if (!tour) throw new NotFound();
+    if (!tour) throw new TourNotFound();
     const ids = similarTo(tour, places, index, this.clock.now());
     return this.cards.of(ids, { language, currency, people: USUAL_PEOPLE });
   }

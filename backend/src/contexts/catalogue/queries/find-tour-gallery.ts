@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { GalleryNotFound } from '../domain/catalogue.errors.js';
 import { Places } from './places.js';
 import { galleryOf } from './tour-gallery.js';
 import { TourRecords } from './tour-records.js';
@@ -29,7 +29,7 @@ export class FindTourGalleryHandler implements IQueryHandler<FindTourGallery> {
 
   async execute({ idOrSlug, language }: FindTourGallery): Promise<GalleryView> {
     const [tour, places] = await Promise.all([this.tours.find(idOrSlug), this.places.all()]);
-    if (!tour) throw new NotFound();
+    if (!tour) throw new GalleryNotFound();
     return { galleries: galleryOf(tour, places, language) };
   }
 }

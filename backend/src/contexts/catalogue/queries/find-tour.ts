@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Moved, NotFound } from '../../../platform/http/http-problems.js';
+import { Moved } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { addressIn, languageName } from '../../../shared-kernel/names.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
+import { TourNotFound } from '../domain/catalogue.errors.js';
 import { Prices } from '../domain/prices.js';
 import { type Geography, Places } from './places.js';
 import { categoriesOf } from './tour-cards.js';
@@ -41,7 +42,7 @@ export class FindTourHandler implements IQueryHandler<FindTour> {
     ]);
     if (tour) return tourView(tour, places, language, shown);
     const slug = await this.moved.find('tour', idOrSlug);
-    throw slug === undefined ? new NotFound() : new Moved({ slug });
+    throw slug === undefined ? new TourNotFound() : new Moved({ slug });
   }
 }
 
@@ -104,7 +105,7 @@ function cityView(cityId: string, places: Geography, language: Locale): CityOfTo
   const city = places.cityById.get(cityId);
   const country = city && places.countryById.get(city.countryId);
   const continent = country && places.continentById.get(country.continentId);
-  if (!city || !country || !continent) throw new NotFound({ city: cityId });
+  if (!city || !country || !continent) throw new TourNotFound({ city: cityId });
   const { id, slug, timeZone, latitude, longitude } = city;
   return {
     id,

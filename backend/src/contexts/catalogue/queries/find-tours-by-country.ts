@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { CountryToursNotFound } from '../domain/catalogue.errors.js';
 import { find, Places } from './places.js';
 import { type TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 
@@ -29,7 +29,7 @@ export class FindToursByCountryHandler implements IQueryHandler<FindToursByCount
 
   async execute({ idOrSlug, language, currency }: FindToursByCountry): Promise<readonly TourCard[]> {
     const country = find((await this.places.all()).countries, idOrSlug);
-    if (!country) throw new NotFound();
+    if (!country) throw new CountryToursNotFound();
     const tours = await this.db.rows(sql<{ id: string }>`
       select tour.id from catalogue.tour tour join catalogue.city city on city.id = tour.city_id
       where city.country_id = ${country.id} and tour.status = 'published'
