@@ -94,10 +94,7 @@ export function Header() {
   );
   const close = () => setOverlay(undefined);
   return (
-    <header
-      ref={header}
-      className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper"
-    >
+    <header ref={header} className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 md:gap-x-3">
         <Link to="/" className="me-auto rounded-sm py-2 lg:me-4">
           <Logo />
