@@ -9,13 +9,15 @@ test('a page is printed in black on white from either theme, without what only a
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor];
     });
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toBeVisible();
   const [text, ground] = await shown();
   expect(text).not.toBe('rgb(0, 0, 0)');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await shown()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  await expect(page.locator('#header').getByRole('link')).toHaveCount(1);
-  await expect(page.locator('#header').getByRole('button')).toHaveCount(0);
-  await expect(page.locator('#footer')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(foot).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   expect(await shown()).toEqual([text, ground]);
