@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CURRENCIES } from '../../src/shared-kernel/currency.js';
 import { LOCALES } from '../../src/shared-kernel/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
@@ -62,6 +63,48 @@ describe('addresses that are written otherwise', () => {
   ])('of a look of the list, %s, lead at once to %s', async (url, to) => {
     expect(await answer(url)).toEqual([302, to]);
     expect(await answer(to)).toEqual([200, undefined]);
+  });
+
+  it.each([
+    ['/country/Italien', 302, '/en_US/EUR/country/italy'],
+    ['/country/italien', 302, '/en_US/EUR/country/italy'],
+    ['/de_DE/CHF/country/Italien', 301, '/de_DE/CHF/country/italy'],
+    ['/de_DE/chf/Country/Italien/', 301, '/de_DE/CHF/country/italy'],
+    ['/CHF/city/Rom', 302, '/en_US/CHF/city/rome'],
+    ['/de_DE/tours?city=Rom', 302, '/de_DE/EUR/tours?city=rome'],
+    ['/de_DE/chf/tours?city=nowhere', 302, '/de_DE/CHF/tours?sought=nowhere'],
+  ])('by another name, %s, lead at once (%i) to %s', async (url, status, to) => {
+    expect(await answer(url)).toEqual([status, to]);
+    expect(await answer(to)).toEqual([200, undefined]);
+  });
+
+  const PROMETHEUS = 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1';
+
+  it.each([
+    ['/metrics', PROMETHEUS],
+    ['/metrics', '*/*'],
+    ['/actuator/health', 'application/json'],
+    ['/USD/nothing', 'application/json'],
+    ['/API', 'application/json'],
+    ['/API/tours', 'text/html'],
+    ['/Api/tours?page=2', '*/*'],
+  ])('outside of the site, such as %s, tell a program that asks for %s of a problem', async (url, accept) => {
+    const { status, headers } = await site.get(url, { accept });
+    expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('application/problem+json')]);
+  });
+
+  it.each(['/metrics', '/actuator/health'])('outside of the site, %s, lead a reader to a page', async (url) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const { status, headers } = await site.get(url, { accept });
+    expect([status, headers['location']]).toEqual([302, `/en_US/EUR${url}`]);
+    expect(headers['vary']).toBe('Accept, Cookie, Accept-Language');
+    const there = await site.get(`/en_US/EUR${url}`, { accept: 'application/json' });
+    expect([there.status, there.headers['content-type']]).toEqual([404, expect.stringContaining('text/html')]);
+  });
+
+  it.each(['/tours', '/city/rome'])('of a page, %s, lead a program to it too', async (url) => {
+    const { status, headers } = await site.get(url, { accept: 'application/json' });
+    expect([status, headers['location']]).toEqual([302, `/en_US/EUR${url}`]);
   });
 
   it.each(['/api', '/api?page=1', '/api/'])('of the API, such as %s, are never those of a page', async (url) => {
@@ -127,7 +170,7 @@ describe('addresses that are written otherwise', () => {
   const follow = async (path: string): Promise<{ status: number | undefined; hops: number }> => {
     let url = path;
     for (let hops = 0; ; hops += 1) {
-      const { status, headers } = await sendAsIs(url);
+      const { status, headers } = await sendAsIs(url, { accept: 'text/html' });
       const { location } = headers;
       if (location === undefined || hops > 2) return { status, hops };
       const to = new URL(location, PUBLIC_URL);
@@ -201,11 +244,14 @@ describe('addresses that are written otherwise', () => {
     expect(kept(again.headers)).toEqual(kept(page.headers));
   });
 
-  it('in the other languages are links of the page itself, for who has no script', async () => {
-    const { body } = await site.get('/de_DE/EUR/tours?page=2');
+  it('in the other languages and currencies are links of the page itself, for who has no script', async () => {
+    const { body } = await site.get('/de_DE/CHF/tours?page=2');
     const [list = ''] = /<nav id="languages".*?<\/nav>/s.exec(body) ?? [];
     const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(LOCALES.map((locale) => `/${locale}/EUR/tours?page=2`));
+    expect(links).toEqual([
+      ...LOCALES.map((locale) => `/${locale}/CHF/tours?page=2`),
+      ...CURRENCIES.map((currency) => `/de_DE/${currency}/tours?page=2`),
+    ]);
     expect(body).toContain('href="#languages"');
   });
 

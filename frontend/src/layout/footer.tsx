@@ -6,7 +6,7 @@ import { footerOf, navigation, useReady, type Destination } from './navigation.j
 import { SocialLinks } from './social-links.js';
 import { TeamMail } from './team-mail.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { LanguagesWithoutScript, WAYS } from './without-script.js';
+import { SitesWithoutScript, WAYS } from './without-script.js';
 
 const link = 'inline-block py-1 underline-offset-4 hover:underline';
 
@@ -59,7 +59,7 @@ export function Footer() {
   const user = useSession()?.user;
   return (
     <footer id="footer" className="deferred [--about:56rem] md:[--about:24rem] mt-8 border-t border-line bg-sunken">
-      <LanguagesWithoutScript />
+      <SitesWithoutScript />
       <div
         id={WAYS}
         className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10"

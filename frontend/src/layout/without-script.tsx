@@ -1,14 +1,17 @@
 import { Globe, Menu as MenuIcon, Search } from 'lucide';
 import { useIntl } from 'react-intl';
-import { bcp47, LOCALES, NATIVE_NAMES } from '../i18n/locales.js';
+import { bcp47, CURRENCIES, LOCALES, NATIVE_NAMES } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
 import { useSwitchSite } from '../i18n/switch-site.js';
 import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
 import { headerButton } from './header-button.js';
 
-const LANGUAGES = 'languages';
+const SITES = 'languages';
 export const WAYS = 'ways';
+
+const choices = 'flex flex-wrap gap-x-5';
+const choice = 'inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold';
 
 /** In the place of the header's buttons, which only a script opens: the page that begins with the search, and what the footer holds. */
 export function HeaderWithoutScript() {
@@ -20,7 +23,7 @@ export function HeaderWithoutScript() {
         <Link to="/" className={headerButton} aria-label={label('layout.search')}>
           <Icon of={Search} />
         </Link>
-        <a href={`#${LANGUAGES}`} className={headerButton} aria-label={label('layout.language')}>
+        <a href={`#${SITES}`} className={headerButton} aria-label={label('layout.switcher')}>
           <Icon of={Globe} />
         </a>
         <a href={`#${WAYS}`} className={headerButton} aria-label={label('layout.menu')}>
@@ -31,29 +34,34 @@ export function HeaderWithoutScript() {
   );
 }
 
-/** The same page in the other languages, where no script opens the switcher. */
-export function LanguagesWithoutScript() {
+/** The same page in the other languages and currencies, where no script opens the switcher. */
+export function SitesWithoutScript() {
   const intl = useIntl();
-  const { locale: current } = useSite();
+  const site = useSite();
   const { hrefIn } = useSwitchSite();
   return (
     <noscript>
-      <nav
-        id={LANGUAGES}
-        aria-label={intl.formatMessage({ id: 'layout.language' })}
-        className="page-width pt-6 text-sm"
-      >
-        <ul className="flex flex-wrap gap-x-5">
+      <nav id={SITES} aria-label={intl.formatMessage({ id: 'layout.switcher' })} className="page-width pt-6 text-sm">
+        <ul className={choices}>
           {LOCALES.map((locale) => (
             <li key={locale}>
               <a
                 href={hrefIn({ locale })}
                 lang={bcp47(locale)}
                 hrefLang={bcp47(locale)}
-                aria-current={locale === current || undefined}
-                className="inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold"
+                aria-current={locale === site.locale || undefined}
+                className={choice}
               >
                 {NATIVE_NAMES[locale]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={choices}>
+          {CURRENCIES.map((currency) => (
+            <li key={currency}>
+              <a href={hrefIn({ currency })} aria-current={currency === site.currency || undefined} className={choice}>
+                {currency} <span className="sr-only">{intl.formatDisplayName(currency, { type: 'currency' })}</span>
               </a>
             </li>
           ))}

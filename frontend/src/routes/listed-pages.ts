@@ -1,4 +1,3 @@
-import { VIEWS } from '../features/tours/tour-filters.js';
 import { routeTree } from './route-tree.js';
 
 interface AnyRoute {
@@ -43,6 +42,3 @@ export const routes: readonly string[] = childrenOf(routeTree as unknown as AnyR
 );
 
 export const listedPages: readonly string[] = LISTED.filter((path) => routes.includes(path));
-
-/** Pages that only lead on to another, the same for everybody: who comes without language and currency goes there at once. */
-export const shortcuts: readonly string[] = VIEWS.map((view) => `/listing-${view}`);

@@ -5,13 +5,25 @@ const LONGEST_SLUG = 120;
 /** In any script, with a letter first: nothing's slug, but what its page may be asked for by. */
 const WRITTEN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,99}$/u;
 
-const IN_A_LANGUAGE = /^\/[a-z]{2}_[a-z]{2}\//i;
+const IN_A_LANGUAGE = /^\/[a-z]{2}_[a-z]{2}(?:\/|$)/i;
 const EXTENSION = /\.[a-z0-9]{1,12}$/i;
 
 /** Files that a browser or a robot asks for by custom, and that the site does not have: no page, in no language. */
 export function isFile(url: string): boolean {
-  const path = singleSlashed(url.split('?', 1)[0] ?? '');
+  const path = pathOf(url);
   return /^\/\.well-known(\/|$)/i.test(path) || (EXTENSION.test(path) && !IN_A_LANGUAGE.test(path));
+}
+
+/** Whether the address begins with what is written like a language. */
+export const isInALanguage = (url: string): boolean => IN_A_LANGUAGE.test(pathOf(url));
+
+/** Whether a page can stand at an address below `/{language}/{currency}`. */
+export function isPage(url: string, routes: readonly string[]): boolean {
+  const segments = pathOf(url)
+    .split('/')
+    .slice(3)
+    .filter((part) => part !== '');
+  return segments.length === 0 || routes.some((route) => isLike(route.split('/').slice(1), segments));
 }
 
 /**
@@ -35,6 +47,8 @@ export function canonicalUrl(url: string, routes: readonly string[]): string | u
   });
   return written.includes(undefined) ? undefined : `/${[language, currency, ...written].join('/')}${query}`;
 }
+
+const pathOf = (url: string): string => singleSlashed(url.split('?', 1)[0] ?? '');
 
 const isLike = (names: readonly string[], segments: readonly string[]): boolean =>
   names.length === segments.length &&

@@ -62,8 +62,6 @@ export interface FrontendBundle {
   readonly routes: readonly string[];
   /** Pages without a parameter that search engines should find. */
   readonly listedPages: readonly string[];
-  /** Pages that only lead on to another, as `routes`. */
-  readonly shortcuts: readonly string[];
   renderPage(request: PageRequest): Promise<PageResult>;
   readonly ApiProblem: new (facts: ProblemFacts) => Error;
 }
@@ -88,8 +86,8 @@ export async function loadFrontend(): Promise<FrontendBundle> {
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
   await mustBeThere(Object.values(manifest).map(({ file }) => path.join(CLIENT_FILES, file)));
   const entry = (await import(pathToFileURL(ENTRY).href)) as EntryServer;
-  const { renderPage, ApiProblem, routes, listedPages, shortcuts } = entry;
-  return { template: entry.pageAssets(manifest), renderPage, ApiProblem, routes, listedPages, shortcuts };
+  const { renderPage, ApiProblem, routes, listedPages } = entry;
+  return { template: entry.pageAssets(manifest), renderPage, ApiProblem, routes, listedPages };
 }
 
 async function mustBeThere(files: readonly string[]): Promise<void> {

@@ -10,10 +10,10 @@ import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { isForm } from '../http/media-types.js';
-import { canonicalUrl, isFile } from './canonical-path.js';
+import { canonicalUrl, isFile, isInALanguage, isPage } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
-import { nowhere, readAddress } from './page-address.js';
+import { nowhere, type PageAddress, readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
 import { isPrivate, type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { type PageForm, PageForms } from './page-forms.js';
@@ -38,6 +38,10 @@ const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cach
 
 /** Pictures, scripts and programs ask for anything; who is shown the answer asks for a page. */
 const isForReader = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.test(headers.accept ?? '');
+
+/** Neither in a language nor where a page can stand: more often asked for by a program than by a reader. */
+const isOutsideOfSite = (url: string, address: PageAddress, routes: readonly string[]): boolean =>
+  !isInALanguage(url) && (address.kind === 'unknown' || (address.kind === 'redirect' && !isPage(address.to, routes)));
 
 const referrerPolicy = (url: string): string =>
   isMailedLink(url) ? 'strict-origin' : 'strict-origin-when-cross-origin';
@@ -126,34 +130,33 @@ export class Pages {
 
   private async answer(request: FastifyRequest, reply: FastifyReply, frontend: FrontendBundle): Promise<FastifyReply> {
     const { cookies, url } = request;
-    const file = isFile(url);
-    if (file) void reply.header('vary', 'Accept');
-    if (isApi(url) || (file && !isForReader(request))) {
-      reply.callNotFound();
-      return reply;
-    }
+    const { routes } = frontend;
     const preferences = {
       language: request.cookies['language'],
       currency: request.cookies['currency'],
       acceptLanguage: request.headers['accept-language'],
     };
+    const file = isFile(url);
     // What has the name of a file that there is not is told of where it is, like what names no language of ours.
     const address = file ? nowhere(preferences) : readAddress(url, preferences);
-    if (address.kind === 'moved') return this.moveOn(reply, canonicalUrl(address.to, frontend.routes) ?? address.to);
-    if (address.kind === 'redirect') {
-      return reply
-        .header('vary', CHOSEN_BY.join(', '))
-        .header('cache-control', 'no-cache')
-        .redirect(await this.shortened(canonicalUrl(address.to, frontend.routes) ?? address.to, frontend), 302);
+    const isAstray = file || isOutsideOfSite(url, address, routes);
+    const about = isAstray ? ['Accept'] : [];
+    if (isApi(url) || (isAstray && !isForReader(request))) {
+      if (isAstray) void reply.header('vary', about.join(', '));
+      reply.callNotFound();
+      return reply;
     }
-    const canonical = address.kind === 'page' ? canonicalUrl(url, frontend.routes) : undefined;
-    if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical);
+    if (address.kind === 'moved') return this.moveOn(reply, address.to, 301, frontend);
+    if (address.kind === 'redirect')
+      return this.moveOn(reply.header('vary', [...about, ...CHOSEN_BY].join(', ')), address.to, 302, frontend);
+    const canonical = address.kind === 'page' ? canonicalUrl(url, routes) : undefined;
+    if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical, 301, frontend);
     // Where nothing can stand the page is built at its address all the same, as the browser builds it once more.
     const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
     try {
       const page = await this.page({ url: target, locale, currency, cookies });
-      const vary = ['Accept-Encoding', ...(file ? ['Accept'] : []), ...(address.kind === 'unknown' ? CHOSEN_BY : [])];
+      const vary = ['Accept-Encoding', ...about, ...(address.kind === 'unknown' ? CHOSEN_BY : [])];
       return this.send(request, reply.header('vary', vary.join(', ')), locale, page);
     } catch (error) {
       if (error instanceof Redirect)
@@ -162,23 +165,31 @@ export class Pages {
     }
   }
 
-  /** Where a shortcut leads, so that nobody is led twice; any other address is itself. */
-  private async shortened(url: string, frontend: FrontendBundle): Promise<string> {
-    const [path = ''] = url.split('?');
-    const address = readAddress(url, {});
-    if (address.kind !== 'page' || !frontend.shortcuts.some((page) => path.endsWith(page))) return url;
-    const { locale, currency } = address;
-    try {
-      await this.renderer.render({ url, locale, currency, cookies: {} });
-      return url;
-    } catch (error) {
-      if (error instanceof Redirect) return error.to;
-      throw error;
-    }
+  /** Sends on to where the address leads in the end, so that nobody is led twice: for good only where each step is. */
+  private async moveOn(
+    reply: FastifyReply,
+    written: string,
+    status: 301 | 302,
+    { routes }: FrontendBundle,
+  ): Promise<FastifyReply> {
+    const url = canonicalUrl(written, routes) ?? written;
+    const further = await this.furtherFrom(url, routes);
+    const isForGood = status === 301 && (further === undefined || further.status === 301);
+    return reply.header('cache-control', 'no-cache').redirect(further?.to ?? url, isForGood ? 301 : 302);
   }
 
-  private moveOn(reply: FastifyReply, to: string): FastifyReply {
-    return reply.header('cache-control', 'no-cache').redirect(to, 301);
+  /** Where the page of an address sends its readers; undefined where they stay. What is rendered for it is asked for next. */
+  private async furtherFrom(url: string, routes: readonly string[]): Promise<Redirect | undefined> {
+    const address = readAddress(url, {});
+    if (address.kind !== 'page' || isForOne(url) || !isPage(url, routes)) return undefined;
+    const { locale, currency } = address;
+    try {
+      await this.page({ url, locale, currency, cookies: {} });
+      return undefined;
+    } catch (error) {
+      if (error instanceof Redirect) return error;
+      throw error;
+    }
   }
 
   private page(asked: PageAsked): Promise<StoredPage> {
