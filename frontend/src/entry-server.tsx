@@ -15,7 +15,7 @@ import type { PageRequest, PageResult } from './ssr/page.js';
 import { readableAddress } from './ssr/readable-address.js';
 
 export { ApiProblem } from './api/api.js';
-export { listedPages, routes, shortcuts } from './routes/listed-pages.js';
+export { listedPages, routes } from './routes/listed-pages.js';
 export { pageAssets } from './ssr/page.js';
 export type { PageAssets, PageRequest, PageResult, ViteManifest } from './ssr/page.js';
 
@@ -48,7 +48,6 @@ function render(router: SiteRouter, request: PageRequest): { parts: PageResult['
   const [head, app] = splitHead(renderToString(<App router={router} />));
   const parts = documentOf({
     locale: request.locale,
-    theme: request.theme,
     head,
     app,
     state: writeState(router.options.context.queryClient, request),

@@ -8,8 +8,8 @@ import { keepEarlyInput } from './early-input.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets, PageResult } from './page.js';
 
-/** Runs before the first paint: no flash of the other theme, nor of the login button for who is signed in. */
-const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme');if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement)`;
+/** Runs before the first paint: no flash of another theme than the chosen one, nor of the login button for who is signed in. */
+const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme');if(t==='dark'||t==='light')d.classList.add(t);if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement)`;
 
 /**
  * Opens what is folded around the place that the address points at while the document is read. The browser does it by
@@ -37,7 +37,6 @@ const WIDGETS_STYLE = 'react-aria-pressable-style';
 
 interface DocumentParts {
   readonly locale: Locale;
-  readonly theme: 'light' | 'dark' | undefined;
   /** What React hoists: title, meta, links. */
   readonly head: string;
   readonly app: string;
@@ -53,13 +52,13 @@ const fontsOf = (locale: Locale): string =>
     .join('');
 
 /** The nonce of the response stands between each two parts. */
-export function documentOf({ locale, theme, head, app, state, assets, modules }: DocumentParts): PageResult['parts'] {
+export function documentOf({ locale, head, app, state, assets, modules }: DocumentParts): PageResult['parts'] {
   const styles = assets.styles
     .map((href, index) => `<link rel="stylesheet" href="${href}"${index === 0 ? ` id="${WIDGETS_STYLE}"` : ''}>`)
     .join('');
   const addresses = JSON.stringify([...assets.scripts, ...modules]);
   const start =
-    `<!doctype html><html lang="${bcp47(locale)}"${theme === 'dark' ? ' class="dark"' : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${bcp47(locale)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta property="csp-nonce" nonce="';
   const before =

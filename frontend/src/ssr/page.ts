@@ -13,7 +13,6 @@ export interface PageRequest {
   readonly api: Api;
   /** Decides only what to render; public pages come out the same for everybody. */
   readonly viewer?: Viewer | undefined;
-  readonly theme?: 'light' | 'dark' | undefined;
   readonly template: PageAssets;
   /** A form of this page that was sent without script and refused. */
   readonly returned?: ReturnedForm | undefined;

@@ -58,7 +58,7 @@ const pairs = [
 
 describe.each([
   ['light', ':root'],
-  ['dark', ':root.dark'],
+  ['dark', '@variant dark'],
 ])('the %s colours', (_theme, selector) => {
   const tokens = tokensOf(selector);
 

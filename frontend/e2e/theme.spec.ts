@@ -1,0 +1,38 @@
+import { expect, test } from './support/strict.js';
+
+const PAPER = { light: 'rgb(251, 247, 240)', dark: 'rgb(18, 22, 31)' } as const;
+const OTHER = { light: 'dark', dark: 'light' } as const;
+
+for (const asked of ['light', 'dark'] as const) {
+  test.describe(`where the system asks for ${asked} colours`, () => {
+    test.use({ colorScheme: asked });
+
+    test('they are those of a page without script', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: asked });
+      const page = await context.newPage();
+      await page.goto('/de_DE/CHF/about');
+      await expect(page.locator('body')).toHaveCSS('background-color', PAPER[asked]);
+      await context.close();
+    });
+
+    test('a reader chooses the others, which the next page has from its first paint on', async ({ page }) => {
+      await page.goto('/de_DE/CHF/about');
+      const body = page.locator('body');
+      await expect(body).toHaveCSS('background-color', PAPER[asked]);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), OTHER[asked]);
+      // Nothing but what stands in the document itself.
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto('/de_DE/CHF/faq', { waitUntil: 'domcontentloaded' });
+      await expect(body).toHaveCSS('background-color', PAPER[OTHER[asked]]);
+    });
+  });
+}
+
+test('a page follows the system as long as its reader has chosen nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/de_DE/CHF/about');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', PAPER.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(body).toHaveCSS('background-color', PAPER.dark);
+});
