@@ -63,6 +63,22 @@ for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'j
   });
 }
 
+test('large text breaks no word of the longest Japanese title in two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ja_JP/EUR/tour/munich-viktualienmarkt-food-walk', { waitUntil: 'networkidle' });
+  const title = page.getByRole('heading', { level: 1 });
+  for (const word of ['ミュンヘン', 'ヴィクトゥアーリエン', '市場', 'ソーセージ', 'オバツダ'])
+    expect([word, await title.evaluate(linesOfWord, word)]).toEqual([word, 1]);
+});
+
+test('large text breaks no word of what is said below a Japanese map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ja_JP/EUR/tours?view=map', { waitUntil: 'networkidle' });
+  const note = page.locator('figure figcaption').first();
+  for (const word of ['一覧', '都市', 'ツアー'])
+    expect([word, await note.evaluate(linesOfWord, word)]).toEqual([word, 1]);
+});
+
 test('large text lets no marks of a map collide, and cuts off nothing that is told of them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ru_RU/EUR/tours?view=map', { waitUntil: 'networkidle' });
@@ -121,6 +137,21 @@ test('large text widens no page of somebody’s bookings and account on a teleph
     }
   }
 });
+
+/** In how many lines the first place stands where an element has the word. */
+function linesOfWord(element: Element, word: string): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const start = text.data.indexOf(word);
+    if (start < 0) continue;
+    range.setStart(text, start);
+    range.setEnd(text, start + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
 
 /** Words of an element that stand in more than one line; those of Japanese are not told apart by spaces. */
 function wordsInTwoLines(element: Element): string[] {

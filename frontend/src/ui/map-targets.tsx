@@ -47,7 +47,7 @@ export const CONTROLS = 'flex h-11 w-35 shrink-0 gap-1';
 
 /** What is told below of what is pointed at; the room is the same for every text. */
 export const MapCaption = ({ children }: { children: string }) => (
-  <figcaption aria-hidden="true" className="line-clamp-4 leading-tight [:lang(ja)_&]:[word-break:normal]">
+  <figcaption aria-hidden="true" className="line-clamp-4 leading-tight">
     {children}
   </figcaption>
 );

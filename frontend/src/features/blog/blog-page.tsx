@@ -36,7 +36,7 @@ const Lead = ({ article }: { article: Entry }) => (
 
 const Row = ({ article, number }: { article: Entry; number: number }) => (
   <li lang={bcp47(article.language)} className="border-t border-line">
-    <article className="group relative grid grid-cols-[1fr_6rem] items-start gap-x-5 py-6 md:grid-cols-[4rem_1fr_13rem] md:gap-x-8 md:py-8">
+    <article className="group relative grid items-start gap-x-5 gap-y-4 py-6 xs:grid-cols-[1fr_6rem] md:grid-cols-[4rem_1fr_13rem] md:gap-x-8 md:py-8">
       <span aria-hidden="true" className="font-serif text-4xl text-action-text max-md:hidden">
         {useIntl().formatNumber(number)}
       </span>

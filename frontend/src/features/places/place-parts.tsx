@@ -74,12 +74,12 @@ export function CityCards({ cities, note, isBeside = false }: CityCardsProps) {
   const isAlone = cities.length === 1;
   const isFilling = isAlone && isBeside;
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${columnsOf(cities.length, isBeside)}`}>
+    <ul className={`grid gap-x-4 gap-y-8 xs:grid-cols-2 md:gap-x-6 ${columnsOf(cities.length, isBeside)}`}>
       {cities.map((city, index) => {
         const isWide = isAlone || isLeftOver(index, cities.length);
-        const shape = isFilling ? 'aspect-[2/1]' : `aspect-[4/3] ${isWide ? 'max-md:aspect-[2/1]' : ''}`;
+        const shape = isFilling ? 'aspect-[2/1]' : `aspect-[4/3] ${isWide ? 'xs:max-md:aspect-[2/1]' : ''}`;
         return (
-          <li key={city.slug} className={isFilling ? 'col-span-2' : isWide ? 'max-md:col-span-2' : ''}>
+          <li key={city.slug} className={isFilling ? 'xs:col-span-2' : isWide ? 'xs:max-md:col-span-2' : ''}>
             <Link to={`/city/${city.slug}`} className="group block rounded-lg">
               <div className="overflow-hidden rounded-lg">
                 <Picture
@@ -101,7 +101,7 @@ export function CityCards({ cities, note, isBeside = false }: CityCardsProps) {
 }
 
 export const CountryLinks = ({ countries }: { countries: readonly CountrySummary[] }) => (
-  <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+  <ul className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
     {countries.map(({ slug, name, citiesCount, toursCount }) => (
       <li key={slug} className="border-b border-line">
         <Link to={`/country/${slug}`} className="group block h-full py-2.5">

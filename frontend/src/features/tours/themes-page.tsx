@@ -17,7 +17,7 @@ const FIRST = 4;
 /** The table of contents: each kind of tour by its poster. */
 const Contents = ({ themes }: { themes: readonly Entry[] }) => (
   <nav aria-label={useIntl().formatMessage({ id: 'tours.themes.contents' })} className="mt-8">
-    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-3">
+    <ol className="grid gap-x-4 gap-y-6 xs:grid-cols-2 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-3">
       {themes.map(({ slug, title, language }, index) => (
         <li key={slug}>
           <a href={`#${slug}`} className="group block rounded-lg">
@@ -27,7 +27,7 @@ const Contents = ({ themes }: { themes: readonly Entry[] }) => (
               format="portrait"
               alt=""
               first={index < FIRST}
-              className="aspect-[3/4] w-full rounded-lg"
+              className="aspect-[3/4] w-full rounded-lg max-xs:aspect-square"
             />
             <span
               lang={bcp47(language)}
