@@ -60,3 +60,12 @@ for (const path of ['ru_RU/CHF/tour/naples-pompeii-by-car', 'fr_FR/CHF/tour/cape
     await expect.poll(() => lostOn(page)).toEqual([]);
   });
 }
+
+for (const width of [320, 390]) {
+  test(`the demonstration’s mailbox is as wide as the screen, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dev/mailbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailbox');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

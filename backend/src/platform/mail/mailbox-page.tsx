@@ -89,7 +89,7 @@ function OpenMail({ mail }: { mail: MailboxMail }): ReactElement {
           ))}
         </ul>
       )}
-      <iframe title="The mail" src={`/dev/mailbox/${mail.id}`} />
+      <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src={`/dev/mailbox/${mail.id}`} />
       <details>
         <summary>Text part</summary>
         <pre>{mail.text}</pre>
@@ -123,7 +123,7 @@ details { margin-top: 12px; } pre { white-space: pre-wrap; overflow-wrap: anywhe
 @media (max-width: 768px) {
   form { flex: 1 1 100%; flex-wrap: nowrap; }
   label { display: flex; flex: 1; gap: 8px; align-items: center; min-width: 0; white-space: nowrap; }
-  input[type=search] { flex: 1; min-width: 0; }
+  input[type=search] { flex: 1; width: 0; min-width: 0; }
   .columns { grid-template-columns: 1fr; }
   nav { height: auto; max-height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
 }
