@@ -10,6 +10,7 @@ import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
 import { stayWithoutScript } from './routes/missing-page-script.js';
+import { shareChanges } from './session/other-tabs.js';
 import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage, forgetFormerKeys } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
@@ -40,6 +41,7 @@ const api = new BrowserApi(() => signInAgain(router));
 const queryClient = createQueryClient(api, state.missing);
 for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
 keepAnswersApart(queryClient);
+shareChanges(queryClient);
 
 await yieldToMain();
 const browserHistory = createBrowserHistory();
