@@ -13,7 +13,7 @@ import { TitleText } from '../ui/title-text.js';
 import { cartQuery, type CartSummary } from './layout.api.js';
 
 function Item({ item }: { item: CartSummary['items'][number] }) {
-  const { tour, datetime, startsAt, timeZone, duration, travellers, price } = item;
+  const { tour, datetime, startsAt, timeZone, duration, travellers, price, previousPrice } = item;
   const people = travellers.adults + travellers.children + travellers.infants;
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-3">
@@ -33,7 +33,25 @@ function Item({ item }: { item: CartSummary['items'][number] }) {
             <Durations minutes={[duration]} /> · <FormattedMessage id="layout.cart.people" values={{ count: people }} />
           </span>
           <span className="text-base text-ink">
-            <MoneyText value={price} />
+            {previousPrice ? (
+              <FormattedMessage
+                id="layout.cart.newPrice"
+                values={{
+                  from: (
+                    <s className="text-ink-soft">
+                      <MoneyText value={previousPrice} />
+                    </s>
+                  ),
+                  to: (
+                    <strong>
+                      <MoneyText value={price} />
+                    </strong>
+                  ),
+                }}
+              />
+            ) : (
+              <MoneyText value={price} />
+            )}
           </span>
         </p>
       </div>

@@ -36,6 +36,8 @@ export interface CartSummary {
     readonly duration: number;
     readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
     readonly price: Money;
+    /** The one seen before, where today's is another. */
+    readonly previousPrice: Money | null;
   }[];
   readonly total: Money;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Config } from '../../platform/config.js';
 import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
@@ -60,6 +61,37 @@ describe('selling', () => {
     expect((await put(body.quoteToken)).status).toBe(201);
     shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
     expect((await put(body.quoteToken)).status).toBe(201);
+  });
+
+  it('shows a price whose guarantee is over beside the one of today', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = shop.visitor();
+    const ask = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
+    const today = async () =>
+      (await visitor.ask<{ quoteToken: string; price: { amount: number } }>('POST', `/api/tour/${PRIVATE}/price`, ask))
+        .body;
+    const { quoteToken, price } = await today();
+    const raise = async (cents: number): Promise<void> => {
+      const { amount } = (await today()).price;
+      await shop.change(
+        sql`update catalogue.tour_option
+            set prices = jsonb_set(prices, '{bands,0,amount}', to_jsonb((prices #>> '{bands,0,amount}')::int + ${cents}::int))
+            where duration_minutes = 180 and tour_id = (select id from catalogue.tour where slug = ${PRIVATE})`,
+        'catalogue',
+      );
+      // Every process is told of it a moment later.
+      while ((await today()).price.amount === amount) await sleep(20);
+    };
+    const put = () => visitor.put(PRIVATE, 180, date, time, 2, { quoteToken });
+    await raise(500);
+    expect((await put()).body.items.at(-1)).toMatchObject({ price, previousPrice: null });
+    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    expect((await put()).body.items.at(-1)).toMatchObject({
+      price: { amount: price.amount + 500 },
+      previousPrice: price,
+      priceChanged: true,
+    });
+    await raise(-500);
   });
 
   it('keeps the cart with its visitor for thirty days after each change, not after the first alone', async () => {

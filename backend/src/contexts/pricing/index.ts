@@ -23,10 +23,10 @@ export abstract class PricingApi {
   /** Throws PartyNotBookable (no adult, too few, too many, more than two infants an adult, a hole in the table) with params. */
   abstract offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer>;
   /**
-   * The offer behind a token; undefined where it has expired or is in another currency, for then today's price counts.
+   * The offer behind a token, even where its time is over; undefined where it is in another currency.
    * Throws QuoteTokenInvalid where it is none of ours, or for another subject or party.
    */
-  abstract honour(
+  abstract promised(
     quoteToken: string,
     subject: Priceable,
     party: Party,

@@ -85,26 +85,27 @@ describe('prices and rates', () => {
     });
   });
 
-  it('keeps a promised price across a change of rates, for half an hour', async () => {
+  it('keeps a promised price across a change of rates, and knows it afterwards', async () => {
     const offer = await pricing.offer(tour, couple, 'JPY');
     day = { ...day, time: '2026-11-21', yen: '170.000' };
     await refresh();
     await knowsRate('170.000');
     expect((await pricing.offer(tour, couple, 'JPY')).price.amount).toBe(30_600);
-    expect(await pricing.honour(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
+    expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
     house.moveTo(later(HOUR / 2 - 60_000));
-    expect(await pricing.honour(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
+    expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
     house.moveTo(later(HOUR / 2 + 60_000));
-    expect(await pricing.honour(offer.quoteToken, tour, couple, 'JPY')).toBeUndefined();
+    // Whoever has seen it is told of the new one beside it.
+    expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
   });
 
-  it('honours a token only for what it was made for, and none of another’s making', async () => {
+  it('knows a token only for what it was made for, and none of another’s making', async () => {
     const { quoteToken } = await pricing.offer(tour, couple, 'JPY');
     const refused = { code: 'QUOTE_TOKEN_INVALID', field: 'quoteToken' };
-    const honour = (token: string, subject = tour, party = couple) => pricing.honour(token, subject, party, 'JPY');
-    await expect(honour(quoteToken, { ...tour, subject: 'option-2' })).rejects.toMatchObject(refused);
-    await expect(honour(quoteToken, tour, { ...couple, children: 1 })).rejects.toMatchObject(refused);
-    expect(await pricing.honour(quoteToken, tour, couple, 'EUR')).toBeUndefined();
+    const promised = (token: string, subject = tour, party = couple) => pricing.promised(token, subject, party, 'JPY');
+    await expect(promised(quoteToken, { ...tour, subject: 'option-2' })).rejects.toMatchObject(refused);
+    await expect(promised(quoteToken, tour, { ...couple, children: 1 })).rejects.toMatchObject(refused);
+    expect(await pricing.promised(quoteToken, tour, couple, 'EUR')).toBeUndefined();
     const [content = '', signature = ''] = quoteToken.split('.');
     const cheaper = Buffer.from(
       Buffer.from(content, 'base64url')
@@ -121,7 +122,7 @@ describe('prices and rates', () => {
       `${content}.${signature}x`,
       `${content}.${'A'.repeat(43)}`,
     ])
-      await expect(honour(forged)).rejects.toMatchObject(refused);
+      await expect(promised(forged)).rejects.toMatchObject(refused);
   });
 
   it('goes on with the last good rates while the feed fails, for 72 hours', async () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../api/api.js';
+import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
@@ -28,8 +29,8 @@ type Problems = Readonly<Partial<Record<Place, string>>>;
 function useAvailability(enabled: boolean, wish: Wish, date: string | undefined, timeZone: string) {
   const site = useSite();
   const client = useQueryClient();
-  const [now] = useState(() => new Date());
-  const today = enabled ? todayIn(timeZone, now) : NO_DAY;
+  const day = useServerTime((now) => todayIn(timeZone, new Date(now)), NO_DAY);
+  const today = enabled ? day : NO_DAY;
   const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
   const [month, setMonth] = useState<string>();
   const inView = month ?? date?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);

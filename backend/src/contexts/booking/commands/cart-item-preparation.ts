@@ -47,10 +47,10 @@ export class CartItemPreparation {
     const option = await this.departures.option(form.tour, form.duration);
     const { date, time } = form.datetime;
     const slot = slotAt(date, time, timetableOf(option), this.clock.now());
-    const honoured = form.quoteToken
-      ? await this.prices.honour(form.quoteToken, option, form.travellers, currency)
+    const seen = form.quoteToken
+      ? await this.prices.promised(form.quoteToken, option, form.travellers, currency)
       : undefined;
-    const offer = honoured ?? (await this.prices.offer(option, form.travellers, currency));
+    const offer = seen && this.holds(seen) ? seen : await this.prices.offer(option, form.travellers, currency);
     const { guideLanguage, travellers } = form;
     const claim = { itemId: id, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
     const others = await this.wishesOf(items.filter((item) => item.id !== id));
@@ -66,9 +66,13 @@ export class CartItemPreparation {
       guideLanguage,
       meetingPointId: meetingPointOf(option, form.meetingPoint).id,
       specialRequirements: form.specialRequirements ?? null,
-      previousPrice: null,
+      previousPrice: seen && seen.price.amount !== offer.price.amount ? seen.price : null,
       ...guaranteed(offer),
     };
+  }
+
+  private holds({ guaranteedUntil }: PriceOffer): boolean {
+    return this.clock.now() < new Date(guaranteedUntil);
   }
 
   private async wishesOf(items: readonly CartItem[]): Promise<readonly Claim[]> {

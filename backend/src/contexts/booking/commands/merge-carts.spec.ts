@@ -42,7 +42,7 @@ class Prices extends PriceOffers {
     return { ...anItem(), price: { amount: 21_000, currency }, quoteToken: '' };
   }
 
-  async honour(): Promise<undefined> {
+  async promised(): Promise<undefined> {
     return undefined;
   }
 }

@@ -42,7 +42,7 @@ class RefusedPrices extends PriceOffers {
     throw new Refusal(this.code);
   }
 
-  async honour(): Promise<undefined> {
+  async promised(): Promise<undefined> {
     return undefined;
   }
 }

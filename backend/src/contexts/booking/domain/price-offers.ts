@@ -32,10 +32,10 @@ export abstract class PriceOffers {
   /** Throws PartyNotBookable, or CurrencyNotOffered where only the tour's own can be promised now. */
   abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
   /**
-   * The offer of a token; undefined where it has expired or is in another currency.
+   * The offer of a token, even where its time is over; undefined where it is in another currency.
    * Throws QuoteTokenInvalid where it was not made for this option and party.
    */
-  abstract honour(
+  abstract promised(
     quoteToken: string,
     option: OptionForSale,
     party: Travellers,

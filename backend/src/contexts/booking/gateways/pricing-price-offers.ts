@@ -21,13 +21,13 @@ export class PricingPriceOffers extends PriceOffers {
     return this.pricing.offer(await this.priceable(option), party, currency);
   }
 
-  async honour(
+  async promised(
     quoteToken: string,
     option: OptionForSale,
     party: Travellers,
     currency: Currency,
   ): Promise<PriceOffer | undefined> {
-    return this.pricing.honour(quoteToken, await this.priceable(option), party, currency);
+    return this.pricing.promised(quoteToken, await this.priceable(option), party, currency);
   }
 
   private async priceable(option: OptionForSale): Promise<Priceable> {

@@ -1,6 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../../platform/domain/clock.js';
 import { Revalidated } from '../../../platform/http/revalidated.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
@@ -39,13 +41,22 @@ class PriceView {
 @ApiTags('Booking')
 @Controller('api/tour')
 export class AvailabilityController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
 
   @Get(':id/availability')
   @Revalidated()
   @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
-  availability(@Param('id') tour: string, @Query() query: AvailabilityRequest): Promise<AvailableDay[]> {
+  availability(
+    @Param('id') tour: string,
+    @Query() query: AvailabilityRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AvailableDay[]> {
+    // Which day is today, whatever the clock of the asking device says.
+    void reply.header('x-server-time', this.clock.now().toISOString());
     const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
     if (days < 1) throw new ValidationFailed([fieldProblem('to', 'RANGE_BACKWARDS')]);
     if (days > MOST_DAYS) throw new ValidationFailed([fieldProblem('to', 'RANGE_TOO_LONG')]);

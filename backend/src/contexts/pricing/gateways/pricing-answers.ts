@@ -37,7 +37,7 @@ export class PricingAnswers extends PricingApi {
     return { ...offer, quoteToken: this.tokens.sign({ subject: subject.subject, party, offer }) };
   }
 
-  async honour(
+  async promised(
     quoteToken: string,
     subject: Priceable,
     party: Party,
@@ -46,7 +46,6 @@ export class PricingAnswers extends PricingApi {
     const promised = this.tokens.read(quoteToken);
     if (!promised || !isFor(promised, subject.subject, party)) throw new QuoteTokenInvalid();
     if (promised.offer.price.currency !== currency) return undefined;
-    if (this.clock.now() >= new Date(promised.offer.guaranteedUntil)) return undefined;
     return { ...promised.offer, quoteToken };
   }
 
