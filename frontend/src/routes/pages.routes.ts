@@ -17,16 +17,21 @@ const isServer = typeof document === 'undefined';
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.slice(0, MOST_LETTERS) : undefined;
 
+/** `12`: of a party larger than any tour takes, too. */
+const partyOf = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,2}$/.test(String(value)) ? Number(value) : undefined;
+
 const contactRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'contact',
   staticData: { messages: ['contact'], module: 'features/contact/contact-page.tsx' },
-  validateSearch: ({ reason, booking, sender, service, tour, sent }: Search) => ({
+  validateSearch: ({ reason, booking, sender, service, tour, people, sent }: Search) => ({
     reason: text(reason),
     service: text(service),
     tour: typeof tour === 'string' && isSlug(tour) ? tour : undefined,
     booking: text(booking),
     sender: text(sender),
+    people: partyOf(people),
     sent: text(sent),
   }),
   loaderDeps: ({ search: { reason, tour } }) => ({ asked: reason === TOUR_QUESTION ? tour : undefined }),

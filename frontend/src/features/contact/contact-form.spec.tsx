@@ -20,6 +20,14 @@ describe('a letter to the team', () => {
     expect(await letterFor({ reason: 'tour-question', tour: 'a-walk' })).toBe('My question about the tour “A walk”:\n');
   });
 
+  it('says for how many a price is asked, unless the service asks for that itself', async () => {
+    expect(await letterFor({ reason: 'quote', people: 12 })).toContain('I would like an offer for 12 people.\n');
+    cleanup();
+    expect(await letterFor({ reason: 'quote', people: 12, service: 'safari' })).toContain('Adults, children, infants:');
+    cleanup();
+    expect(await letterFor({ reason: 'other', people: 12 })).toBe('');
+  });
+
   it('is empty where no tour is known, or where it is about something else', async () => {
     expect(await letterFor({ reason: 'tour-question' })).toBe('');
     cleanup();

@@ -29,6 +29,8 @@ export interface ContactPreset {
   readonly tour?: string | undefined;
   readonly booking?: string | undefined;
   readonly sender?: string | undefined;
+  /** For how many a price is asked. */
+  readonly people?: number | undefined;
 }
 
 /** What stands in the form when it is opened: as it came back, else as the address asks for it. */
@@ -42,13 +44,14 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
 }
 
 /** What a letter about the service, or about the tour, begins with: what the team has to know. */
-function useQuestions({ reason = '', service, tour = '' }: ContactPreset): string {
+function useQuestions({ reason = '', service, tour = '', people }: ContactPreset): string {
   const intl = useIntl();
   const isAboutTour = reason === TOUR_QUESTION && tour !== '';
   const { data: asksAbout } = useQuery({ ...askedTourQuery(tour, useSite()), enabled: isAboutTour });
   if (isAboutTour) return asksAbout ? intl.formatMessage({ id: 'contact.tour' }, { tour: asksAbout.name }) : '';
   const asked = serviceOf(reason, service);
-  return asked ? intl.formatMessage({ id: `contact.quote.${asked}` }) : '';
+  if (asked) return intl.formatMessage({ id: `contact.quote.${asked}` });
+  return reason === 'quote' && people ? intl.formatMessage({ id: 'contact.quote.people' }, { count: people }) : '';
 }
 
 function useContactForm(preset: ContactPreset, questions: string) {

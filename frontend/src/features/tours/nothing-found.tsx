@@ -84,7 +84,7 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
         <div className="flex flex-wrap justify-center gap-3">
           {isForParty(filters, help) && (
             // What has no price in the lists can still be had.
-            <ButtonLink to="/contact?reason=quote">
+            <ButtonLink to={`/contact?reason=quote&people=${filters.people}`}>
               <FormattedMessage id="tours.none.quote" values={{ count: filters.people }} />
             </ButtonLink>
           )}
