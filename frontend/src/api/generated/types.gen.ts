@@ -394,6 +394,10 @@ export type TourCard = {
      * The cheapest option for so many people: per group in total, per person for one adult.
      */
     fromPrice: MoneyAnswer;
+    /**
+     * The same for all of them, adults all: what filter and order of a list go by.
+     */
+    totalPrice: MoneyAnswer;
     priceUnit: 'per-group' | 'per-person';
     featured: boolean;
     image: ImageView;

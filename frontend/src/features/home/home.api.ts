@@ -22,6 +22,8 @@ interface FeaturedTour {
   readonly durations: readonly number[];
   /** The least that two people pay together, or one person in a group tour. */
   readonly fromPrice: Money;
+  /** For two people together. */
+  readonly totalPrice: Money;
   readonly priceUnit: 'per-group' | 'per-person';
   readonly rating: number | null;
   readonly reviewCount: number;

@@ -17,6 +17,7 @@ describe('the home page', () => {
         city: like({ slug: 'rome', name: 'Roma', country: 'Italia' }),
         durations: eachLike(180),
         fromPrice: like({ amount: 19500, currency: 'CHF' }),
+        totalPrice: like({ amount: 19500, currency: 'CHF' }),
         priceUnit: regex(/^per-(group|person)$/, 'per-group'),
         reviewCount: like(0),
         image,

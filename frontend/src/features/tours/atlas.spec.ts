@@ -23,6 +23,7 @@ const tour = (slug: string, of: string): TourCard => ({
   rating: null,
   reviewCount: 0,
   fromPrice: { amount: 1, currency: 'EUR' },
+  totalPrice: { amount: 1, currency: 'EUR' },
   priceUnit: 'per-group',
   image: { src: '', width: 1, height: 1, alt: '' },
 });

@@ -23,6 +23,7 @@ describe('favourites', () => {
       slug: 'rome-evening-piazzas',
       name: like('Piazze'),
       fromPrice: like({ amount: 1, currency: 'EUR' }),
+      totalPrice: like({ amount: 1, currency: 'EUR' }),
     };
     const expectation = {
       given,

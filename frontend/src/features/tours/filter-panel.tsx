@@ -192,6 +192,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
       <PriceFilter
         prefix={prefix}
         scale={scale}
+        people={filters.people}
         minPrice={filters.minPrice}
         maxPrice={filters.maxPrice}
         onChange={change}

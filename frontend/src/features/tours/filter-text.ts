@@ -40,7 +40,7 @@ export function appliedText(
       return intl.formatMessage({ id: 'tours.people.count' }, { count: filters.people });
     case 'price': {
       const [from, to] = [filters.minPrice, filters.maxPrice].map((euros) => priceText(euros, scale, intl));
-      return intl.formatMessage({ id: 'tours.price.range' }, { from, to });
+      return intl.formatMessage({ id: 'tours.price.applied' }, { from, to });
     }
   }
 }

@@ -15,6 +15,7 @@ describe('the price filter', () => {
       <PriceFilter
         prefix="price"
         scale={scale}
+        people={2}
         minPrice={0}
         maxPrice={1000}
         onChange={({ minPrice }) => asked.push([filters, minPrice])}
@@ -73,6 +74,7 @@ describe('the price filter', () => {
         <PriceFilter
           prefix="price"
           scale={yen}
+          people={2}
           minPrice={0}
           maxPrice={168}
           onChange={(prices) => settled.push(prices)}

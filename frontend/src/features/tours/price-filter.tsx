@@ -13,6 +13,8 @@ interface Prices {
 
 interface PriceFilterProps extends Prices {
   scale: PriceScale;
+  /** Whose price it is, together. */
+  people: number;
   onChange: (prices: Prices) => void;
   prefix: string;
 }
@@ -119,7 +121,7 @@ function AmountField({ label, shown, text, id, problem, isRefused, onText, onDon
 const LABELS = { minPrice: 'tours.price.least', maxPrice: 'tours.price.most' } as const;
 
 /** Two ends on one line, and two fields for who would rather type. Without script the ends alone are sent, in euros. */
-export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
+export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps) {
   const intl = useIntl();
   const { prices, move, settle, letGo } = useRested(rest);
   const { minPrice, maxPrice } = prices;
@@ -150,7 +152,7 @@ export function PriceFilter({ scale, prefix, ...rest }: PriceFilterProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-medium">
-        <FormattedMessage id="tours.price" />
+        <FormattedMessage id="tours.price" values={{ count: people }} />
       </legend>
       <p className="text-sm text-ink-soft tabular-nums">
         <FormattedMessage

@@ -17,6 +17,7 @@ const card = {
   durations: eachLike(120),
   reviewCount: integer(3),
   fromPrice: like({ amount: 4500, currency: 'EUR' }),
+  totalPrice: like({ amount: 9000, currency: 'EUR' }),
   priceUnit: regex(/^per-(group|person)$/, 'per-person'),
   image: like({ src: '/posters/tour/rome/card.svg', width: 480, height: 360, colour: '#aabbcc', alt: 'Roma' }),
 };

@@ -15,6 +15,7 @@ const walk: TourCard = {
   rating: null,
   reviewCount: 0,
   fromPrice: { amount: 12_900, currency: 'EUR' },
+  totalPrice: { amount: 12_900, currency: 'EUR' },
   priceUnit: 'per-group',
   image,
 };

@@ -11,7 +11,12 @@ import { TitleText } from '../../ui/title-text.js';
 import type { View } from './tour-filters.js';
 import type { TourCard } from './tours.api.js';
 
-const Price = ({ tour }: { tour: TourCard }) => (
+interface PriceProps {
+  tour: TourCard;
+  people: number | undefined;
+}
+
+const Price = ({ tour, people = 1 }: PriceProps) => (
   <p>
     <FormattedMessage
       id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
@@ -23,6 +28,14 @@ const Price = ({ tour }: { tour: TourCard }) => (
         ),
       }}
     />
+    {tour.priceUnit === 'per-person' && people > 1 && (
+      <span className="block text-sm text-ink-soft">
+        <FormattedMessage
+          id="tours.from.total"
+          values={{ count: people, price: <MoneyText value={tour.totalPrice} /> }}
+        />
+      </span>
+    )}
   </p>
 );
 
@@ -141,10 +154,11 @@ interface CardProps {
   first: boolean;
   isOver: boolean;
   heading: Heading;
+  people: number | undefined;
 }
 
 /** The whole card leads to the tour; its name is the link. */
-const Card = ({ tour, view, first, isOver, heading: Name }: CardProps) => (
+const Card = ({ tour, view, first, isOver, heading: Name, people }: CardProps) => (
   <li
     className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card} ${isOver ? looks[view].over.card : ''}`}
   >
@@ -174,7 +188,7 @@ const Card = ({ tour, view, first, isOver, heading: Name }: CardProps) => (
       </Name>
       <p className={looks[view].summary}>{tour.summary}</p>
       <div className="mt-auto pt-2">
-        <Price tour={tour} />
+        <Price tour={tour} people={people} />
       </div>
     </div>
   </li>
@@ -186,9 +200,11 @@ interface TourListProps {
   tours: readonly TourCard[];
   view?: Look;
   heading?: Heading;
+  /** For how many the list was asked: what they pay together is told where a tour is priced per person. */
+  people?: number;
 }
 
-export function TourList({ tours, view = 'page', heading = 'h2' }: TourListProps) {
+export function TourList({ tours, view = 'page', heading = 'h2', people }: TourListProps) {
   // One alone is a line, not a grid.
   const look = view === 'page' && tours.length === 1 ? 'list' : view;
   return (
@@ -201,6 +217,7 @@ export function TourList({ tours, view = 'page', heading = 'h2' }: TourListProps
           first={!LOW.includes(look) && index < FIRST}
           isOver={isLeftOver(index, tours.length)}
           heading={heading}
+          people={people}
         />
       ))}
     </ul>

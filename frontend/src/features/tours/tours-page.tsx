@@ -118,7 +118,7 @@ const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filter
   filters.view === 'map' ? (
     <ToursMap tours={tours} filters={filters} />
   ) : (
-    <TourList tours={tours} view={filters.view} />
+    <TourList tours={tours} view={filters.view} people={filters.people} />
   );
 
 const Found = ({ tours, filters, names, scale }: FoundProps) =>

@@ -15,6 +15,8 @@ export interface TourCard {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly fromPrice: Money;
+  /** For all of the people asked for: what filter and order go by. */
+  readonly totalPrice: Money;
   readonly priceUnit: 'per-group' | 'per-person';
   readonly image: Image;
 }

@@ -19,6 +19,7 @@ const card = {
   durations: eachLike(180),
   reviewCount: like(0),
   fromPrice: money,
+  totalPrice: money,
   priceUnit: MatchersV3.regex(/^per-(group|person)$/, 'per-group'),
   image,
 };

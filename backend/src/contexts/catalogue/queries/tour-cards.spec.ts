@@ -127,6 +127,7 @@ describe('cards of tours', () => {
         rating: null,
         reviewCount: 0,
         fromPrice: { amount: 12_000, currency: 'EUR' },
+        totalPrice: { amount: 12_000, currency: 'EUR' },
         priceUnit: 'per-group',
         featured: true,
         image: { src: '/posters/tour/rome-walk/card.svg', width: 640, height: 480, colour: '#aabbcc', alt: row.name },
@@ -145,13 +146,17 @@ describe('cards of tours', () => {
     expect(db.asked).toBe(2);
   });
 
-  it('show the price for so many people, of one adult where it is priced so, and no tour that cannot take them', async () => {
+  it('show the price for so many people, of one adult and of all where it is priced so, and no tour that cannot take them', async () => {
     const { cards } = cardsOf(row, { ...row, id: 'b', kind: 'group', prices: [null, '9000', '13500'] });
     const priced = async (people: number) =>
-      (await cards.of(['a', 'b'], { ...FOR_TWO, people })).map(({ id, fromPrice }) => [id, fromPrice.amount]);
+      (await cards.of(['a', 'b'], { ...FOR_TWO, people })).map(({ id, fromPrice, totalPrice }) => [
+        id,
+        fromPrice.amount,
+        totalPrice.amount,
+      ]);
     for (const read of ['now', 'before']) {
-      expect([read, await priced(1)]).toEqual([read, [['a', 10_000]]]);
-      expect([read, await priced(3)]).toEqual([read, [['b', 4500]]]);
+      expect([read, await priced(1)]).toEqual([read, [['a', 10_000, 10_000]]]);
+      expect([read, await priced(3)]).toEqual([read, [['b', 4500, 13_500]]]);
       expect([read, await priced(4)]).toEqual([read, []]);
     }
   });

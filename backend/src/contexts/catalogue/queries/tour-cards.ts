@@ -42,6 +42,11 @@ export class TourCard {
     description: 'The cheapest option for so many people: per group in total, per person for one adult.',
   })
   fromPrice!: MoneyAnswer;
+  @ApiProperty({
+    type: MoneyAnswer,
+    description: 'The same for all of them, adults all: what filter and order of a list go by.',
+  })
+  totalPrice!: MoneyAnswer;
   @ApiProperty({ enum: ['per-group', 'per-person'] }) priceUnit!: 'per-group' | 'per-person';
   @ApiProperty() featured!: boolean;
   @ApiProperty({ type: ImageView }) image!: ImageView;
@@ -242,6 +247,7 @@ function priced(id: string, card: KeptCard, people: number, shared: Shared, show
     rating,
     reviewCount,
     fromPrice: shown({ amount, currency }),
+    totalPrice: shown({ amount: total, currency }),
     priceUnit: kind === 'group' ? 'per-person' : 'per-group',
     featured,
     image: posterOf('tour', slug, 'card', imageColour, name),

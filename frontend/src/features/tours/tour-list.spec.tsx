@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { loadMessages } from '../../i18n/intl.js';
+import { openPage } from '../../testing/open-page.js';
+import { TourList } from './tour-list.js';
+import type { TourCard } from './tours.api.js';
+
+const evening: TourCard = {
+  id: 'tour-1',
+  slug: 'an-evening',
+  name: 'An evening',
+  summary: 'Fountains and piazzas',
+  city: { slug: 'rome', name: 'Rome', country: 'Italy' },
+  durations: [120],
+  rating: null,
+  reviewCount: 0,
+  fromPrice: { amount: 2950, currency: 'EUR' },
+  totalPrice: { amount: 11_800, currency: 'EUR' },
+  priceUnit: 'per-person',
+  image: { src: '/files/a.jpg', width: 4, height: 3, alt: '' },
+};
+const walk: TourCard = {
+  ...evening,
+  id: 'tour-2',
+  name: 'A walk',
+  fromPrice: { amount: 12_900, currency: 'EUR' },
+  totalPrice: { amount: 12_900, currency: 'EUR' },
+  priceUnit: 'per-group',
+};
+
+const prices = async (people?: number): Promise<(string | null)[]> => {
+  await openPage({
+    page: () => <TourList tours={[evening, walk]} {...(people ? { people } : {})} />,
+    path: 'tours',
+    messages: ['tours'],
+    api: { get: () => Promise.reject(new Error()) },
+  });
+  await screen.findByRole('heading', { name: 'A walk' });
+  return screen.getAllByText(/^from/).map(({ textContent }) => textContent);
+};
+
+beforeAll(() => loadMessages('en_US', ['tours']));
+afterEach(cleanup);
+
+it('tells what a party pays together where a tour is priced per person, as the filter counts it', async () => {
+  expect(await prices(4)).toEqual(['from €29.50 per person€118.00 in total for 4 people', 'from €129.00 per group']);
+});
+
+it('tells one price for one person, and where nobody was asked for', async () => {
+  const each = ['from €29.50 per person', 'from €129.00 per group'];
+  expect(await prices(1)).toEqual(each);
+  cleanup();
+  expect(await prices()).toEqual(each);
+});
