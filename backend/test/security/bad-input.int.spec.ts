@@ -6,6 +6,8 @@ import { FORBIDDEN_FIELDS, HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TEXTS, HOSTILE
 
 /** The clock would move, and the session end, under the other calls' feet. */
 const LEFT_OUT = new Set(['/api/dev/clock', '/api/auth/logout']);
+/** What they take is no JSON, or Stripe's own. */
+const RAW = new Set(['POST /api/payments/stripe/webhook', 'POST /api/s3/uploadFile']);
 let attacker: Attacker;
 
 beforeAll(async () => {
@@ -43,6 +45,15 @@ it('refuses fields that no form has', async () => {
     }
   }
   expect(attacker.findings).toEqual([]);
+});
+
+it('refuses fields where a call asks for none', async () => {
+  const asking = attacker.routes.filter(({ name, method, fields }) => method !== 'GET' && !fields && !RAW.has(name));
+  expect(asking.length).toBeGreaterThan(5);
+  for (const route of asking) {
+    const fields = (await attacker.problemsOf(route, JSON.stringify({ surprise: 1 }))).map(({ field }) => field);
+    expect([route.name, ...fields]).toEqual([route.name, 'surprise']);
+  }
 });
 
 it('refuses bodies that are no form at all', async () => {

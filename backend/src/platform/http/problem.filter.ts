@@ -43,11 +43,20 @@ const CONNECTION_LOST = /^(?:Connection terminated|Client has encountered a conn
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
+  /** Many may have waited for one answer, which failed once. */
+  private readonly logged = new WeakSet<object>();
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    if (answerProblem(error, request, reply) >= 500) this.logger.error(error);
+    if (answerProblem(error, request, reply) >= 500 && this.isNew(error)) this.logger.error(error);
+  }
+
+  private isNew(error: unknown): boolean {
+    if (typeof error !== 'object' || error === null) return true;
+    const isNew = !this.logged.has(error);
+    this.logged.add(error);
+    return isNew;
   }
 }
 

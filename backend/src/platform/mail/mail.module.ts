@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
+import { ForgetMails } from './forget-mails.job.js';
 import { MailLoop } from './mail-loop.js';
 import { MailRows } from './mail-rows.js';
 import { MailSender } from './mail-sender.js';
@@ -23,6 +24,7 @@ import { OutgoingMailer } from './outgoing-mailer.js';
     MailLoop,
     Mailbox,
     OldMails,
+    ForgetMails,
   ],
   exports: [Mailer, MailSender, OldMails],
 })

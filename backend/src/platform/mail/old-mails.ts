@@ -13,4 +13,9 @@ export class OldMails {
       delete from platform.mail where kind = any(${kinds}::text[]) and written_at < ${writtenBefore}
     `.execute(this.entities.getKysely());
   }
+
+  /** The same for mails of every kind. */
+  async forgetAll(writtenBefore: Date): Promise<void> {
+    await sql`delete from platform.mail where written_at < ${writtenBefore}`.execute(this.entities.getKysely());
+  }
 }

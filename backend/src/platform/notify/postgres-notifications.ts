@@ -11,6 +11,8 @@ export interface ChannelListener {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 const KEEP_ALIVE_MS = 10_000;
+/** A database that takes the connection and says nothing is tried anew. */
+const CONNECT_MS = 5000;
 
 /** PostgreSQL's NOTIFY for this process, over one connection that comes back when it is lost. */
 @Injectable()
@@ -50,6 +52,7 @@ export class PostgresNotifications implements OnModuleInit, OnApplicationShutdow
     const client = new Client({
       connectionString: this.url,
       application_name: 'cicerone-notify',
+      connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });

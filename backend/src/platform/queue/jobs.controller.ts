@@ -15,6 +15,7 @@ import { CurrentActor, SignedIn } from '../http/actor.js';
 import { Problem } from '../http/problem.js';
 import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
 import { ReplayJob } from './replay-job.js';
+import { WithoutBody } from '../http/without-body.js';
 
 export class JobParams {
   @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
@@ -38,6 +39,7 @@ export class JobsController {
   }
 
   @Post(':id/replay')
+  @WithoutBody()
   @HttpCode(204)
   @ApiOperation({ summary: 'Tries it again' })
   @ApiNoContentResponse()

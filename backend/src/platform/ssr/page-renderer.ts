@@ -7,14 +7,9 @@ import { findFrontend, type FrontendBundle, loadFrontend, type ReturnedForm } fr
 import { VitalParts } from '../health/vital-parts.js';
 import { InProcessApi } from './in-process-api.js';
 import { InProcessRoutes } from './in-process-routes.js';
+import { isPersonal } from './personal-pages.js';
 import { StoredPage } from './stored-page.js';
 import { Viewers } from './viewers.js';
-
-/** Pages that are somebody's own: rendered for the viewer's cookie, never stored. */
-const PRIVATE =
-  /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/(account(-[a-z]+)?|bookings|notifications|guide-missions|admin|checkout|cart|order|pay-done|my-addresses|favourite-tours|login-history|contact-pro)(\/|\?|$)/;
-
-export const isPrivate = (url: string): boolean => PRIVATE.test(url);
 
 /** A redirect that a page asked for, on its way through the cache. */
 export class Redirect extends Error {
@@ -57,11 +52,11 @@ export class PageRenderer {
     return this.frontend;
   }
 
-  /** Throws {@link Redirect} where the page is another one's. */
+  /** For the viewer's cookie where the page is somebody's own. Throws {@link Redirect} where it is another one's. */
   async render({ url, locale, currency, cookies, returned }: PageAsked): Promise<StoredPage> {
     const { frontend } = this;
     if (!frontend) throw new Error('The frontend was not loaded');
-    const viewer = isPrivate(url) ? await this.viewers.viewerOf(cookies) : undefined;
+    const viewer = isPersonal(url) ? await this.viewers.viewerOf(cookies) : undefined;
     const page = await frontend.renderPage({
       url,
       locale,

@@ -15,7 +15,8 @@ import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
 import { nowhere, type PageAddress, readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
-import { isPrivate, type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
+import { type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
+import { isPersonal } from './personal-pages.js';
 import { type PageForm, PageForms } from './page-forms.js';
 import { sendForm } from './sent-form.js';
 import { SiteMap } from './site-map.js';
@@ -28,7 +29,7 @@ import type { StoredPage } from './stored-page.js';
 const isMailedLink = (url: string): boolean => /[?&](?:confirm|leave)=/.test(url);
 
 /** Never kept: somebody's own page, and what a mailed link leads to, which its use changes. */
-const isForOne = (url: string): boolean => isPrivate(url) || isMailedLink(url);
+const isForOne = (url: string): boolean => isPersonal(url) || isMailedLink(url);
 
 /** What the build names by its content never changes; the site's icons lie beside its folders under names of their own. */
 const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_FILES;

@@ -28,6 +28,7 @@ import { CurrentActor } from '../../../platform/http/actor.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -109,6 +110,7 @@ export class CartController {
   }
 
   @Delete('items/:id')
+  @WithoutBody()
   @ApiOperation({ summary: 'Take an item out of the cart' })
   @ApiOkResponse({ type: CartView })
   async remove(
@@ -124,6 +126,7 @@ export class CartController {
   }
 
   @Post('checkout')
+  @WithoutBody()
   @HttpCode(200)
   @ApiOperation({ summary: 'Hold the slots of the cart' })
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
@@ -140,6 +143,7 @@ export class CartController {
   }
 
   @Delete('order/:reference')
+  @WithoutBody()
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
   @ApiNotFoundResponse({ type: Problem, description: 'ORDER_UNKNOWN: no order of this cart' })

@@ -75,6 +75,7 @@ const privacy = `Wir speichern, was wir brauchen, um Ihnen eine Tour zu verkaufe
 - **Nachrichten**, die Sie uns über das Kontaktformular schreiben: Name, E-Mail-Adresse und Inhalt, um Ihnen zu antworten (Buchstaben b und f). Wir löschen sie nach drei Jahren von der Website.
 - **Newsletter**, wenn Sie ihn bestellen: E-Mail-Adresse und Sprache, aufgrund Ihrer Einwilligung (Buchstabe a), die Sie jederzeit über den Link in jedem Brief widerrufen können. Wir behalten die Adresse, bis Sie sich abmelden; 30 Tage später bleibt nur ein Code, aus dem sie sich nicht mehr lesen lässt. Eine Adresse, die niemand bestätigt, wird nach 30 Tagen gelöscht.
 - **Favoriten**: die Touren, die Sie angemeldet markieren, um sie Ihnen wieder zu zeigen (Buchstabe b). Wir behalten sie, bis Sie die Markierung entfernen oder das Konto schließen lassen.
+- **E-Mails**, die wir Ihnen zu Buchungen und Ihrem Konto geschickt haben: Die Website bewahrt eine Kopie auf, damit wir wissen, was Ihnen mitgeteilt wurde (Buchstaben b und f). Wir löschen sie nach drei Jahren.
 - **Mitteilungen** in Ihrem Konto: was Ihnen dort zu Buchungen und Aufträgen gemeldet wurde und ob Sie es gelesen haben (Buchstabe b). Wir löschen sie 90 Tage nach dem Lesen, alle nach einem Jahr.
 - **Technische Protokolle**: die aufgerufene Adresse, die Zeit, die IP-Adresse und Fehler, damit die Website läuft und sicher bleibt (Buchstabe f). Wir behalten sie nur so lange, wie es dafür nötig ist.
 

@@ -75,6 +75,7 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **Messages** that you write to us by the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
 - **Newsletter**, if you ask for it: your e-mail address and language, on the ground of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
 - **Favourites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
+- **E-mails** that we sent you about bookings and your account: the site keeps a copy, so that we know what you were told (Article 6(1)(b) and (f)). We delete it after three years.
 - **Notifications** in your account: what was told you there about bookings and missions, and whether you have read it (Article 6(1)(b)). We delete them 90 days after you read them, and all after a year.
 - **Technical logs**: the address called, the time, the IP address and errors, to keep the site running and safe (Article 6(1)(f)). We keep them only as long as that takes.
 

@@ -75,6 +75,7 @@ const privacy = `Guardamos lo que hace falta para venderle una visita y realizar
 - **Mensajes** que nos escribe con el formulario de contacto: nombre, correo y contenido, para responderle (letras b y f). Los borramos del sitio a los tres años.
 - **Boletín**, si lo pide: correo electrónico e idioma, con su consentimiento (letra a), que puede retirar en cualquier momento con el enlace de cada carta. Conservamos la dirección hasta que se dé de baja; 30 días después solo queda un código del que no se puede deducir. Una dirección que nadie confirma se borra a los 30 días.
 - **Favoritos**: las visitas que marca con la sesión iniciada, para volver a mostrárselas (letra b). Los conservamos hasta que quite la marca o haga cerrar la cuenta.
+- **Correos** que le hemos enviado sobre reservas y su cuenta: el sitio guarda una copia, para saber qué se le comunicó (letras b y f). La borramos a los tres años.
 - **Avisos** de su cuenta: lo que se le comunicó allí sobre reservas y misiones, y si lo ha leído (letra b). Los borramos 90 días después de leerlos, y todos al cabo de un año.
 - **Registros técnicos**: la dirección solicitada, la hora, la dirección IP y los errores, para que el sitio funcione con seguridad (letra f). Los conservamos solo el tiempo necesario.
 

@@ -75,6 +75,7 @@ const privacy = `Conserviamo ciò che serve per venderLe un tour e condurlo, e n
 - **Messaggi** che ci scrive con il modulo di contatto: nome, indirizzo e-mail e contenuto, per risponderLe (lettere b e f). Li cancelliamo dal sito dopo tre anni.
 - **Newsletter**, se la richiede: indirizzo e-mail e lingua, in base al Suo consenso (lettera a), che può revocare in ogni momento con il link di ogni lettera. Conserviamo l’indirizzo finché non si cancella; 30 giorni dopo ne resta solo un codice dal quale non si può ricavare. Un indirizzo che nessuno conferma viene cancellato dopo 30 giorni.
 - **Preferiti**: i tour che contrassegna dopo l’accesso, per mostrarglieli di nuovo (lettera b). Li conserviamo finché non toglie il contrassegno o fa chiudere l’account.
+- **E-mail** che Le abbiamo inviato su prenotazioni e account: il sito ne conserva una copia, per sapere che cosa Le è stato comunicato (lettere b e f). La cancelliamo dopo tre anni.
 - **Notifiche** del Suo account: che cosa Le è stato comunicato su prenotazioni e incarichi, e se lo ha letto (lettera b). Le cancelliamo 90 giorni dopo la lettura, e tutte dopo un anno.
 - **Registri tecnici**: l’indirizzo richiesto, l’ora, l’indirizzo IP e gli errori, perché il sito funzioni in sicurezza (lettera f). Li conserviamo solo per il tempo necessario.
 

@@ -13,6 +13,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
 import { SettleAttention } from '../commands/settle-attention.js';
@@ -67,6 +68,7 @@ export class MissionAdministrationController {
   }
 
   @Post('attention/:id/settle')
+  @WithoutBody()
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list: a person has done what was needed' })
   @ApiNoContentResponse()

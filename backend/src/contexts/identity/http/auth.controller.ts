@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
 import { OpenSession } from '../commands/open-session.js';
@@ -112,6 +113,7 @@ export class AuthController {
 
   @ApiOperation({ summary: 'End the session' })
   @Post('auth/logout')
+  @WithoutBody()
   @HttpCode(204)
   @SignedIn()
   @ApiBearerAuth()

@@ -5,6 +5,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AskForEmailConfirmation } from '../commands/ask-for-email-confirmation.js';
 import { AskForPasswordReset } from '../commands/ask-for-password-reset.js';
@@ -34,6 +35,7 @@ export class MailedLinksController {
   }
 
   @Post('me/account/confirmation-mail')
+  @WithoutBody()
   @HttpCode(202)
   @SignedIn()
   @RateLimited('confirmation-mail', 10, 3600)

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../domain/clock.js';
+import { type DoesDueWork, Every } from '../queue/due-work-handler.js';
+import { OldMails } from './old-mails.js';
+
+/** As the privacy notice promises. */
+const KEPT_MS = 3 * 365 * 24 * 60 * 60_000;
+const ONE_DAY_IN_MINUTES = 24 * 60;
+
+/** Mails of all kinds go after three years, where nobody has had them go before: what they say of people with them. */
+@Every('platform.forget-mails', ONE_DAY_IN_MINUTES)
+@Injectable()
+export class ForgetMails implements DoesDueWork {
+  constructor(
+    private readonly mails: OldMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.mails.forgetAll(new Date(this.clock.now().getTime() - KEPT_MS));
+  }
+}
