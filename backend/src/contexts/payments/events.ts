@@ -17,6 +17,10 @@ export interface PaymentRefunded {
   readonly amount: MoneyView;
   /** Whether all that was paid has now gone back. */
   readonly isFull: boolean;
+  /** All that has gone back of the payment until now. Missing in facts from before it was carried. */
+  readonly wentBack?: MoneyView;
+  /** Somebody of the team gave it back at the gateway itself. */
+  readonly isByHand?: boolean;
 }
 
 /** A person must look at money: a sum that does not fit, a refund that failed, a dispute. */

@@ -12,6 +12,7 @@ import { PaymentOpening } from './commands/payment-opening.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
 import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
+import { RecordRefusedRefundHandler } from './commands/record-refused-refund.js';
 import { RefundRequests } from './commands/refund-requests.js';
 import { SecondCaptures } from './commands/second-captures.js';
 import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
@@ -56,6 +57,7 @@ const COMMANDS = [
   FollowPaymentHandler,
   RecordCaptureHandler,
   RecordRefundHandler,
+  RecordRefusedRefundHandler,
   RecordDisputeHandler,
   SecondCaptures,
   SettlePaymentAttentionHandler,

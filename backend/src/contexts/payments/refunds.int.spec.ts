@@ -76,6 +76,8 @@ describe('refunds', () => {
         refundId: made?.id,
         amount: eur(12_900),
         isFull: true,
+        wentBack: eur(12_900),
+        isByHand: false,
       },
     ]);
   });
@@ -180,6 +182,22 @@ describe('refunds', () => {
     expect([...house.stripe.refunds.values()].filter((sent) => sent.payment_intent === intent.id)).toHaveLength(1);
   });
 
+  it('tells a person once of a refund that Stripe refuses, and asks for it no more', async () => {
+    const { id, orderId, intent } = await paid();
+    house.stripe.refundByHand(intent, 12_900);
+    await refund({ orderId });
+    await drain(house.app);
+    const [made] = await refundsOf(id);
+    expect(made?.status).toBe('failed');
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await ledgerOf(made?.id ?? '')).toEqual([]);
+    const told = sql`select facts from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`;
+    expect(await house.rows(told)).toEqual([{ facts: { amount: eur(12_900), orderId } }]);
+    const planned = sql`
+      select 1 from platform.due_work where kind = 'payments.refund' and key = ${made?.id ?? ''} and done_at is null`;
+    expect(await house.rows(planned)).toEqual([]);
+  });
+
   it('asks what became of a refund that takes its time', async () => {
     const { id, orderId, intent } = await paid();
     house.stripe.refundStatus = 'pending';
@@ -235,6 +253,10 @@ describe('refunds', () => {
     await refund({ orderId });
     await drain(house.app);
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([900, 12_000]);
+    expect(await refundedFacts(orderId)).toMatchObject([
+      { amount: eur(900), wentBack: eur(900), isFull: false, isByHand: true },
+      { amount: eur(12_000), wentBack: eur(12_900), isFull: true, isByHand: false },
+    ]);
   });
 
   it('tells a person of money that was given back in Stripe’s own pages beside a refund of ours that takes all', async () => {

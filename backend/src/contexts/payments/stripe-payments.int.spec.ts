@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { Commands } from '../../platform/commands.js';
 import { drain } from '../../platform/testing/drain.js';
 import { ROLES } from '../../shared-kernel/actor.js';
 import type { PaymentAttentionPage } from './queries/payment-attention-view.js';
@@ -21,6 +22,12 @@ describe('payments with Stripe', () => {
     const order = anOrder();
     const view = await house.payments.openPayment({ ...order, email });
     return { order, view, intent: house.stripe.intentOf(order.orderId) };
+  };
+  const overDays = async (count: number): Promise<void> => {
+    for (let hour = 0; hour < 24 * count; hour += 6) {
+      later(6 * 60);
+      await drain(house.app);
+    }
   };
   const later = (count: number): void => house.clock.setTo(new Date(house.clock.now().getTime() + minutes(count)));
 
@@ -235,5 +242,35 @@ describe('payments with Stripe', () => {
       }),
     ]);
     expect(await statusOf(order.orderId)).toBe('paid');
+  });
+
+  it('finds what a bank has taken after many days, though nobody told of it', async () => {
+    const { order, intent } = await opened();
+    await house.deliver(house.stripe.process(intent));
+    await overDays(5);
+    expect(await statusOf(order.orderId)).toBe('processing');
+    house.stripe.pay(intent);
+    await overDays(1);
+    expect(await statusOf(order.orderId)).toBe('paid');
+    expect(await capturesOf(order.orderId)).toHaveLength(1);
+  });
+
+  it('finds what a bank has taken after many days for an order that was closed meanwhile', async () => {
+    const { order, intent } = await opened();
+    house.stripe.process(intent);
+    await house.app.get(Commands).inTransaction(() => house.payments.closePayment(order.orderId));
+    await overDays(3);
+    expect(await statusOf(order.orderId)).toBe('closed');
+    house.stripe.pay(intent);
+    await overDays(1);
+    expect(await capturesOf(order.orderId)).toHaveLength(1);
+  });
+
+  it('asks no more about a closed payment whose intent has been cancelled', async () => {
+    const { order, view } = await opened();
+    await house.app.get(Commands).inTransaction(() => house.payments.closePayment(order.orderId));
+    await overDays(2);
+    const planned = sql`select 1 from platform.due_work where kind = 'payments.reconcile' and key = ${view.id} and done_at is null`;
+    expect(await house.rows(planned)).toEqual([]);
   });
 });

@@ -38,6 +38,6 @@ export class PaymentOpening {
   }
 
   private async reconcile({ id, openedAt }: Payment): Promise<void> {
-    await this.dueWork.plan(RECONCILE, id, reconciledNext(openedAt, openedAt) ?? openedAt, {});
+    await this.dueWork.plan(RECONCILE, id, reconciledNext(openedAt, openedAt), {});
   }
 }

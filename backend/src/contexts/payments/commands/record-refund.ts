@@ -6,7 +6,7 @@ import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
 import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { isNews, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
+import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
 import type { PaymentRefunded } from '../events.js';
 import { SecondCaptures } from './second-captures.js';
 
@@ -49,7 +49,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     const totals = await this.refunds.totalsOf(payment.id);
     payment.followRefunds(totals);
     await this.payments.save(payment);
-    if (status === 'succeeded') await this.account(payment, refund, totals.refunded === payment.capturedAmount);
+    if (status === 'succeeded') await this.account(payment, refund, totals.refunded);
     if (status === 'failed') await this.accountForFailure(payment, refund);
   }
 
@@ -62,10 +62,10 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     const amount = { amount: told.amount.amount, currency: payment.currency };
     await this.attention.raise('refund-outside', told.id, payment.id, { amount: told.amount });
     if (told.status === 'failed' || !payment.canGiveBack(told.amount, await this.refunds.totalsOf(payment.id))) return;
-    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount, reason: 'outside' });
+    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount, reason: OUTSIDE });
   }
 
-  private async account(payment: Payment, { id, amount, currency }: Refund, isFull: boolean): Promise<void> {
+  private async account(payment: Payment, { id, amount, currency, reason }: Refund, refunded: number): Promise<void> {
     const money = { amount, currency };
     await this.ledger.post(refundEntry(id, money, payment.isSale));
     const fact: PaymentRefunded = {
@@ -74,7 +74,9 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
       orderId: payment.orderId,
       refundId: id,
       amount: money,
-      isFull,
+      isFull: refunded === payment.capturedAmount,
+      wentBack: { amount: refunded, currency },
+      isByHand: reason === OUTSIDE,
     };
     await this.outbox.publish(fact);
   }

@@ -48,6 +48,11 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
+/** The gateway will not do it, however often it is asked: the money went back already, say. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
 /**
  * Whoever takes the money. No transaction is open during a call. Every method throws {@link GatewayUnavailable} when
  * the other side does not answer, and may be repeated: the same intent or refund is answered.
@@ -61,7 +66,7 @@ export abstract class PaymentGateway {
   abstract read(intentId: string): Promise<Intent>;
   /** Nothing can be paid with the intent any more; one whose money was taken stays as it is. */
   abstract cancel(intentId: string): Promise<Intent>;
-  /** Gives back part or all of what was captured; `refundId` is the idempotency key. */
+  /** Gives back part or all of what was captured; `refundId` is the idempotency key. Throws RefundRefused. */
   abstract refund(refund: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund>;
   abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;
 }

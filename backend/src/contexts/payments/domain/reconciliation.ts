@@ -3,11 +3,16 @@ export const RECONCILE = 'payments.reconcile';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const FIRST = [MINUTE, 5 * MINUTE, 15 * MINUTE];
 
-/** When to ask the gateway next: after 1, 5 and 15 minutes, then each hour, for the payment's first day. */
-export function reconciledNext(openedAt: Date, now: Date): Date | undefined {
+/**
+ * When to ask the gateway next: after 1, 5 and 15 minutes, then each hour, from the second day on each day. A bank may
+ * take many days for what it calls under way.
+ */
+export function reconciledNext(openedAt: Date, now: Date): Date {
   const age = now.getTime() - openedAt.getTime();
-  const next = FIRST.find((after) => after > age) ?? (Math.floor(age / HOUR) + 1) * HOUR;
-  return next > 24 * HOUR ? undefined : new Date(openedAt.getTime() + next);
+  const pause = age < DAY ? HOUR : DAY;
+  const next = FIRST.find((after) => after > age) ?? (Math.floor(age / pause) + 1) * pause;
+  return new Date(openedAt.getTime() + next);
 }

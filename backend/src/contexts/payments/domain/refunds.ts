@@ -17,8 +17,12 @@ export interface Refund {
   readonly amount: number;
   readonly currency: Currency;
   readonly status: RefundStatus;
+  readonly reason: string;
   readonly gatewayRefundId: string | null;
 }
+
+/** The reason of a refund that somebody made at the gateway itself. */
+export const OUTSIDE = 'outside';
 
 /** A refund as the customer is told of it. */
 export interface ToldRefund {
@@ -46,7 +50,7 @@ export abstract class Refunds {
   abstract findByGatewayId(gatewayRefundId: string): Promise<Refund | undefined>;
   /** Waits until no other transaction changes the refund. */
   abstract findForChange(id: RefundId): Promise<Refund | undefined>;
-  abstract note(id: RefundId, status: RefundStatus, gatewayRefundId: string): Promise<void>;
+  abstract note(id: RefundId, status: RefundStatus, gatewayRefundId: string | null): Promise<void>;
   /** Oldest first. */
   abstract ofPayment(paymentId: PaymentId): Promise<readonly ToldRefund[]>;
   abstract totalsOf(paymentId: PaymentId): Promise<RefundTotals>;

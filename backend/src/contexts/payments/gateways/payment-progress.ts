@@ -31,6 +31,17 @@ export class PaymentProgress {
   }
 
   /**
+   * Has the gateway take no more money for a payment that is closed. False where it is taking some: what comes of that
+   * is to be asked for.
+   */
+  async end({ intentId }: Payment): Promise<boolean> {
+    if (intentId === null) return true;
+    const intent = await this.gateway.cancel(intentId);
+    await this.note(intent);
+    return intent.status === 'cancelled' || intent.status === 'captured';
+  }
+
+  /**
    * Notes news. `eventId` is the gateway's own where there is one; what we read ourselves counts once per intent.
    * Answers the payment, or nothing where the news was known or is of no payment of ours.
    */

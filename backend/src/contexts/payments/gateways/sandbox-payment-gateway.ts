@@ -12,6 +12,7 @@ import {
   type IntentStatus,
   type NewIntent,
   PaymentGateway,
+  RefundRefused,
 } from '../domain/payment-gateway.js';
 import { behaviourOf, type TestCard } from '../domain/test-card.js';
 
@@ -102,15 +103,24 @@ export class SandboxPaymentGateway extends PaymentGateway {
         (select coalesce(sum(r.amount), 0) from payments.sandbox_refund r where r.intent_id = i.id and r.idempotency_key <> ${refundId})
       on conflict do nothing
     `);
-    return this.readRefund(`sbr_${refundId}`);
+    const made = await this.refundOf(`sbr_${refundId}`);
+    if (made) return made;
+    if ((await this.read(intentId)).status !== 'captured') throw new GatewayUnavailable('the sandbox took nothing');
+    throw new RefundRefused('the sandbox took no such sum');
   }
 
   async readRefund(gatewayRefundId: string): Promise<GatewayRefund> {
+    const made = await this.refundOf(gatewayRefundId);
+    if (!made) throw new GatewayUnavailable('the sandbox knows no such refund');
+    return made;
+  }
+
+  private async refundOf(gatewayRefundId: string): Promise<GatewayRefund | undefined> {
     const [row] = await this.rows(sql<{ refundId: string; intentId: string; amount: number; currency: string }>`
       select r.idempotency_key as "refundId", intent_id as "intentId", r.amount, currency
       from payments.sandbox_refund r join payments.sandbox_intent i on i.id = r.intent_id where r.id = ${gatewayRefundId}
     `);
-    if (!row) throw new GatewayUnavailable('the sandbox knows no such refund');
+    if (!row) return undefined;
     const { refundId, intentId, amount, currency } = row;
     return { id: gatewayRefundId, status: 'succeeded', intentId, refundId, amount: { amount, currency } };
   }

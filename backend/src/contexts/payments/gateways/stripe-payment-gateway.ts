@@ -7,6 +7,7 @@ import {
   type IntentStatus,
   type NewIntent,
   PaymentGateway,
+  RefundRefused,
   type ToldAmount,
 } from '../domain/payment-gateway.js';
 
@@ -29,6 +30,9 @@ const STATUS: Readonly<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
   succeeded: 'captured',
   canceled: 'cancelled',
 };
+
+/** Why nothing more can be given back of a charge. Whatever else Stripe has against a refund may pass. */
+const REFUSED = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment'];
 
 /** PaymentIntents: the browser gives the card to Stripe by the client secret, no card comes here. */
 export class StripePaymentGateway extends PaymentGateway {
@@ -86,13 +90,14 @@ export class StripePaymentGateway extends PaymentGateway {
     intentId: string;
     amount: MoneyView;
   }): Promise<GatewayRefund> {
-    const refund = await this.ask((stripe) =>
-      stripe.refunds.create(
-        { payment_intent: intentId, amount: amount.amount, metadata: { refundId } },
-        { idempotencyKey: `refund:${refundId}` },
-      ),
-    );
-    return refundOf(refund);
+    try {
+      const asked = { payment_intent: intentId, amount: amount.amount, metadata: { refundId } };
+      return refundOf(await this.stripe.refunds.create(asked, { idempotencyKey: `refund:${refundId}` }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && REFUSED.includes(error.code ?? ''))
+        throw new RefundRefused(`Stripe: ${error.code}`);
+      throw withoutCodes(error);
+    }
   }
 
   async readRefund(gatewayRefundId: string): Promise<GatewayRefund> {

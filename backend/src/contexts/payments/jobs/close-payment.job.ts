@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { CLOSE_PAYMENT } from '../commands/payment-closing.js';
-import { PaymentGateway } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { PaymentProgress } from '../gateways/payment-progress.js';
 
-/** Cancels a closed payment at the gateway, so that nobody pays what is no longer for sale. Money taken before is recorded. */
+/**
+ * Cancels a closed payment at the gateway, so that nobody pays what is no longer for sale. Money taken before is
+ * recorded; what the gateway is taking now the reconciliation asks for.
+ */
 @DueWorkHandler(CLOSE_PAYMENT, { outsideTransaction: true })
 @Injectable()
 export class ClosePayment implements DoesDueWork {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly gateway: PaymentGateway,
     private readonly progress: PaymentProgress,
   ) {}
 
   async run(_: unknown, paymentId: string): Promise<void> {
     const payment = await this.payments.find(paymentId);
-    if (!payment?.isClosed || payment.intentId === null) return;
-    await this.progress.note(await this.gateway.cancel(payment.intentId));
+    if (payment?.isClosed) await this.progress.end(payment);
   }
 }

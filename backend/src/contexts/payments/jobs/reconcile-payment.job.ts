@@ -9,7 +9,10 @@ import { PaymentRepository } from '../domain/payment.repository.js';
 import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
 import { PaymentProgress } from '../gateways/payment-progress.js';
 
-/** Asks the gateway about a payment that is not concluded: a lost webhook, or a crash in between, loses nothing. */
+/**
+ * Asks the gateway about a payment until it says what the end was: a lost webhook, or a crash in between, loses nothing,
+ * however long a bank takes.
+ */
 @DueWorkHandler(RECONCILE, { outsideTransaction: true })
 @Injectable()
 export class ReconcilePayment implements DoesDueWork {
@@ -25,20 +28,20 @@ export class ReconcilePayment implements DoesDueWork {
 
   async run(_: unknown, paymentId: string): Promise<void> {
     const payment = await this.payments.find(paymentId);
-    if (!payment || payment.isConcluded) return;
-    await this.askIfThere(payment);
-    const after = await this.payments.find(paymentId);
-    const next = after?.isConcluded ? undefined : reconciledNext(payment.openedAt, this.clock.now());
-    if (next) await this.commands.inTransaction(() => this.dueWork.plan(RECONCILE, paymentId, next));
+    if (!payment || payment.isConcluded || (await this.isOver(payment))) return;
+    const next = reconciledNext(payment.openedAt, this.clock.now());
+    await this.commands.inTransaction(() => this.dueWork.plan(RECONCILE, paymentId, next));
   }
 
   /** A gateway that does not answer is asked again at the next time: its silence is no failure of this work. */
-  private async askIfThere(payment: Payment): Promise<void> {
+  private async isOver(payment: Payment): Promise<boolean> {
     try {
-      await this.progress.ask(payment);
+      if (payment.isClosed) return await this.progress.end(payment);
+      return (await this.progress.ask(payment)).isConcluded;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
+      return false;
     }
   }
 }

@@ -5,9 +5,10 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { RecordRefund } from '../commands/record-refund.js';
-import { PaymentGateway } from '../domain/payment-gateway.js';
+import { RecordRefusedRefund } from '../commands/record-refused-refund.js';
+import { type GatewayRefund, PaymentGateway, RefundRefused } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { Refunds, SEND_REFUND } from '../domain/refunds.js';
+import { type Refund, type RefundId, Refunds, SEND_REFUND } from '../domain/refunds.js';
 
 const JOB = Actor.job(SEND_REFUND);
 const HOUR = 3_600_000;
@@ -25,18 +26,27 @@ export class SendRefund implements DoesDueWork {
     private readonly clock: Clock,
   ) {}
 
-  async run(_: unknown, refundId: string): Promise<void> {
+  async run(_: unknown, refundId: RefundId): Promise<void> {
     const refund = await this.refunds.find(refundId);
     const payment = refund && (await this.payments.find(refund.paymentId));
     if (!payment || payment.intentId === null || refund.status === 'succeeded' || refund.status === 'failed') return;
-    const { amount, currency, gatewayRefundId } = refund;
-    const told =
-      gatewayRefundId === null
-        ? await this.gateway.refund({ refundId, intentId: payment.intentId, amount: { amount, currency } })
-        : await this.gateway.readRefund(gatewayRefundId);
-    await this.commands.execute(new RecordRefund(this.gateway.name, { ...told, refundId }, JOB));
+    const told = await this.askFor(refund, payment.intentId);
+    if (!told) return this.commands.execute(new RecordRefusedRefund(payment.orderId, refund.id, JOB));
+    await this.commands.execute(new RecordRefund(this.gateway.name, { ...told, refundId: refund.id }, JOB));
     if (told.status !== 'pending') return;
     const next = new Date(this.clock.now().getTime() + HOUR);
     await this.commands.inTransaction(() => this.dueWork.plan(SEND_REFUND, refundId, next));
+  }
+
+  /** Nothing where the gateway refuses it. */
+  private async askFor(refund: Refund, intentId: string): Promise<GatewayRefund | undefined> {
+    const { id: refundId, amount, currency, gatewayRefundId } = refund;
+    if (gatewayRefundId !== null) return this.gateway.readRefund(gatewayRefundId);
+    try {
+      return await this.gateway.refund({ refundId, intentId, amount: { amount, currency } });
+    } catch (error) {
+      if (error instanceof RefundRefused) return undefined;
+      throw error;
+    }
   }
 }

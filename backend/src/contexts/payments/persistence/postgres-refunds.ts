@@ -14,7 +14,7 @@ import {
   type ToldRefund,
 } from '../domain/refunds.js';
 
-const ROW = sql`id, payment_id as "paymentId", amount, currency, status, gateway_refund_id as "gatewayRefundId"`;
+const ROW = sql`id, payment_id as "paymentId", amount, currency, status, reason, gateway_refund_id as "gatewayRefundId"`;
 
 @Injectable()
 export class PostgresRefunds extends Refunds {
@@ -58,7 +58,7 @@ export class PostgresRefunds extends Refunds {
     return (await this.rows(sql<Refund>`select ${ROW} from payments.refund where id = ${id} for update`))[0];
   }
 
-  async note(id: RefundId, status: RefundStatus, gatewayRefundId: string): Promise<void> {
+  async note(id: RefundId, status: RefundStatus, gatewayRefundId: string | null): Promise<void> {
     const concludedAt = status === 'sent' ? null : this.clock.now();
     await this.rows(sql`
       update payments.refund set status = ${status}, gateway_refund_id = ${gatewayRefundId}, concluded_at = ${concludedAt} where id = ${id}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { GatewayUnavailable, type NewIntent, type PaymentGateway } from '../domain/payment-gateway.js';
+import { GatewayUnavailable, type NewIntent, type PaymentGateway, RefundRefused } from '../domain/payment-gateway.js';
 
 /** What the customer does with a card, wherever that is done. */
 export interface Cardholder {
@@ -104,7 +104,7 @@ export function paymentGatewayContract(
     await expect(refund(100)).rejects.toBeInstanceOf(GatewayUnavailable);
     await cardholder.pays(intent.id);
     await refund(12_000);
-    await expect(refund(901)).rejects.toBeInstanceOf(GatewayUnavailable);
+    await expect(refund(901)).rejects.toBeInstanceOf(RefundRefused);
   });
 
   it('says that it knows nothing of what it never opened', async () => {

@@ -93,6 +93,12 @@ export class StripeDouble {
     return this.tell('payment_intent.payment_failed', intent);
   }
 
+  /** The bank has been asked for the money, and takes its time. */
+  process(intent: DoubleIntent): DoubleEvent {
+    Object.assign(intent, { status: 'processing', next_action: null, last_payment_error: null });
+    return this.tell('payment_intent.processing', intent);
+  }
+
   askConfirmation(intent: DoubleIntent): DoubleEvent {
     Object.assign(intent, {
       status: 'requires_action',
@@ -185,8 +191,8 @@ export class StripeDouble {
 
   private cancelUnlessOver(intent: DoubleIntent | undefined): Answer {
     if (!intent) return missing;
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
-      return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', 'It is over');
+    if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing')
+      return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', 'It is over, or under way');
     this.cancel(intent);
     return { status: 200, body: intent };
   }

@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Attention } from '../domain/attention.js';
+import { PaymentRepository } from '../domain/payment.repository.js';
+import { isNews, type RefundId, Refunds } from '../domain/refunds.js';
+
+/** The gateway will not give the money back: a person is told, and it is asked no more. */
+export class RecordRefusedRefund extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly refundId: RefundId,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordRefusedRefund)
+export class RecordRefusedRefundHandler implements ICommandHandler<RecordRefusedRefund> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly refunds: Refunds,
+    private readonly attention: Attention,
+  ) {}
+
+  async execute({ orderId, refundId }: RecordRefusedRefund): Promise<void> {
+    const payment = await this.payments.findOfOrderForChange(orderId);
+    const refund = await this.refunds.findForChange(refundId);
+    if (!payment || refund?.paymentId !== payment.id || !isNews(refund.status, 'failed')) return;
+    await this.refunds.note(refundId, 'failed', refund.gatewayRefundId);
+    payment.followRefunds(await this.refunds.totalsOf(payment.id));
+    await this.payments.save(payment);
+    const { amount, currency } = refund;
+    await this.attention.raise('refund-failed', refundId, payment.id, { amount: { amount, currency }, orderId });
+  }
+}
