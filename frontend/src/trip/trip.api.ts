@@ -90,6 +90,8 @@ export interface Order {
   readonly expiresAt: string;
   readonly paidAt: string | null;
   readonly whyClosed: WhyClosed | null;
+  /** The newer order that took its place. */
+  readonly replacedBy?: string;
   readonly payment?: OrderPayment;
   /** Of who placed it, or came by its link. */
   readonly accessToken?: string;

@@ -561,9 +561,25 @@ describe('selling', () => {
     const { body: first } = await visitor.order('first-order');
     const { body: second } = await visitor.order('second-order');
     expect(second.reference).not.toBe(first.reference);
-    expect((await visitor.see(first)).body.status).toBe('cancelled');
+    expect((await visitor.see(first)).body).toMatchObject({ status: 'cancelled', replacedBy: second.reference });
+    expect((await visitor.see(second)).body).not.toHaveProperty('replacedBy');
     expect((await visitor.pay(first)).body.code).toBe('ORDER_NOT_PAYABLE');
     expect((await visitor.pay(second)).body.status).toBe('paid');
+  });
+
+  it('names the last of the orders that took the place of one, and none of another customer', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const orders: OrderView[] = [];
+    for (const email of ['one@example.com', 'other@example.com', 'One@example.com']) {
+      shop.moveTo(new Date(shop.now.getTime() + minutes(1)));
+      orders.push((await visitor.order(undefined, { email })).body);
+    }
+    const [first, second, third] = orders;
+    if (!first || !second || !third) throw new Error('three were ordered');
+    expect((await visitor.see(first)).body.replacedBy).toBe(third.reference);
+    expect((await visitor.see(second)).body).not.toHaveProperty('replacedBy');
+    expect((await visitor.see(third)).body).not.toHaveProperty('replacedBy');
   });
 
   it('refuses the confirmation step of a replaced order, and sends its late money back with the true word', async () => {

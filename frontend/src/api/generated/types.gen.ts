@@ -1569,6 +1569,10 @@ export type OrderView = {
      * Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.
      */
     whyClosed: 'given-up' | 'replaced' | 'time-over' | null;
+    /**
+     * Reference of the customer’s newer order that took the place of this one. It opens with its own key.
+     */
+    replacedBy?: string;
     payment?: OrderPaymentView;
     /**
      * Opens this order without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered.

@@ -17,6 +17,7 @@ const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): O
   expiresAt: '2027-05-01T08:30:00.000Z',
   paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
   whyClosed,
+  ...(whyClosed === 'replaced' ? { replacedBy: 'CIC-NEWER1' } : {}),
   accessToken: 'token',
 });
 
@@ -72,6 +73,14 @@ describe('the page of an order', () => {
     await pass(5);
     expect(screen.getByText(chip).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('leads from an order that was replaced to the newer one', async () => {
+    status = 'cancelled';
+    whyClosed = 'replaced';
+    await pass(5);
+    const link = await screen.findByRole('link', { name: 'Open the newer order' });
+    expect(link.getAttribute('href')).toMatch(/\/order\/CIC-NEWER1$/);
   });
 
   it('asks no more once nothing is awaited', async () => {

@@ -24,6 +24,11 @@ export function OrderStanding({ order }: { order: Order }) {
         </p>
       )}
       <MoneyBack order={order} />
+      {order.replacedBy !== undefined && (
+        <ButtonLink to={`/order/${order.replacedBy}`}>
+          <FormattedMessage id="bookings.order.openNewer" />
+        </ButtonLink>
+      )}
       {!order.paidAt && (
         <ButtonLink look="secondary" to="/tours">
           <FormattedMessage id="bookings.findTour" />

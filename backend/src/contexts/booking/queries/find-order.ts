@@ -84,6 +84,12 @@ export class OrderView {
       'Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.',
   })
   whyClosed!: WhyClosed | null;
+  @ApiProperty({
+    required: false,
+    example: 'CIC-7K3M9Q',
+    description: 'Reference of the customer’s newer order that took the place of this one. It opens with its own key.',
+  })
+  replacedBy?: string;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
   @ApiProperty({
     required: false,
@@ -126,7 +132,17 @@ interface BookingOfOrder extends BookingRow {
   readonly expires_at: Date;
   readonly paid_at: Date | null;
   readonly why_closed: WhyClosed | null;
+  readonly replaced_by: string | null;
 }
+
+/** The order of the same cart, and of the same customer, that was placed after it and not replaced in its turn. */
+const REPLACED_BY = sql`
+  case o.why_closed when 'replaced' then (
+    select newer.reference from booking.sales_order newer
+    where newer.cart_id = o.cart_id and newer.id <> o.id and newer.placed_at >= o.placed_at
+      and newer.why_closed is distinct from 'replaced'
+      and (newer.user_id = o.user_id or lower(newer.customer ->> 'email') = lower(o.customer ->> 'email'))
+    order by newer.placed_at, newer.id limit 1) end`;
 
 @QueryHandler(FindOrder)
 export class FindOrderHandler implements IQueryHandler<FindOrder> {
@@ -140,7 +156,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
              o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
-             o.why_closed
+             o.why_closed, ${REPLACED_BY} as replaced_by
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
     const [order] = bookings;
@@ -177,6 +193,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
       whyClosed: order.why_closed,
+      ...(order.replaced_by ? { replacedBy: order.replaced_by } : {}),
       now: this.clock.now().toISOString(),
     };
   }
