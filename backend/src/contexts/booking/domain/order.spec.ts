@@ -81,7 +81,9 @@ describe('an order', () => {
     expect(order.status).toBe('refunded');
   });
 
-  it('cannot be refunded before it was paid', () => {
-    expect(() => anOrder().refund(true)).toThrow(new StatusChangeRefused({ from: 'awaiting-payment', to: 'refunded' }));
+  it('cannot be refunded in part before it was paid', () => {
+    expect(() => anOrder().refund(false)).toThrow(
+      new StatusChangeRefused({ from: 'awaiting-payment', to: 'partially-refunded' }),
+    );
   });
 });

@@ -13,7 +13,8 @@ export type OrderStatus =
 
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['awaiting-payment', 'cancelled'],
-  'awaiting-payment': ['paid', 'cancelled', 'expired'],
+  // Money that came and went back before anything was confirmed.
+  'awaiting-payment': ['paid', 'refunded', 'cancelled', 'expired'],
   paid: ['partially-refunded', 'refunded'],
   'partially-refunded': ['refunded'],
   refunded: [],

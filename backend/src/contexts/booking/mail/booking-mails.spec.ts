@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
 import { FixedClock } from '../../../platform/domain/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
+import { moneyText } from '../../../shared-kernel/money-text.js';
 import { LOCALES } from '../../../shared-kernel/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
@@ -112,9 +113,25 @@ describe('the end of the time to pay', () => {
 describe('money for an order that was no longer wanted', () => {
   const told = async (why: 'given-up' | 'replaced', language: (typeof LOCALES)[number]) => {
     const { mailer, mails } = setUp();
-    await mails.unwantedOrderPaid(why, anOrder({ language }), [aBooking({ language })]);
+    await mails.unwantedOrderPaid(why, anOrder({ language }), [aBooking({ language })], wentBack);
     return mailer.textOf(`booking.${why}-order-paid`);
   };
+  const wentBack = { amount: 1234, currency: 'USD' } as const;
+
+  it.each(LOCALES)('is named in %s by what has gone back, whatever the order cost', async (language) => {
+    const { mailer, mails } = setUp();
+    const [order, bookings] = [anOrder({ language }), [aBooking({ language })]];
+    await mails.paymentCameTooLate(order, bookings, wentBack);
+    const [late, replaced] = [await mailer.textOf('booking.payment-came-too-late'), await told('replaced', language)];
+    const other = setUp();
+    await other.mails.nothingBought(order, bookings, wentBack);
+    const nothing = await other.mailer.textOf('booking.money-given-back');
+    for (const text of [late, replaced, nothing]) {
+      expect(text).toContain(moneyText(wentBack, language));
+      expect(text).not.toContain(moneyText(order.grandTotal.toJSON(), language));
+      expect(text).not.toMatch(/[{}]/);
+    }
+  });
 
   it('is told to whoever gave it up, and to whoever ordered anew', async () => {
     const [givenUp, replaced] = [await told('given-up', 'en_US'), await told('replaced', 'en_US')];

@@ -385,6 +385,22 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、このご注文はすでに新しいご注文に置き換えられていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
   },
+  nothingBoughtText: {
+    en_US:
+      'Hello {name}, nothing was booked with the payment that came for this order. We have sent {amount} back to your card in full; banks take up to ten days to show it. If you still want the tour, please order it again.',
+    fr_FR:
+      'Bonjour {name}, le paiement reçu pour cette commande n’a donné lieu à aucune réservation. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Si la visite vous intéresse toujours, commandez-la de nouveau.',
+    de_DE:
+      'Guten Tag {name}, mit der Zahlung, die für diese Bestellung kam, wurde nichts gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Wenn Sie die Tour weiterhin möchten, bestellen Sie sie bitte noch einmal.',
+    es_ES:
+      'Hola, {name}: con el pago que llegó para este pedido no se ha reservado nada. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta diez días en mostrarlo. Si todavía quiere hacer la visita, vuelva a pedirla.',
+    it_IT:
+      'Buongiorno {name}, con il pagamento arrivato per questo ordine non è stato prenotato nulla. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a dieci giorni per mostrarlo. Se desidera ancora la visita, la ordini di nuovo.',
+    ru_RU:
+      'Здравствуйте, {name}! На деньги, поступившие за этот заказ, ничего не было забронировано. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение десяти дней. Если экскурсия вам по-прежнему интересна, закажите её ещё раз.',
+    ja_JP:
+      '{name}様、このご注文へのお支払いでは、ご予約は成立しておりません。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。引き続きツアーをご希望の場合は、お手数ですがもう一度ご注文ください。',
+  },
   chooseAgain: {
     en_US: 'Choose another time',
     fr_FR: 'Choisir un autre horaire',

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { Config } from '../../../platform/config.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
+import type { MoneyView } from '../../../shared-kernel/money.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
@@ -17,10 +18,17 @@ const greeted = ({ language, customer }: Order): string =>
 
 /** Why nothing was bought, and where the reader goes from here. */
 interface MoneyBack {
+  readonly amount: MoneyView;
   readonly title: 'tooLateTitle' | 'unwantedTitle';
-  readonly text: 'tooLateText' | 'givenUpText' | 'replacedText';
+  readonly text: 'tooLateText' | 'givenUpText' | 'replacedText' | 'nothingBoughtText';
   readonly button: { readonly text: string; readonly href: string };
 }
+
+type MoneyBackKind =
+  | 'booking.payment-came-too-late'
+  | 'booking.given-up-order-paid'
+  | 'booking.replaced-order-paid'
+  | 'booking.money-given-back';
 
 /** Mails to customers about their bookings, each once per event, in the language of the order. */
 @Injectable()
@@ -142,9 +150,11 @@ export class BookingMails {
     });
   }
 
-  async paymentCameTooLate(order: Order, bookings: readonly Booking[]): Promise<void> {
+  /** @param amount all that has gone back, as of what follows */
+  async paymentCameTooLate(order: Order, bookings: readonly Booking[], amount: MoneyView): Promise<void> {
     const say = saying(order.language);
     await this.moneyGoesBack('booking.payment-came-too-late', order, bookings, {
+      amount,
       title: 'tooLateTitle',
       text: 'tooLateText',
       button: { text: say('chooseAgain'), href: this.links.tourAddress(bookings[0]?.tour.slug, order) },
@@ -152,19 +162,36 @@ export class BookingMails {
   }
 
   /** The customer wanted it no more, or had ordered the same cart again: nothing is to be chosen anew. */
-  async unwantedOrderPaid(why: 'given-up' | 'replaced', order: Order, bookings: readonly Booking[]): Promise<void> {
+  async unwantedOrderPaid(
+    why: 'given-up' | 'replaced',
+    order: Order,
+    bookings: readonly Booking[],
+    amount: MoneyView,
+  ): Promise<void> {
     await this.moneyGoesBack(`booking.${why}-order-paid`, order, bookings, {
+      amount,
       title: 'unwantedTitle',
       text: why === 'given-up' ? 'givenUpText' : 'replacedText',
       button: this.button(order, saying(order.language)),
     });
   }
 
+  /** Somebody of the team gave back what had come, and nothing had been bought for it. */
+  async nothingBought(order: Order, bookings: readonly Booking[], amount: MoneyView): Promise<void> {
+    const say = saying(order.language);
+    await this.moneyGoesBack('booking.money-given-back', order, bookings, {
+      amount,
+      title: 'unwantedTitle',
+      text: 'nothingBoughtText',
+      button: { text: say('chooseAgain'), href: this.links.tourAddress(bookings[0]?.tour.slug, order) },
+    });
+  }
+
   private async moneyGoesBack(
-    kind: 'booking.payment-came-too-late' | 'booking.given-up-order-paid' | 'booking.replaced-order-paid',
+    kind: MoneyBackKind,
     order: Order,
     [first]: readonly Booking[],
-    { title, text, button }: MoneyBack,
+    { amount, title, text, button }: MoneyBack,
   ): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
@@ -176,7 +203,7 @@ export class BookingMails {
       subject: say('tooLateSubject', { reference }),
       body: createElement(BookingMail, {
         title: say(title),
-        paragraphs: [say(text, { name: greeted(order), amount: moneyText(order.grandTotal.toJSON(), language) })],
+        paragraphs: [say(text, { name: greeted(order), amount: moneyText(amount, language) })],
         facts: first ? this.facts(first, order, say).filter(({ name }) => name !== say('paid')) : [],
         button,
       }),

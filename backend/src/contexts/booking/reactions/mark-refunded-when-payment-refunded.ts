@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
 import type { PaymentRefunded } from '../../payments/events.js';
+import type { Booking } from '../domain/booking.js';
+import { StatusChangeRefused } from '../domain/booking.errors.js';
+import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
+import { PaymentDesk } from '../domain/payment-desk.js';
+import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
 /** Money has gone back. Where nothing was bought for it, the customer is told why, and what can be done. */
@@ -10,19 +16,45 @@ import { BookingMails } from '../mail/booking-mails.js';
 export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly slots: Slots,
+    private readonly desk: PaymentDesk,
+    private readonly dueWork: DueWork,
     private readonly mails: BookingMails,
   ) {}
 
-  async react({ orderId, isFull }: PaymentRefunded): Promise<void> {
+  async react(fact: PaymentRefunded): Promise<void> {
+    const { orderId, isFull } = fact;
     const order = await this.orders.getForChange(orderId);
+    if (order.status === 'awaiting-payment' && !isFull) return this.waitForTheSale(order);
     const bookings = await this.orders.bookingsOf(orderId);
-    const { whyClosed, paidAt } = order;
+    if (order.status === 'awaiting-payment') await this.letGo(order, bookings);
     order.refund(isFull);
     bookings.forEach((booking) => booking.refund(isFull));
     await this.orders.save(order, bookings);
-    if (paidAt !== null || !isFull) return;
+    if (order.paidAt === null && isFull) await this.tell(order, bookings, fact);
+  }
+
+  /** A part of money that paid for nothing leaves the order as it is; of a sale it is noted once that is confirmed. */
+  private async waitForTheSale({ id, status: from }: Order): Promise<void> {
+    if (await this.desk.hasMoneyOf(id)) throw new StatusChangeRefused({ from, to: 'partially-refunded' });
+  }
+
+  /** Its payment is over: nothing can be bought with it any more. */
+  private async letGo({ id }: Order, bookings: readonly Booking[]): Promise<void> {
+    bookings.forEach((booking) => booking.lapse());
+    await this.slots.releaseOrder(id);
+    await this.dueWork.cancel('booking.expire-order', id);
+  }
+
+  private async tell(
+    order: Order,
+    bookings: readonly Booking[],
+    { amount, wentBack = amount, isByHand }: PaymentRefunded,
+  ): Promise<void> {
+    const { whyClosed } = order;
     if (whyClosed === 'given-up' || whyClosed === 'replaced')
-      await this.mails.unwantedOrderPaid(whyClosed, order, bookings);
-    else await this.mails.paymentCameTooLate(order, bookings);
+      await this.mails.unwantedOrderPaid(whyClosed, order, bookings, wentBack);
+    else if (isByHand || whyClosed === null) await this.mails.nothingBought(order, bookings, wentBack);
+    else await this.mails.paymentCameTooLate(order, bookings, wentBack);
   }
 }
