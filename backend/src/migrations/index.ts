@@ -31,6 +31,8 @@ import { Migration20261122000100ArticleDays } from './2026-11-22-article-days.js
 import { Migration20261122000200ToldGuides } from './2026-11-22-told-guides.js';
 import { Migration20261122000300OrderZones } from './2026-11-22-order-zones.js';
 import { Migration20261122000400ClosedOrders } from './2026-11-22-closed-orders.js';
+import { Migration20261122000500GuidesByMission } from './2026-11-22-guides-by-mission.js';
+import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -65,4 +67,6 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000200ToldGuides,
   Migration20261122000300OrderZones,
   Migration20261122000400ClosedOrders,
+  Migration20261122000500GuidesByMission,
+  Migration20261122000600HeldSlots,
 ];

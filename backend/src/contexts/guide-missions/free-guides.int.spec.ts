@@ -10,6 +10,8 @@ describe('free guides', () => {
   let house: MissionsHouse;
   let api: GuideMissionsApi;
   let need: GuideNeed;
+  const countFree = async (needs: readonly GuideNeed[]): Promise<number[]> =>
+    (await api.guidesForEach(needs)).map(({ free }) => free);
   const inHours = (hours: number): Partial<GuideNeed> => ({
     from: new Date(need.from.getTime() + hours * 3_600_000),
     to: new Date(need.to.getTime() + hours * 3_600_000),
@@ -42,7 +44,7 @@ describe('free guides', () => {
     });
     await house.guides(cityId, 1, { categories: ['private-car-tour'] });
     await house.guides(cityId, 1, { categories: ['private-car-tour'], hasCar: true });
-    const counts = await api.countFreeGuidesOfEach([
+    const counts = await countFree([
       need,
       { ...need, language: 'ja_JP' },
       { ...need, category: 'museum' },
@@ -51,7 +53,7 @@ describe('free guides', () => {
     ]);
     expect(counts).toEqual([3, 1, 0, 1, 0]);
     expect(await api.guideLanguages(cityId, 'private-tour')).toEqual(['it_IT', 'ja_JP']);
-    expect(await api.countFreeGuidesOfEach([])).toEqual([]);
+    expect(await countFree([])).toEqual([]);
   });
 
   it('have a day off by the calendar of their city', async () => {
@@ -59,15 +61,15 @@ describe('free guides', () => {
     await house.guides(need.cityId, 1, { timeZone: 'Pacific/Auckland', daysOff });
     await house.guides(need.cityId, 1, { timeZone: 'Europe/Rome', daysOff });
     // Saturday in Rome at 14:30, Sunday in Auckland.
-    expect(await api.countFreeGuidesOfEach([need, { ...need, ...inHours(5) }])).toEqual([2, 1]);
+    expect(await countFree([need, { ...need, ...inHours(5) }])).toEqual([2, 1]);
   });
 
   it('have no mission then, nor half an hour before or after', async () => {
     const [guide] = await house.guides(need.cityId, 2);
     const mission = await house.book({ cityId: need.cityId });
-    expect(await api.countFreeGuides(need)).toBe(2);
+    expect((await countFree([need]))[0]).toBe(2);
     await house.respond(mission, guide!, 'yes');
-    const counts = await api.countFreeGuidesOfEach([
+    const counts = await countFree([
       need,
       { ...need, ...inHours(-3.49) },
       { ...need, ...inHours(-3.5) },
@@ -75,6 +77,12 @@ describe('free guides', () => {
       { ...need, ...inHours(3.5) },
     ]);
     expect(counts).toEqual([1, 1, 2, 1, 2]);
+    const led = (await api.guidesForEach([need, { ...need, ...inHours(3.49) }, { ...need, ...inHours(3.5) }])).map(
+      ({ ledBookingIds }) => ledBookingIds.length,
+    );
+    expect(led).toEqual([1, 1, 0]);
+    const elsewhere = { ...need, cityId: randomUUID() };
+    expect(await api.guidesForEach([elsewhere])).toEqual([{ free: 0, ledBookingIds: [] }]);
   });
 
   it('are counted inside the caller’s transaction', async () => {
@@ -83,9 +91,9 @@ describe('free guides', () => {
       await sql`update guide_missions.guide_profile set active = false where user_id = ${guide}`.execute(
         house.app.get(EntityManager).getKysely(),
       );
-      throw new Error(`${await api.countFreeGuides(need)} free`);
+      throw new Error(`${(await countFree([need]))[0]} free`);
     });
     await expect(counted).rejects.toThrow('0 free');
-    expect(await api.countFreeGuides(need)).toBe(1);
+    expect((await countFree([need]))[0]).toBe(1);
   });
 });

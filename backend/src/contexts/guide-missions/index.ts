@@ -8,6 +8,14 @@ export interface GuideNeed {
   readonly to: Date;
 }
 
+/** Who there is for a departure; both of one moment. */
+export interface GuidesThen {
+  /** Guides of the city who speak the language, fit the category, work on that day and have no mission that overlaps. */
+  readonly free: number;
+  /** Bookings of the city then that have their guide, who is none of those. */
+  readonly ledBookingIds: readonly string[];
+}
+
 /** A mission in short, for who tells people of it. */
 export interface MissionBrief {
   readonly id: string;
@@ -27,13 +35,10 @@ export interface MissionBrief {
 
 /** Questions that other contexts may ask about guides, through their gateways. */
 export abstract class GuideMissionsApi {
-  /**
-   * Guides of the city who speak the language, fit the category, work on that day and have no assigned mission that
-   * overlaps. Reads inside the caller's transaction where there is one.
-   */
-  abstract countFreeGuides(need: GuideNeed): Promise<number>;
-  /** The same for many departures at once (availability of a month), in order. */
-  abstract countFreeGuidesOfEach(needs: readonly GuideNeed[]): Promise<readonly number[]>;
+  /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
+  abstract guidesForEach(needs: readonly GuideNeed[]): Promise<readonly GuidesThen[]>;
+  /** Between two missions of a guide. */
+  abstract pauseMinutes(): Promise<number>;
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
   abstract findMission(missionId: string): Promise<MissionBrief | undefined>;

@@ -25,7 +25,7 @@ export function HoldNotice({ cart, ahead, hold }: HoldNoticeProps) {
   if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} onRetry={() => hold.mutate()} />;
   if (!cart.holdsUntil && (hold.isPending || !isAsked)) return <Skeleton className="h-20" />;
   const ask = { busy: hold.isPending, onClick: () => hold.mutate() };
-  const over = <HoldOver {...ask} />;
+  const over = <HoldOver again={isLongest ? undefined : ask} />;
   return (
     <div className="grid gap-3 rounded-lg bg-pine-soft p-4 text-sm">
       {cart.holdsUntil ? (
@@ -50,12 +50,13 @@ const HoldButton = ({ text, ...ask }: Ask & { text: string }) => (
   </Button>
 );
 
-const HoldOver = (ask: Ask) => (
+/** A slot is held so long and no longer: then it can only be ordered. */
+const HoldOver = ({ again }: { again: Ask | undefined }) => (
   <div className="grid gap-3">
-    <p>
+    <p role={again ? undefined : 'status'}>
       <FormattedMessage id="checkout.hold.over" />
     </p>
-    <HoldButton text="checkout.hold.again" {...ask} />
+    {again && <HoldButton text="checkout.hold.again" {...again} />}
   </div>
 );
 

@@ -53,12 +53,12 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
   }
 
   /** A cart whose slots are held holds this one, for this party, as long as the others. */
-  private async holdAnew({ holdsUntil, openOrderId }: Cart, before: CartItem, item: CartItem): Promise<void> {
+  private async holdAnew(cart: Cart, before: CartItem, item: CartItem): Promise<void> {
     const isMoved = !isSameDeparture(before, item);
     // What an unpaid order has taken of the same departure is for the party that may still pay for it.
-    if (!isMoved && openOrderId !== null) return;
-    if (holdsUntil !== null && holdsUntil > this.clock.now())
-      await this.slots.hold([await this.preparation.claimOf(item)], holdsUntil);
+    if (!isMoved && cart.openOrderId !== null) return;
+    const until = cart.holdOf(item, this.clock.now());
+    if (until) await this.slots.hold([await this.preparation.claimOf(item)], until);
     else if (isMoved) await this.slots.releaseItem(item.id);
   }
 }

@@ -23,8 +23,12 @@ class Shelf extends Departures {
     return { optionId: tour } as OptionForSale;
   }
 
-  async freeGuides(): Promise<readonly number[]> {
+  async guides(): Promise<[]> {
     return [];
+  }
+
+  async pauseMs(): Promise<number> {
+    return 0;
   }
 }
 
@@ -62,9 +66,11 @@ function setUp() {
   const orders = { moveToCart: async () => undefined } as unknown as OrderRepository;
   const prices = new Prices();
   const preparation = new CartItemPreparation(new Shelf(), prices, {} as Slots, new SystemIds(), clock);
-  const handler = new MergeCartsHandler(carts, orders, preparation, clock);
+  const released: string[] = [];
+  const slots = { releaseHolds: async (ids: readonly string[]) => void released.push(...ids) } as unknown as Slots;
+  const handler = new MergeCartsHandler(carts, orders, slots, preparation, clock);
   const merge = () => handler.execute(new MergeCarts('hash', 'ada', Actor.visitor()));
-  return { own, anonymous, removed, prices, merge };
+  return { own, anonymous, removed, released, prices, merge };
 }
 
 describe('the cart of a visitor who signs in', () => {
@@ -77,6 +83,14 @@ describe('the cart of a visitor who signs in', () => {
       ['item-2', 'USD'],
     ]);
     expect(removed).toEqual(['anonymous']);
+  });
+
+  it('goes in as far as there is room; what stays behind holds nothing any more', async () => {
+    const { own, released, merge } = setUp();
+    for (let item = 2; item < 20; item += 1) own.add(anItem({ id: `own-${item}` }), clock.now());
+    expect(await merge()).toBe(true);
+    expect(own.items).toHaveLength(20);
+    expect(released).toEqual(['item-2']);
   });
 
   it('waits as it is, and keeps nobody from their own, while that currency is not offered', async () => {

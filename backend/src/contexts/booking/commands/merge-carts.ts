@@ -7,6 +7,7 @@ import type { Cart, CartItemId, GuaranteedPrice } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { CURRENCY_NOT_OFFERED } from '../domain/price-offers.js';
+import { Slots } from '../domain/slots.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 
 type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
@@ -30,6 +31,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
+    private readonly slots: Slots,
     private readonly preparation: CartItemPreparation,
     private readonly clock: Clock,
   ) {}
@@ -45,6 +47,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
       return true;
     }
     const now = this.clock.now();
+    const itemIds = anonymous.items.map(({ id }) => id);
     if (own.items.length === 0) own.currency = anonymous.currency;
     if (own.currency !== anonymous.currency) {
       const prices = await this.pricesIn(own.currency, anonymous);
@@ -52,6 +55,8 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
       reprice(anonymous, prices, now);
     }
     own.takeOver(anonymous, now);
+    const stay = itemIds.filter((id) => !own.items.some((item) => item.id === id));
+    await this.slots.releaseHolds(stay);
     await this.orders.moveToCart(anonymous.id, own.id);
     await this.carts.remove(anonymous);
     await this.carts.save(own);

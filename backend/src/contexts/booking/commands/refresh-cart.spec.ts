@@ -20,8 +20,12 @@ class Shelf extends Departures {
     return { optionId: 'option-1' } as OptionForSale;
   }
 
-  async freeGuides(): Promise<readonly number[]> {
+  async guides(): Promise<[]> {
     return [];
+  }
+
+  async pauseMs(): Promise<number> {
+    return 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anItem, anOrder } from '../testing/an-order.js';
-import { CartFull, CartItemUnknown } from './booking.errors.js';
+import { CartFull, CartItemUnknown, HoldAlreadyExtended } from './booking.errors.js';
 import { Cart } from './cart.js';
 
 const now = new Date('2027-05-01T12:00:00Z');
@@ -99,5 +99,69 @@ describe('a cart', () => {
     Object.assign(cart, { openOrderId: 'order-2', holdsUntil: now });
     cart.clearOf(orderOf('item-1'), now);
     expect(cart).toMatchObject({ openOrderId: 'order-2', holdsUntil: now });
+  });
+});
+
+describe('the slots of a cart', () => {
+  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  const withItem = (changes: object = {}) => {
+    const cart = aCart();
+    cart.add(anItem(changes), now);
+    return cart;
+  };
+
+  it('are held for a quarter of an hour, extended once', () => {
+    const cart = withItem();
+    expect(cart.hold(now)).toEqual(after(15));
+    expect(cart.hold(after(14))).toEqual(after(30));
+    expect(() => cart.hold(after(29))).toThrow(HoldAlreadyExtended);
+  });
+
+  it('are held no more once that time is over, until the next day', () => {
+    const cart = withItem();
+    cart.hold(now);
+    cart.hold(after(1));
+    for (const minutes of [30, 31, 600, 24 * 60 + 29])
+      expect(() => cart.hold(after(minutes))).toThrow(HoldAlreadyExtended);
+    expect(cart.hold(after(24 * 60 + 31))).toEqual(after(24 * 60 + 46));
+  });
+
+  it('have their second quarter of an hour after the first is over too, and no third', () => {
+    const cart = withItem();
+    cart.hold(now);
+    expect(cart.hold(after(40))).toEqual(after(55));
+    for (const minutes of [41, 56]) expect(() => cart.hold(after(minutes))).toThrow(HoldAlreadyExtended);
+  });
+
+  it('are the same under another item, beside another one, and after an order that was given up', () => {
+    const cart = withItem();
+    cart.hold(now);
+    cart.hold(now);
+    cart.forgetOrder();
+    cart.remove('item-1', now);
+    cart.add(anItem({ id: 'item-2', startsAt: '2027-05-04T07:30:00.000Z' }), now);
+    cart.add(anItem({ id: 'item-3' }), now);
+    expect(() => cart.hold(after(31))).toThrow(HoldAlreadyExtended);
+    cart.remove('item-3', now);
+    expect(cart.hold(after(31))).toEqual(after(46));
+  });
+
+  it('are not carried on by an item that another slot is held for', () => {
+    const cart = withItem();
+    cart.hold(now);
+    cart.hold(now);
+    cart.remove('item-1', now);
+    cart.add(anItem({ id: 'item-2', startsAt: '2027-05-04T07:30:00.000Z' }), now);
+    cart.hold(after(31));
+    expect(cart.holdOf(anItem({ id: 'item-2', startsAt: '2027-05-05T07:30:00.000Z' }), after(32))).toEqual(after(46));
+    expect(cart.holdOf(anItem({ id: 'item-2' }), after(32))).toBeUndefined();
+  });
+
+  it('are known of both carts where one takes the other in', () => {
+    const [own, other] = [aCart(), withItem()];
+    other.hold(now);
+    other.hold(now);
+    own.takeOver(other, after(1));
+    expect(() => own.hold(after(31))).toThrow(HoldAlreadyExtended);
   });
 });

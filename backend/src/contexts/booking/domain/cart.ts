@@ -2,7 +2,8 @@ import type { Id } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money.js';
-import { CartFull, CartItemUnknown } from './booking.errors.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+import { CartFull, CartItemUnknown, HoldAlreadyExtended } from './booking.errors.js';
 import type { Order } from './order.js';
 import type { Travellers } from './party.js';
 import type { PriceOffer } from './price-offers.js';
@@ -34,8 +35,21 @@ export interface CartItem extends GuaranteedPrice {
   readonly previousPrice: MoneyView | null;
 }
 
+/** A slot that the cart has held. */
+export interface HeldSlot {
+  readonly slot: string;
+  /** The first hold and its extension. */
+  readonly times: number;
+  readonly until: string;
+}
+
 const MOST_ITEMS = 20;
 export const CART_DAYS = 30;
+const HOLD_MS = TERMS.holdMinutes * 60_000;
+/** A hold, and its extension. */
+const MOST_HOLDS = 2;
+/** After so long without it a slot may be held anew. */
+const HOLDS_REMEMBERED_MS = 86_400_000;
 
 /** What a visitor intends to buy. Lives thirty days after its last change; anonymous, or somebody's. */
 export class Cart {
@@ -47,6 +61,7 @@ export class Cart {
   items!: readonly CartItem[];
   holdsUntil!: Date | null;
   holdExtended!: boolean;
+  heldSlots!: readonly HeldSlot[];
   /** The unpaid order that was made of it last; carts that became part of it may have had another. A new one takes their place. */
   openOrderId!: string | null;
   expiresAt!: Date;
@@ -61,6 +76,7 @@ export class Cart {
       items: [],
       holdsUntil: null,
       holdExtended: false,
+      heldSlots: [],
       openOrderId: null,
       expiresAt: keptUntil(now),
     } satisfies Partial<Cart>);
@@ -117,9 +133,55 @@ export class Cart {
     return JSON.stringify(this.items.map(contentOf));
   }
 
+  isHeld(now: Date): boolean {
+    return this.holdsUntil !== null && this.holdsUntil > now;
+  }
+
+  /**
+   * Until when its slots are to be held now: a while, extended once. Throws HoldAlreadyExtended, where that is true of
+   * one of its slots too: nobody keeps a slot from others without ordering it.
+   */
+  hold(now: Date): Date {
+    const isExtension = this.isHeld(now);
+    const slots = [...new Set(this.items.map(slotOf))];
+    const isUsedUp = slots.some((slot) => (this.heldSlot(slot, now)?.times ?? 0) >= MOST_HOLDS);
+    if (isUsedUp || (isExtension && this.holdExtended))
+      throw new HoldAlreadyExtended({ until: this.holdsUntil?.toISOString() ?? '' });
+    const until = new Date((isExtension ? (this.holdsUntil ?? now) : now).getTime() + HOLD_MS);
+    this.rememberHolds(
+      slots.map((slot) => ({ slot, times: (this.heldSlot(slot, now)?.times ?? 0) + 1, until: until.toISOString() })),
+      now,
+    );
+    Object.assign(this, { holdsUntil: until, holdExtended: isExtension });
+    return until;
+  }
+
+  /**
+   * Until when an item that was changed is held as it is now: as long as the rest of the cart. Undefined where that
+   * is not held, or has held this slot as long as it may.
+   */
+  holdOf(item: CartItem, now: Date): Date | undefined {
+    if (this.holdsUntil === null || !this.isHeld(now)) return undefined;
+    const slot = slotOf(item);
+    const held = this.heldSlot(slot, now);
+    const isOver = held !== undefined && new Date(held.until) <= now;
+    if (isOver && held.times >= MOST_HOLDS) return undefined;
+    const times = Math.max((held?.times ?? 0) + (isOver ? 1 : 0), this.holdExtended ? MOST_HOLDS : 1);
+    this.rememberHolds([{ slot, times, until: this.holdsUntil.toISOString() }], now);
+    return this.holdsUntil;
+  }
+
+  /** As far as there is room. */
   takeOver(other: Cart, now: Date): void {
     const room = MOST_ITEMS - this.items.length;
     this.items = [...this.items, ...other.items.slice(0, room)];
+    this.rememberHolds(
+      other.heldSlots.map((held) => ({
+        ...held,
+        times: Math.max(held.times, this.heldSlot(held.slot, now)?.times ?? 0),
+      })),
+      now,
+    );
     this.openOrderId = other.openOrderId ?? this.openOrderId;
     this.touch(now);
   }
@@ -135,6 +197,16 @@ export class Cart {
   /** Nothing is held any more by it, or for it. `next`: another order of the cart that still waits for its payment. */
   forgetOrder(next: string | null = null): void {
     Object.assign(this, { openOrderId: next, holdsUntil: null, holdExtended: false });
+  }
+
+  private heldSlot(slot: string, now: Date): HeldSlot | undefined {
+    return this.heldSlots.find((held) => held.slot === slot && isRemembered(held, now));
+  }
+
+  private rememberHolds(holds: readonly HeldSlot[], now: Date): void {
+    const slots = holds.map(({ slot }) => slot);
+    const others = this.heldSlots.filter((held) => !slots.includes(held.slot) && isRemembered(held, now));
+    this.heldSlots = [...others, ...holds];
   }
 
   private touch(now: Date): void {
@@ -154,5 +226,11 @@ const contentOf = ({ travellers, price, ...item }: CartItem) => [
   item.specialRequirements,
   [price.amount, price.currency],
 ];
+
+/** The same however often it was put into the cart, and for whomever. */
+const slotOf = ({ tourId, durationMinutes, startsAt }: CartItem): string => `${tourId} ${durationMinutes} ${startsAt}`;
+
+const isRemembered = ({ until }: HeldSlot, now: Date): boolean =>
+  new Date(until).getTime() + HOLDS_REMEMBERED_MS > now.getTime();
 
 const keptUntil = (now: Date): Date => new Date(now.getTime() + CART_DAYS * 86_400_000);

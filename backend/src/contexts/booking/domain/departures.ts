@@ -39,16 +39,26 @@ export interface MeetingPoint {
   readonly longitude: number;
 }
 
+/** Who there is for a departure; both of one moment. */
+export interface GuidesThen {
+  /** How many could take it, beside those who have a mission then. */
+  readonly free: number;
+  /** Bookings of the city then that have their guide, who is none of those. */
+  readonly ledBookingIds: readonly string[];
+}
+
 /** What can be bought, by tour (id or slug) and minutes. */
 export abstract class Departures {
   /** Undefined where it is not for sale. */
   abstract findOption(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
-  /** How many guides could take it, beside those who have a mission then. One answer per time, in order. */
-  abstract freeGuides(
+  /** One answer per time, in order. */
+  abstract guides(
     option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
-  ): Promise<readonly number[]>;
+  ): Promise<readonly GuidesThen[]>;
+  /** Between two departures of a guide. */
+  abstract pauseMs(): Promise<number>;
 
   /** Throws TourNotOnSale. */
   async option(tour: string, durationMinutes: number): Promise<OptionForSale> {

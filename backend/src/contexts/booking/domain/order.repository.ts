@@ -1,6 +1,11 @@
 import type { Booking } from './booking.js';
 import type { Order, OrderStatus } from './order.js';
 
+export interface OrderedBooking {
+  readonly booking: Booking;
+  readonly order: Order;
+}
+
 /** Orders with their bookings: what is sold together is saved together. */
 export abstract class OrderRepository {
   /** Locks the order until the transaction ends. Throws OrderUnknown. */
@@ -15,8 +20,11 @@ export abstract class OrderRepository {
   /** Whether its cart was ordered once more since, and that order is paid or can be. */
   abstract isOrderedAnew(order: Order): Promise<boolean>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
-  /** Throws BookingUnknown. */
-  abstract getBooking(bookingId: string): Promise<Booking>;
+  /**
+   * Bookings with their orders, in the order asked for; all locked until the transaction ends, orders before bookings as
+   * everywhere. Throws BookingUnknown.
+   */
+  abstract getBookings(bookingIds: readonly string[]): Promise<readonly OrderedBooking[]>;
   /** References are unique in the database: a clash of two random ones throws, and the caller's call is repeated. */
   abstract add(order: Order, bookings: readonly Booking[]): Promise<void>;
   abstract save(order: Order, bookings?: readonly Booking[]): Promise<void>;

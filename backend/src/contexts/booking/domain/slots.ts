@@ -4,9 +4,6 @@ import type { DepartureOption, OptionForSale } from './departures.js';
 import { seatsOf } from './party.js';
 import type { Slot } from './timetable.js';
 
-/** Between two missions of a guide. */
-export const PAUSE_MS = 30 * 60_000;
-
 export interface Departure<Option extends DepartureOption = DepartureOption> {
   readonly option: Option;
   readonly slot: Slot;
@@ -64,11 +61,11 @@ export abstract class Slots {
   abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;
   /** What was sold is kept, whatever becomes of the cart. */
   abstract releaseItem(itemId: string): Promise<void>;
+  /** What a cart holds of these items, and no order has taken: they are in no cart any more. */
+  abstract releaseHolds(itemIds: readonly string[]): Promise<void>;
   abstract releaseOrder(orderId: string): Promise<void>;
   /** What the unpaid order has taken for these items is their cart's again, as long as it was the order's. */
   abstract returnToCart(orderId: string, itemIds: readonly string[]): Promise<void>;
-  /** A guide is named (or no more): from then on the guide's own calendar says that the time is taken. */
-  abstract nameGuide(bookingId: string, named: boolean): Promise<void>;
 }
 
 /** Claims in an order that is the same for everybody, so that two carts with the same cities never wait for each other. */

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
-import { type DepartureOption, Departures, type OptionForSale } from '../domain/departures.js';
+import { type DepartureOption, Departures, type GuidesThen, type OptionForSale } from '../domain/departures.js';
 
 /** Departures from the catalogue, guides from guide missions. */
 @Injectable()
 export class CatalogueDepartures extends Departures {
   constructor(
     private readonly catalogue: CatalogueApi,
-    private readonly guides: GuideMissionsApi,
+    private readonly missions: GuideMissionsApi,
   ) {
     super();
   }
@@ -18,14 +18,18 @@ export class CatalogueDepartures extends Departures {
     return this.catalogue.findOptionForSale(tour, durationMinutes);
   }
 
-  freeGuides(
+  guides(
     option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
-  ): Promise<readonly number[]> {
+  ): Promise<readonly GuidesThen[]> {
     const category = option.categories[0] ?? 'private-tour';
-    return this.guides.countFreeGuidesOfEach(
+    return this.missions.guidesForEach(
       times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })),
     );
+  }
+
+  async pauseMs(): Promise<number> {
+    return (await this.missions.pauseMinutes()) * 60_000;
   }
 }

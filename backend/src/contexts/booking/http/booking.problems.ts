@@ -215,13 +215,14 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'このツアーにその集合場所はありません。',
   },
   HOLD_ALREADY_EXTENDED: {
-    en_US: 'Your places have been held as long as we can. Order now or start again.',
-    fr_FR: 'Vos places ont été retenues aussi longtemps que possible. Commandez maintenant ou recommencez.',
-    de_DE: 'Länger können wir Ihre Plätze nicht freihalten. Bestellen Sie jetzt oder beginnen Sie neu.',
-    es_ES: 'No podemos guardar sus plazas más tiempo. Haga el pedido ahora o empiece de nuevo.',
-    it_IT: 'Non possiamo tenere i posti più a lungo. Ordini ora o ricominci.',
-    ru_RU: 'Дольше удерживать места мы не можем. Оформите заказ сейчас или начните заново.',
-    ja_JP: 'これ以上お席を確保できません。今すぐご注文いただくか、最初からやり直してください。',
+    en_US: 'Your places have been held as long as we can. You can still order while they are free.',
+    fr_FR:
+      'Vos places ont été retenues aussi longtemps que possible. Vous pouvez encore commander tant qu’elles sont libres.',
+    de_DE: 'Länger können wir Ihre Plätze nicht freihalten. Sie können bestellen, solange sie frei sind.',
+    es_ES: 'No podemos guardar sus plazas más tiempo. Aún puede hacer el pedido mientras estén libres.',
+    it_IT: 'Non possiamo tenere i posti più a lungo. Può ancora ordinare finché sono liberi.',
+    ru_RU: 'Дольше удерживать места мы не можем. Пока они свободны, заказать ещё можно.',
+    ja_JP: 'これ以上お席を確保できません。空きがあるうちはご注文いただけます。',
   },
   PRICE_CHANGED: {
     en_US: 'A guaranteed price has run out. Look at the new prices in your cart and order again.',

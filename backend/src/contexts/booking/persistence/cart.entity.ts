@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/currency.js';
-import { Cart, type CartItem } from '../domain/cart.js';
+import { Cart, type CartItem, type HeldSlot } from '../domain/cart.js';
 
 export const CartEntity = defineEntity({
   class: Cart,
@@ -14,6 +14,7 @@ export const CartEntity = defineEntity({
     items: p.json<readonly CartItem[]>(),
     holdsUntil: p.datetime().columnType('timestamptz').nullable(),
     holdExtended: p.boolean(),
+    heldSlots: p.json<readonly HeldSlot[]>(),
     openOrderId: p.uuid().nullable(),
     expiresAt: p.datetime().columnType('timestamptz'),
   },

@@ -1,9 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import { Order, type OrderStatus } from '../domain/order.js';
-import { OrderRepository } from '../domain/order.repository.js';
+import { type OrderedBooking, OrderRepository } from '../domain/order.repository.js';
 
 /** Nothing is bought by them, now or later. */
 const OVER: OrderStatus[] = ['cancelled', 'expired'];
@@ -46,10 +47,19 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return this.entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
   }
 
-  async getBooking(bookingId: string): Promise<Booking> {
-    const booking = await this.entities.findOne(Booking, { id: bookingId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!booking) throw new BookingUnknown();
-    return booking;
+  async getBookings(bookingIds: readonly string[]): Promise<readonly OrderedBooking[]> {
+    const locked = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const { rows } = await sql<{ id: string }>`
+      select distinct order_id as id from booking.booking where id = any(${[...bookingIds]}::uuid[])
+    `.execute(this.entities.getKysely());
+    const orders = await this.entities.find(Order, { id: rows.map(({ id }) => id) }, locked);
+    const bookings = await this.entities.find(Booking, { id: [...bookingIds] }, locked);
+    return bookingIds.map((bookingId) => {
+      const booking = bookings.find(({ id }) => id === bookingId);
+      const order = orders.find(({ id }) => id === booking?.orderId);
+      if (!booking || !order) throw new BookingUnknown();
+      return { booking, order };
+    });
   }
 
   async add(order: Order, bookings: readonly Booking[]): Promise<void> {

@@ -1,18 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
-import { Departures } from '../domain/departures.js';
-import {
-  type CartOfClaim,
-  type Claim,
-  type Departure,
-  inOneOrder,
-  PAUSE_MS,
-  type Reservation,
-  Slots,
-} from '../domain/slots.js';
+import { Departures, type GuidesThen } from '../domain/departures.js';
+import { type CartOfClaim, type Claim, type Departure, inOneOrder, type Reservation, Slots } from '../domain/slots.js';
 
 interface Grant {
   readonly orderId?: string;
@@ -36,9 +28,17 @@ interface Found {
   /** Of the same departure, by others. */
   readonly seatsTaken: number;
   readonly runsInThisLanguage: boolean;
-  /** Departures of the city that overlap and have no guide yet. */
-  readonly withoutGuide: number;
 }
+
+/** Of whom a claim is decided. */
+interface Beside {
+  /** Items whose claims do not count. */
+  readonly own: readonly string[];
+  /** Claims that are not written, and count as given. */
+  readonly wanted: readonly Claim[];
+}
+
+type Counted = Found & { readonly beside: Beside };
 
 /**
  * Claims as rows. Every claim first takes its city's advisory lock, which the transaction holds until it ends: claims
@@ -55,16 +55,17 @@ export class PostgresSlots extends Slots {
   }
 
   async mustHaveGuide(departure: Departure): Promise<void> {
-    if ((await this.freeGuides(departure)) > 0 || (await this.runsInThisLanguage(departure))) return;
+    if ((await this.guides(departure)).free > 0 || (await this.runsInThisLanguage(departure))) return;
     throw new NoGuideInLanguage(startOf(departure));
   }
 
   async mustBeFree(claim: Claim, { itemIds, others }: CartOfClaim): Promise<void> {
     const own = [claim.itemId, ...itemIds];
-    const found = await this.find(claim, {}, own, others);
+    const beside = { own, wanted: others };
+    const found = await this.find(claim, {}, beside);
     if (found.isStillHeld) return;
     const wanted = itemIds.includes(claim.itemId) ? wantedBy(claim) : startOf(claim);
-    await this.mustSuffice(claim, found, wanted, others.length > 0 ? () => this.find(claim, {}, own) : undefined);
+    await this.mustSuffice(claim, { ...found, beside }, wanted, others.length > 0 ? own : undefined);
   }
 
   async hold(claims: readonly Claim[], until: Date): Promise<void> {
@@ -90,6 +91,13 @@ export class PostgresSlots extends Slots {
     await sql`delete from booking.slot_claim where item_id = ${itemId} and until is not null`.execute(this.database);
   }
 
+  async releaseHolds(itemIds: readonly string[]): Promise<void> {
+    if (itemIds.length === 0) return;
+    await sql`
+      delete from booking.slot_claim where item_id = any(${[...itemIds]}::uuid[]) and until is not null and order_id is null
+    `.execute(this.database);
+  }
+
   async releaseOrder(orderId: string): Promise<void> {
     await sql`delete from booking.slot_claim where order_id = ${orderId}`.execute(this.database);
   }
@@ -99,12 +107,6 @@ export class PostgresSlots extends Slots {
       update booking.slot_claim set order_id = null, booking_id = null
       where order_id = ${orderId} and item_id = any(${itemIds}::uuid[]) and until is not null
     `.execute(this.database);
-  }
-
-  async nameGuide(bookingId: string, named: boolean): Promise<void> {
-    await sql`update booking.slot_claim set guide_named = ${named} where booking_id = ${bookingId}`.execute(
-      this.database,
-    );
   }
 
   /** What one item holds and no longer wants does not hinder another of its cart. */
@@ -123,81 +125,99 @@ export class PostgresSlots extends Slots {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
-    const found = await this.find(claim, grant, [claim.itemId]);
+    const beside = { own: [claim.itemId], wanted: [] };
+    const found = await this.find(claim, grant, beside);
     if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
-    const itemIds = cart.map(({ itemId }) => itemId);
-    const alone = cart.length > 1 ? () => this.find(claim, grant, itemIds) : undefined;
-    if (!found.isStillHeld) await this.mustSuffice(claim, found, wantedBy(claim), alone);
+    const alone = cart.length > 1 ? cart.map(({ itemId }) => itemId) : undefined;
+    if (!found.isStillHeld) await this.mustSuffice(claim, { ...found, beside }, wantedBy(claim), alone);
     await this.write(claim, grant);
   }
 
-  /**
-   * All that has been given beside `own`, as one question: a claim is decided by its answer under the city's lock.
-   * `wanted` counts as given.
-   */
+  /** What has been given of the departure, as one question: a claim is decided by its answer under the city's lock. */
   private async find(
     { itemId, option, slot, guideLanguage, seats }: Claim,
     { orderId }: Pick<Grant, 'orderId'>,
-    own: readonly string[],
-    wanted: readonly Claim[] = [],
+    beside: Beside,
   ): Promise<Found> {
-    const counts = sql`(until is null or until > ${this.clock.now()})`;
-    const given = sql`
-      select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, guide_named
-      from booking.slot_claim where item_id <> all(${own}::uuid[]) and ${counts}`;
-    const others = wanted.length === 0 ? given : sql`${given} union all ${asGiven(wanted)}`;
     const { rows } = await sql<Found>`
-      select "isOfAnotherOrder", "isStillHeld", "seatsTaken", "runsInThisLanguage", "withoutGuide" from
+      select "isOfAnotherOrder", "isStillHeld", "seatsTaken", "runsInThisLanguage" from
         (select count(*) filter (where case when ${orderId ?? null}::uuid is null then until is null else order_id <> ${orderId ?? null} end) > 0
                   as "isOfAnotherOrder",
                 count(*) filter (where option_id = ${option.optionId} and starts_at = ${slot.start}
                   and guide_language = ${guideLanguage} and (kind = 'private' or seats >= ${seats})) > 0 as "isStillHeld"
-         from booking.slot_claim where item_id = ${itemId} and ${counts}) own,
+         from booking.slot_claim where item_id = ${itemId} and ${this.counts}) own,
         (select coalesce(sum(seats), 0)::int as "seatsTaken",
                 count(*) filter (where guide_language = ${guideLanguage}) > 0 as "runsInThisLanguage"
-         from (${others}) others where option_id = ${option.optionId} and starts_at = ${slot.start}) departure,
-        (select count(*)::int as "withoutGuide" from
-           (select from (${others}) others
-            where city_id = ${option.city.id}
-              and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - PAUSE_MS)}, ${new Date(slot.end.getTime() + PAUSE_MS)})
-            group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
-            having not bool_or(guide_named)) open) overlapping
+         from (${this.given(beside)}) others where option_id = ${option.optionId} and starts_at = ${slot.start}) departure
     `.execute(this.database);
     const [found] = rows;
     if (!found) throw new Error('Aggregates have a row');
     return found;
   }
 
-  /** `alone`: what others have, without what the cart itself wants beside the claim. */
+  /** @param alone the items of the claim's cart, where what the cart wants beside it counts as given */
   private async mustSuffice(
     claim: Claim,
-    found: Found,
+    counted: Counted,
     wanted: Wanted,
-    alone: (() => Promise<Found>) | undefined,
+    alone: readonly string[] | undefined,
   ): Promise<void> {
-    const left = await this.placesFor(claim, found, wanted);
+    const left = await this.placesFor(claim, counted, wanted);
     if (left > 0 && left >= claim.seats) return;
-    const leftByOthers = alone ? await this.placesFor(claim, await alone(), wanted) : left;
+    const leftByOthers = alone ? await this.placesFor(claim, await this.countBeside(claim, alone), wanted) : left;
     throw leftByOthers > left ? new SlotInCart({ ...wanted, left }) : new SlotTaken({ ...wanted, left });
+  }
+
+  private async countBeside(claim: Claim, own: readonly string[]): Promise<Counted> {
+    const beside = { own, wanted: [] };
+    return { ...(await this.find(claim, {}, beside)), beside };
   }
 
   /**
    * How many people find a place: of a private tour, all of them or nobody. A departure that runs in this language
    * already needs no further guide.
    */
-  private async placesFor(claim: Claim, found: Found, wanted: Wanted): Promise<number> {
+  private async placesFor(claim: Claim, counted: Counted, wanted: Wanted): Promise<number> {
     const { option, seats } = claim;
     const isGroup = option.kind === 'group';
-    const places = isGroup ? Math.max(0, (option.capacity ?? 0) - found.seatsTaken) : Math.max(1, seats);
-    if (places === 0 || (isGroup && found.runsInThisLanguage)) return places;
-    const free = await this.freeGuides(claim);
-    if (free === 0) throw new NoGuideInLanguage({ ...wanted });
-    return found.withoutGuide < free ? places : 0;
+    const places = isGroup ? Math.max(0, (option.capacity ?? 0) - counted.seatsTaken) : Math.max(1, seats);
+    if (places === 0 || (isGroup && counted.runsInThisLanguage)) return places;
+    const guides = await this.guides(claim);
+    if (guides.free === 0) throw new NoGuideInLanguage({ ...wanted });
+    return (await this.withoutGuide(claim, counted.beside, guides)) < guides.free ? places : 0;
   }
 
-  private async freeGuides({ option, slot, guideLanguage }: Departure): Promise<number> {
-    const [free = 0] = await this.departures.freeGuides(option, guideLanguage, [slot]);
-    return free;
+  private async guides({ option, slot, guideLanguage }: Departure): Promise<GuidesThen> {
+    const [guides = { free: 0, ledBookingIds: [] }] = await this.departures.guides(option, guideLanguage, [slot]);
+    return guides;
+  }
+
+  /**
+   * Departures of the city that overlap and have no guide yet. Who leads one, and who is free, was asked as one question:
+   * a guide who takes or gives back a mission at this moment counts as one or the other.
+   */
+  private async withoutGuide({ option, slot }: Claim, beside: Beside, { ledBookingIds }: GuidesThen): Promise<number> {
+    const pause = await this.departures.pauseMs();
+    const { rows } = await sql<{ departures: number }>`
+      select count(*)::int as departures from
+        (select from (${this.given(beside)}) others
+         where city_id = ${option.city.id}
+           and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - pause)}, ${new Date(slot.end.getTime() + pause)})
+         group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
+         having not coalesce(bool_or(booking_id = any(${[...ledBookingIds]}::uuid[])), false)) open
+    `.execute(this.database);
+    return rows[0]?.departures ?? 0;
+  }
+
+  private given({ own, wanted }: Beside): RawBuilder<unknown> {
+    const given = sql`
+      select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, booking_id
+      from booking.slot_claim where item_id <> all(${[...own]}::uuid[]) and ${this.counts}`;
+    return wanted.length === 0 ? given : sql`${given} union all ${asGiven(wanted)}`;
+  }
+
+  private get counts(): RawBuilder<unknown> {
+    return sql`(until is null or until > ${this.clock.now()})`;
   }
 
   private async runsInThisLanguage({ option, slot, guideLanguage }: Departure): Promise<boolean> {
@@ -205,7 +225,7 @@ export class PostgresSlots extends Slots {
     const { rows } = await sql`
       select from booking.slot_claim
       where option_id = ${option.optionId} and starts_at = ${slot.start} and guide_language = ${guideLanguage}
-        and (until is null or until > ${this.clock.now()})
+        and ${this.counts}
       limit 1
     `.execute(this.database);
     return rows.length > 0;
@@ -243,7 +263,7 @@ const asGiven = (claims: readonly Claim[]) => {
     seats,
   }));
   return sql`
-    select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, false
+    select item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, null::uuid
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(item_id uuid, city_id uuid, option_id uuid,
       kind text, starts_at timestamptz, ends_at timestamptz, guide_language text, seats int)`;
 };

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { Departures, type OptionForSale } from '../domain/departures.js';
+import { Departures, type GuidesThen, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
-import { type CartOfClaim, type Claim, PAUSE_MS } from '../domain/slots.js';
+import type { CartOfClaim, Claim } from '../domain/slots.js';
 import type { Slot } from '../domain/timetable.js';
 
 interface ClaimRow {
@@ -16,7 +16,7 @@ interface ClaimRow {
   readonly ends_at: Date;
   readonly guide_language: string;
   readonly seats: number;
-  readonly guide_named: boolean;
+  readonly booking_id: string | null;
 }
 
 export interface PartyOfLanguage {
@@ -24,6 +24,7 @@ export interface PartyOfLanguage {
   readonly guideLanguage: Locale;
 }
 
+const NOBODY: GuidesThen = { free: 0, ledBookingIds: [] };
 const NO_CART: CartOfClaim = { itemIds: [], others: [] };
 
 /** What is left of slots to be shown. It counts as what claims them does. */
@@ -48,21 +49,31 @@ export class SlotsLeft {
     const first = slots[0];
     const last = slots.at(-1);
     if (!first || !last) return [];
-    const [given, free] = await Promise.all([
-      this.claims(option, first, last, itemIds),
-      this.departures.freeGuides(option, guideLanguage, slots),
+    const [guides, pause] = await Promise.all([
+      this.departures.guides(option, guideLanguage, slots),
+      this.departures.pauseMs(),
     ]);
+    const given = await this.claims(option, { from: first.start, to: last.end }, pause, itemIds);
     const claims = [...given, ...others.filter(({ option: { city } }) => city.id === option.city.id).map(rowOf)];
     const seats = seatsOf(travellers, option.infantsNeedSeat);
-    return slots.map((slot, index) => left(option, slot, claims, free[index] ?? 0, guideLanguage, seats));
+    return slots.map((slot, index) => {
+      const from = slot.start.getTime() - pause;
+      const to = slot.end.getTime() + pause;
+      const near = claims.filter((claim) => claim.starts_at.getTime() < to && claim.ends_at.getTime() > from);
+      return left(option, slot, near, guides[index] ?? NOBODY, guideLanguage, seats);
+    });
   }
 
-  private claims(option: OptionForSale, first: Slot, last: Slot, own: readonly string[]): Promise<ClaimRow[]> {
-    const from = new Date(first.start.getTime() - PAUSE_MS);
-    const to = new Date(last.end.getTime() + PAUSE_MS);
+  private claims(
+    option: OptionForSale,
+    { from, to }: { from: Date; to: Date },
+    pause: number,
+    own: readonly string[],
+  ): Promise<ClaimRow[]> {
+    const near = sql`tstzrange(${new Date(from.getTime() - pause)}, ${new Date(to.getTime() + pause)})`;
     return this.db.rows(sql<ClaimRow>`
-      select option_id, kind, item_id, starts_at, ends_at, guide_language, seats, guide_named from booking.slot_claim
-      where city_id = ${option.city.id} and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${to})
+      select option_id, kind, item_id, starts_at, ends_at, guide_language, seats, booking_id from booking.slot_claim
+      where city_id = ${option.city.id} and tstzrange(starts_at, ends_at) && ${near}
         and (until is null or until > ${this.clock.now()}) and item_id <> all(${[...own]}::uuid[])
     `);
   }
@@ -76,35 +87,32 @@ const rowOf = ({ option, itemId, slot, guideLanguage, seats }: Claim): ClaimRow 
   ends_at: slot.end,
   guide_language: guideLanguage,
   seats,
-  guide_named: false,
+  booking_id: null,
 });
 
+/** @param near the claims that hinder a guide of this slot, the slot's own among them */
 function left(
   option: OptionForSale,
   slot: Slot,
-  claims: readonly ClaimRow[],
-  free: number,
+  near: readonly ClaimRow[],
+  { free, ledBookingIds }: GuidesThen,
   language: string,
   seats: number,
 ): number {
-  const here = claims.filter(
+  const guides = Math.max(0, free - withoutGuide(near, new Set(ledBookingIds)));
+  if (option.kind === 'private') return guides;
+  const here = near.filter(
     (claim) => claim.option_id === option.optionId && claim.starts_at.getTime() === slot.start.getTime(),
   );
-  const overlapping = claims.filter(
-    (claim) =>
-      claim.starts_at.getTime() < slot.end.getTime() + PAUSE_MS &&
-      claim.ends_at.getTime() > slot.start.getTime() - PAUSE_MS,
-  );
-  const guides = Math.max(0, free - withoutGuide(overlapping));
-  if (option.kind === 'private') return guides;
   const seatsLeft = (option.capacity ?? 0) - here.reduce((sum, claim) => sum + claim.seats, 0);
   const hasGuide = here.some((claim) => claim.guide_language === language) || guides > 0;
   return hasGuide && seatsLeft >= seats ? seatsLeft : 0;
 }
 
 /** How many departures need one of the guides who are free. A group that has its guide needs no other for a further seat. */
-function withoutGuide(claims: readonly ClaimRow[]): number {
-  const led = new Set(claims.filter((claim) => claim.guide_named).map(departureOf));
+function withoutGuide(claims: readonly ClaimRow[], ledBookings: ReadonlySet<string>): number {
+  const isLed = ({ booking_id: id }: ClaimRow): boolean => id !== null && ledBookings.has(id);
+  const led = new Set(claims.filter(isLed).map(departureOf));
   return new Set(claims.map(departureOf).filter((departure) => !led.has(departure))).size;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GuideSearch } from '../domain/guide-search.js';
 import type { OrderRepository } from '../domain/order.repository.js';
-import type { Slots } from '../domain/slots.js';
 import type { BookingMails } from '../mail/booking-mails.js';
 import type { PassengerMails } from '../mail/passenger-mails.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
@@ -24,21 +23,18 @@ class Search extends GuideSearch {
 function setUp() {
   const [booking, search] = [aBooking(), new Search()];
   const told: (string | null)[] = [];
-  let isNamed = false;
   const orders = {
-    getBooking: async () => booking,
-    getForChange: async () => anOrder(),
+    getBookings: async () => [{ booking, order: anOrder() }],
     saveBooking: async () => undefined,
   } as unknown as OrderRepository;
-  const slots = { nameGuide: async (_: string, named: boolean) => void (isNamed = named) } as unknown as Slots;
   const mails = { guideNamed: async () => void told.push(booking.guideId) } as unknown as BookingMails;
   const passengerMails = { guideNamed: async () => undefined } as unknown as PassengerMails;
-  const name = new NameGuideWhenMissionTaken(orders, slots, search, mails, passengerMails);
-  const forget = new ForgetGuideWhenMissionReopened(orders, slots, search);
+  const name = new NameGuideWhenMissionTaken(orders, search, mails, passengerMails);
+  const forget = new ForgetGuideWhenMissionReopened(orders, search);
   const ofMission = { missionId: 'mission-1', bookingIds: [booking.id] };
   return {
     told,
-    outcome: () => ({ guideId: booking.guideId, isNamed }),
+    guide: () => booking.guideId,
     isWith: (guideId: string | undefined) => (search.guideId = guideId),
     taken: (guideId: string) =>
       name.react({
@@ -54,35 +50,35 @@ function setUp() {
 
 describe('who guides a booking', () => {
   it('is known, forgotten and known again in the order that it happened', async () => {
-    const { outcome, isWith, taken, reopened } = setUp();
+    const { guide, isWith, taken, reopened } = setUp();
     isWith('giulia');
     await taken('giulia');
-    expect(outcome()).toEqual({ guideId: 'giulia', isNamed: true });
+    expect(guide()).toBe('giulia');
     isWith(undefined);
     await reopened();
-    expect(outcome()).toEqual({ guideId: null, isNamed: false });
+    expect(guide()).toBe(null);
     isWith('marco');
     await taken('marco');
-    expect(outcome()).toEqual({ guideId: 'marco', isNamed: true });
+    expect(guide()).toBe('marco');
   });
 
   it('is nobody where a yes is told after it was taken back', async () => {
-    const { told, outcome, taken, reopened } = setUp();
+    const { told, guide, taken, reopened } = setUp();
     await reopened();
     await taken('giulia');
-    expect(outcome()).toEqual({ guideId: null, isNamed: false });
+    expect(guide()).toBe(null);
     expect(told).toEqual([]);
   });
 
   it('is the one who said yes last, in whatever order it is told', async () => {
-    const { told, outcome, isWith, taken, reopened } = setUp();
+    const { told, guide, isWith, taken, reopened } = setUp();
     isWith('giulia');
     await taken('giulia');
     isWith('marco');
     await taken('marco');
     await reopened();
     await taken('giulia');
-    expect(outcome()).toEqual({ guideId: 'marco', isNamed: true });
+    expect(guide()).toBe('marco');
     expect(told).toEqual(['giulia', 'marco']);
   });
 });

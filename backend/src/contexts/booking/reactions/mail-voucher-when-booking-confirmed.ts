@@ -14,10 +14,10 @@ export class MailVoucherWhenBookingConfirmed implements Reacts<BookingConfirmed>
     private readonly passengerMails: PassengerMails,
   ) {}
 
-  async react({ bookingId, orderId }: BookingConfirmed): Promise<void> {
-    const booking = await this.orders.getBooking(bookingId);
-    const order = await this.orders.getForChange(orderId);
-    await this.mails.confirmed(booking, order);
-    await this.passengerMails.confirmed(booking, order);
+  async react({ bookingId }: BookingConfirmed): Promise<void> {
+    for (const { booking, order } of await this.orders.getBookings([bookingId])) {
+      await this.mails.confirmed(booking, order);
+      await this.passengerMails.confirmed(booking, order);
+    }
   }
 }

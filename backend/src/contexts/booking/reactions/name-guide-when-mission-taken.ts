@@ -3,7 +3,6 @@ import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionTaken } from '../../guide-missions/events.js';
 import { GuideSearch } from '../domain/guide-search.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { PassengerMails } from '../mail/passenger-mails.js';
 
@@ -13,20 +12,16 @@ import { PassengerMails } from '../mail/passenger-mails.js';
 export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly slots: Slots,
     private readonly search: GuideSearch,
     private readonly mails: BookingMails,
     private readonly passengerMails: PassengerMails,
   ) {}
 
   async react({ missionId, bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
-    for (const bookingId of bookingIds) {
-      const booking = await this.orders.getBooking(bookingId);
+    for (const { booking, order } of await this.orders.getBookings(bookingIds)) {
       if ((await this.search.found(missionId)) !== guideId) return;
       booking.nameGuide({ id: guideId, name: guideName, contact: guideContact });
-      await this.slots.nameGuide(bookingId, true);
       await this.orders.saveBooking(booking);
-      const order = await this.orders.getForChange(booking.orderId);
       await this.mails.guideNamed(booking, order);
       await this.passengerMails.guideNamed(booking, order);
     }

@@ -33,8 +33,7 @@ function setUp(isOpen: boolean, language: Locale = 'en_US') {
   const [booking, order] = [aBooking({ language }), anOrder({ language })];
   booking.confirm(new Date('2027-05-01T12:00:00Z'));
   const orders = {
-    getBooking: async () => booking,
-    getForChange: async () => order,
+    getBookings: async () => [{ booking, order }],
     saveBooking: async () => undefined,
   } as unknown as OrderRepository;
   const mailer = new MemoryMailer();

@@ -19,11 +19,9 @@ export class WarnCustomerWhenNobodyFound implements Reacts<NobodyFound> {
 
   async react({ missionId, bookingIds }: NobodyFound): Promise<void> {
     if (!(await this.search.goesOn(missionId))) return;
-    for (const bookingId of bookingIds) {
-      const booking = await this.orders.getBooking(bookingId);
+    for (const { booking, order } of await this.orders.getBookings(bookingIds)) {
       if (!booking.missGuide(this.clock.now())) continue;
       await this.orders.saveBooking(booking);
-      const order = await this.orders.getForChange(booking.orderId);
       // Whoever names a guide holds the booking and the order too: a guide of this very moment is seen here.
       if (await this.search.goesOn(missionId)) await this.mails.guideMissing(booking, order);
     }

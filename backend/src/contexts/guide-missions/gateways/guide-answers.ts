@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import { People } from '../domain/guides.js';
-import { GuideMissionsApi, type GuideNeed, type MissionBrief } from '../index.js';
+import { OfferSettings } from '../domain/offer-rules.js';
+import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief } from '../index.js';
 
 /** The ORM's connection answers instants as text. */
 interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'givenAt'> {
@@ -18,23 +19,26 @@ export class GuideAnswers extends GuideMissionsApi {
   constructor(
     private readonly entities: EntityManager,
     private readonly people: People,
+    private readonly settings: OfferSettings,
   ) {
     super();
   }
 
-  async countFreeGuides(need: GuideNeed): Promise<number> {
-    const [count = 0] = await this.countFreeGuidesOfEach([need]);
-    return count;
-  }
-
-  async countFreeGuidesOfEach(needs: readonly GuideNeed[]): Promise<readonly number[]> {
+  async guidesForEach(needs: readonly GuideNeed[]): Promise<readonly GuidesThen[]> {
     if (needs.length === 0) return [];
     const approved = await this.approvedIn(needs.map(({ cityId }) => cityId));
-    const { rows } = await sql<{ free: number }>`
-      select count(g.user_id)::int as free
-      from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
-        as need(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
-      cross join guide_missions.offer_rules rules
+    const { rows } = await sql<GuidesThen>`
+      select count(g.user_id)::int as free,
+        (select coalesce(json_agg(b ->> 'id'), '[]')
+         from guide_missions.mission m cross join jsonb_array_elements(m.bookings) b
+         where m.city_id = need.city_id and m.state = 'given'
+           and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until)) as "ledBookingIds"
+      from (
+        select wanted.*, ends_at + rules.pause_minutes * interval '1 minute' as busy_until
+        from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
+          as wanted(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
+        cross join guide_missions.offer_rules rules
+      ) need
       left join guide_missions.guide_profile g
         on g.user_id = any(${approved}::uuid[]) and g.city_id = need.city_id and guide_missions.fits(g, need.category)
         and extract(isodow from need.starts_at at time zone g.time_zone) <> all (g.days_off)
@@ -42,11 +46,14 @@ export class GuideAnswers extends GuideMissionsApi {
         and not exists (
           select from guide_missions.mission m
           where m.guide_id = g.user_id and m.state = 'given'
-            and tstzrange(m.starts_at, m.busy_until)
-                && tstzrange(need.starts_at, need.ends_at + rules.pause_minutes * interval '1 minute'))
-      group by need.place order by need.place
+            and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until))
+      group by need.place, need.city_id, need.starts_at, need.busy_until order by need.place
     `.execute(this.entities.getKysely());
-    return rows.map(({ free }) => free);
+    return rows;
+  }
+
+  async pauseMinutes(): Promise<number> {
+    return (await this.settings.current()).pauseMinutes;
   }
 
   async guideLanguages(cityId: string, category: string): Promise<readonly Locale[]> {
