@@ -14,11 +14,11 @@ test('a page is printed in black on white from either theme, without what only a
   const [text, ground] = await shown();
   expect(text).not.toBe('rgb(0, 0, 0)');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await shown()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await expect.poll(shown).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(foot).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  expect(await shown()).toEqual([text, ground]);
+  await expect.poll(shown).toEqual([text, ground]);
 });
