@@ -40,16 +40,17 @@ export const Name = (most: number): PropertyDecorator =>
 /** An e-mail address, without what was pasted around it. */
 export const Email = (): PropertyDecorator => applyDecorators(Trimmed(), IsEmail(), MaxLength(254));
 
-/** An integer from `min` to `max` in a query, whose values are texts: digits and nothing else. Described so, whatever is said of it beside. */
+/** An integer from `min` to `max`. Described so, whatever is said of it beside. */
+export const Integer = (min: number, max: number): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: 'integer', minimum: min, maximum: max }), IsInt(), Min(min), Max(max));
+
+/** An integer in a query, whose values are texts: digits and nothing else. */
 export const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
     ),
-    IsInt(),
-    Min(min),
-    Max(max),
+    Integer(min, max),
   );
 
 /**

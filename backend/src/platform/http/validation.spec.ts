@@ -69,6 +69,21 @@ describe('what is no text', () => {
   });
 });
 
+describe('a text with what is none', () => {
+  it.each(['\0', 'a\u0007b', '\u001B[31m', '\u007F', '\u0085', 'half of a pair: \uD83D'])(
+    'such as %j is refused',
+    async (text) => {
+      expect((await refusal({ ...new Note(), text }, Note))?.errors).toMatchObject([
+        { field: 'text', code: 'IS_TEXT' },
+      ]);
+    },
+  );
+
+  it('may have lines and columns', async () => {
+    expect(await refusal({ ...new Note(), text: 'one\ttwo\r\nthree 🗼' }, Note)).toBeUndefined();
+  });
+});
+
 describe('a name', () => {
   it.each(['', '   ', '\u3000', null])('that is %j is missing', async (name) => {
     const { errors } = (await refusal({ name }, Guest)) ?? {};

@@ -11,8 +11,8 @@ import { isOfForm } from './written.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
-/** NUL, which PostgreSQL cannot store, and half of a pair of UTF-16, which no encoding can write. */
-const isNoText = (value: string): boolean => value.includes('\0') || /\p{Surrogate}/u.test(value);
+/** Control characters but those that end lines and columns, and half of a pair of UTF-16, which no encoding can write. */
+const isNoText = (value: string): boolean => /(?![\t\n\r])\p{Control}|\p{Surrogate}/u.test(value);
 
 /**
  * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.

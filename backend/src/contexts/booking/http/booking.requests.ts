@@ -6,13 +6,10 @@ import {
   IsDefined,
   IsIn,
   IsOptional,
-  IsInt,
   IsString,
   IsUUID,
   Length,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
 } from 'class-validator';
 import {
@@ -27,6 +24,7 @@ import {
   Time,
   TimeZone,
   Whole,
+  Integer,
 } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { Written } from '../../../platform/http/written.js';
@@ -53,9 +51,9 @@ export class PlaceOrderRequest extends LanguageRequest {
 }
 
 export class TravellersRequest {
-  @ApiProperty({ minimum: 0, maximum: 50 }) @IsInt() @Min(0) @Max(50) adults!: number;
-  @ApiProperty({ minimum: 0, maximum: 50, required: false }) @IsInt() @Min(0) @Max(50) children: number = 0;
-  @ApiProperty({ minimum: 0, maximum: 50, required: false }) @IsInt() @Min(0) @Max(50) infants: number = 0;
+  @Integer(0, 50) adults!: number;
+  @ApiProperty({ required: false }) @Integer(0, 50) children: number = 0;
+  @ApiProperty({ required: false }) @Integer(0, 50) infants: number = 0;
 }
 
 export class DateTimeRequest {
@@ -78,7 +76,7 @@ export class AvailabilityRequest extends LanguageRequest {
 }
 
 export class PriceRequest {
-  @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
+  @ApiProperty({ description: 'Minutes.' }) @Integer(15, 1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest, required: false })
   @Optional()
   @Nested(() => DateTimeRequest)
@@ -94,7 +92,7 @@ export class PriceRequest {
 
 export class CartItemRequest {
   @ApiProperty({ description: 'Id or slug.' }) @IsString() @Length(1, 120) tour!: string;
-  @ApiProperty({ description: 'Minutes.' }) @IsInt() @Min(15) @Max(1440) duration!: number;
+  @ApiProperty({ description: 'Minutes.' }) @Integer(15, 1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest })
   @IsDefined()
   @Nested(() => DateTimeRequest)

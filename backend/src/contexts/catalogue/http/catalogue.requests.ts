@@ -87,7 +87,7 @@ export class CitySearchRequest extends LanguageRequest {
   @MaxLength(100)
   query!: string;
 
-  @ApiProperty({ required: false, default: 8 }) @Whole(1, 20) limit = 8;
+  @ApiProperty({ required: false, default: 8 }) @Whole(1, 100) limit = 8;
 }
 
 export class TourRequest extends LanguageRequest {

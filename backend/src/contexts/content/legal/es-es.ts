@@ -16,7 +16,7 @@ Cuenta la edad del día de la visita: los bebés tienen menos de 2 años, los ni
 
 ## Cómo se celebra el contrato
 
-1. En el carrito y en los pasos siguientes puede revisar y corregir todo lo que ha escrito.
+1. En el carrito puede revisar cada visita y quitarla para elegirla de nuevo; en los pasos siguientes puede revisar y corregir sus datos.
 2. Al empezar el pedido guardamos sus plazas 15 minutos. Cuando ha confirmado sus datos, quedan reservadas mientras paga, 30 minutos como máximo.
 3. Con el botón «Pedido con obligación de pago» hace un pedido vinculante.
 4. El contrato queda celebrado cuando llega su pago. Lo confirmamos por correo electrónico y le enviamos el bono.

@@ -16,7 +16,7 @@ L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2
 
 ## Formation du contrat
 
-1. Dans le panier et aux étapes suivantes, vous pouvez vérifier et corriger tout ce que vous avez saisi.
+1. Dans le panier, vous pouvez vérifier chaque visite et la retirer pour la choisir à nouveau ; aux étapes suivantes, vous pouvez vérifier et corriger vos coordonnées.
 2. Dès le début de la commande, nous gardons vos places 15 minutes. Une fois vos indications confirmées, elles restent réservées le temps du paiement, 30 minutes au plus.
 3. Par le bouton « Commander avec obligation de paiement », vous passez une commande ferme.
 4. Le contrat est conclu à l’arrivée de votre paiement. Nous le confirmons par e-mail et vous envoyons le bon.

@@ -16,7 +16,7 @@ Conta l’età nel giorno del tour: i neonati hanno meno di 2 anni, i bambini da
 
 ## Come si conclude il contratto
 
-1. Nel carrello e nei passaggi successivi può controllare e correggere tutto ciò che ha inserito.
+1. Nel carrello può controllare ogni tour e rimuoverlo per sceglierlo di nuovo; nei passaggi successivi può controllare e correggere i Suoi dati.
 2. All’inizio dell’ordine teniamo liberi i Suoi posti per 15 minuti. Confermati i dati, restano riservati durante il pagamento, per 30 minuti al massimo.
 3. Con il pulsante «Ordine con obbligo di pagare» inoltra un ordine vincolante.
 4. Il contratto è concluso quando arriva il pagamento. Lo confermiamo per e-mail e Le inviamo il voucher.

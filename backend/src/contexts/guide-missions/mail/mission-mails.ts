@@ -94,7 +94,7 @@ export class MissionMails {
         paragraphs: [sayIt(kind)],
         ...(message ? { message } : {}),
         facts: visitFacts(mission, language),
-        button: { text: sayIt('open'), href: `/${language}/EUR/admin/attention` },
+        button: { text: sayIt('open'), href: `/${language}/admin/attention` },
       }),
     });
   }
@@ -139,7 +139,7 @@ export class MissionMails {
 
 const say = (name: TextName, language: Locale): string => formatText(missionMailTexts[name], language);
 
-const missionsPath = (language: Locale): string => `/${language}/EUR/guide-missions`;
+const missionsPath = (language: Locale): string => `/${language}/guide-missions`;
 
 const referenceOf = ({ bookings }: Mission): string => bookings[0]?.reference ?? '';
 

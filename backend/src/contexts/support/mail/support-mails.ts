@@ -97,7 +97,7 @@ export class SupportMails {
       to,
       language,
       reason: formatText(reason, language),
-      ...letter(supportMailTexts[name], language, `/${language}/EUR/${path}`),
+      ...letter(supportMailTexts[name], language, `/${language}/${path}`),
     });
   }
 }
