@@ -131,7 +131,7 @@ describe('a form that is sent without script', () => {
     const answer = await send('/de_DE/EUR/contact', { ...LETTER, email: 'hanna@', message: '', name: 'A <b>' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store']);
     const form = readForm(answer.body);
-    expect(form?.title.startsWith(`${words('de_DE', 'common.errorSummary.prefix')} `)).toBe(true);
+    expect(form?.title.startsWith(words('de_DE', 'common.head.failed').replace('{title}', ''))).toBe(true);
     expect(form?.failures).toEqual({
       'field-name': expect.any(String),
       'field-email': expect.any(String),
