@@ -264,7 +264,7 @@ export const citiesOfEuropa3: readonly CityOfDemo[] = [
     landmarks: [
       { motif: 'ship', name: 'Vasa' },
       { motif: 'rooftops', name: 'Gamla Stan' },
-      { motif: 'towers', name: 'City Hall' },
+      { motif: 'towers', name: 'Stockholm City Hall' },
     ],
     introduction: {
       en_US:

@@ -12,6 +12,15 @@ export const landmarkNames1: readonly Translated[] = [
     ja_JP: 'アドリア海',
   },
   {
+    en_US: 'American cars of the fifties',
+    fr_FR: 'Voitures américaines des années cinquante',
+    de_DE: 'Amerikanische Wagen der Fünfzigerjahre',
+    es_ES: 'Coches americanos de los años cincuenta',
+    it_IT: 'Auto americane degli anni Cinquanta',
+    ru_RU: 'Американские автомобили пятидесятых годов',
+    ja_JP: '1950年代のアメリカ車',
+  },
+  {
     en_US: 'Amphitheatre of Pompeii',
     fr_FR: 'Amphithéâtre de Pompéi',
     de_DE: 'Amphitheater von Pompeji',
@@ -129,15 +138,6 @@ export const landmarkNames1: readonly Translated[] = [
     ja_JP: 'カリオカ水道橋',
   },
   {
-    en_US: 'Ceres on the Board of Trade',
-    fr_FR: 'Cérès au sommet du Board of Trade',
-    de_DE: 'Ceres auf dem Board of Trade',
-    es_ES: 'Ceres sobre el Board of Trade',
-    it_IT: 'Cerere sul Board of Trade',
-    ru_RU: 'Церера на крыше торговой палаты',
-    ja_JP: '商品取引所のケレス像',
-  },
-  {
     en_US: 'Cerro Gordo',
     fr_FR: 'Cerro Gordo',
     de_DE: 'Cerro Gordo',
@@ -226,6 +226,15 @@ export const landmarkNames1: readonly Translated[] = [
     it_IT: 'Mercato dei Tessuti',
     ru_RU: 'Суконные ряды',
     ja_JP: '織物会館',
+  },
+  {
+    en_US: 'Cloud Gate',
+    fr_FR: 'Cloud Gate',
+    de_DE: 'Cloud Gate',
+    es_ES: 'Cloud Gate',
+    it_IT: 'Cloud Gate',
+    ru_RU: 'Облачные врата',
+    ja_JP: 'クラウド・ゲート',
   },
   {
     en_US: 'Colleoni Monument',

@@ -12,7 +12,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['accessible'],
   landmarks: [
-    { motif: 'rooftops', name: 'Casa Batlló' },
+    { motif: 'gate', name: 'Casa Batlló' },
     { motif: 'cathedral', name: 'Sagrada Família' },
     { motif: 'towers', name: 'Casa de les Punxes' },
   ],

@@ -11,18 +11,8 @@ export const buenosAiresSanTelmoToLaBoca: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: [],
   landmarks: [
-    {
-      motif: 'street-art-wall',
-      name: 'Caminito',
-    },
-    {
-      motif: 'bridge',
-      name: 'Nicolás Avellaneda transporter bridge',
-    },
-    {
-      motif: 'onion-domes',
-      name: 'Russian Orthodox Church of the Holy Trinity',
-    },
+    { motif: 'street-art-wall', name: 'Caminito' },
+    { motif: 'bridge', name: 'Nicolás Avellaneda transporter bridge' },
   ],
   meetingPoints: [
     {

@@ -11,18 +11,9 @@ export const chicagoLoopArchitecture: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: [],
   landmarks: [
-    {
-      motif: 'skyscrapers',
-      name: 'Chicago Board of Trade Building',
-    },
-    {
-      motif: 'tram',
-      name: 'Elevated trains of the Loop',
-    },
-    {
-      motif: 'statue',
-      name: 'Ceres on the Board of Trade',
-    },
+    { motif: 'skyscrapers', name: 'Chicago Board of Trade Building' },
+    { motif: 'tram', name: 'Elevated trains of the Loop' },
+    { motif: 'statue', name: 'Cloud Gate' },
   ],
   meetingPoints: [
     {

@@ -11,9 +11,9 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['off-the-beaten-track'],
   landmarks: [
+    { motif: 'castle', name: 'Edinburgh Castle' },
     { motif: 'rooftops', name: 'Closes of the Royal Mile' },
     { motif: 'cathedral', name: 'St Giles’ Cathedral' },
-    { motif: 'castle', name: 'Edinburgh Castle' },
   ],
   meetingPoints: [
     {

@@ -11,18 +11,9 @@ export const havanaOldTownSquares: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: [],
   landmarks: [
-    {
-      motif: 'cathedral',
-      name: 'Havana Cathedral',
-    },
-    {
-      motif: 'palm',
-      name: 'Royal palms of Plaza de Armas',
-    },
-    {
-      motif: 'castle',
-      name: 'Castillo de la Real Fuerza',
-    },
+    { motif: 'cathedral', name: 'Havana Cathedral' },
+    { motif: 'palm', name: 'Royal palms of Plaza de Armas' },
+    { motif: 'car', name: 'American cars of the fifties' },
   ],
   meetingPoints: [
     {

@@ -11,9 +11,9 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['off-the-beaten-track'],
   landmarks: [
+    { motif: 'tram', name: 'Tram 28' },
     { motif: 'rooftops', name: 'Roofs of the Alfama' },
     { motif: 'cathedral', name: 'Lisbon Cathedral' },
-    { motif: 'river', name: 'Tagus' },
   ],
   meetingPoints: [
     {

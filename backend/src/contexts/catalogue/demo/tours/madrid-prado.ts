@@ -11,18 +11,8 @@ export const madridPrado: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['skip-the-line', 'accessible'],
   landmarks: [
-    {
-      motif: 'museum-columns',
-      name: 'Prado Museum',
-    },
-    {
-      motif: 'statue',
-      name: 'Statue of Velázquez',
-    },
-    {
-      motif: 'palace',
-      name: 'Villanueva Building',
-    },
+    { motif: 'museum-columns', name: 'Prado Museum' },
+    { motif: 'statue', name: 'Statue of Velázquez' },
   ],
   meetingPoints: [
     {

@@ -11,18 +11,9 @@ export const naplesSpaccanapoli: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['skip-the-line'],
   landmarks: [
-    {
-      motif: 'rooftops',
-      name: 'Spaccanapoli',
-    },
-    {
-      motif: 'cathedral',
-      name: 'San Domenico Maggiore',
-    },
-    {
-      motif: 'statue',
-      name: 'Statue of the Nile God',
-    },
+    { motif: 'gate', name: 'Spaccanapoli' },
+    { motif: 'cathedral', name: 'San Domenico Maggiore' },
+    { motif: 'statue', name: 'Statue of the Nile God' },
   ],
   meetingPoints: [
     {

@@ -13,7 +13,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
   landmarks: [
     { motif: 'lantern', name: 'Hōzenji Yokochō' },
     { motif: 'bridge', name: 'Ebisu Bridge' },
-    { motif: 'plate', name: 'Okonomiyaki' },
+    { motif: 'plate', name: 'Takoyaki' },
   ],
   meetingPoints: [
     {

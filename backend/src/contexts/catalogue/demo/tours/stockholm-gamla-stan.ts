@@ -11,8 +11,8 @@ export const stockholmGamlaStan: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['with-children'],
   landmarks: [
+    { motif: 'towers', name: 'Stockholm City Hall' },
     { motif: 'rooftops', name: 'Gamla Stan' },
-    { motif: 'palace', name: 'Royal Palace' },
     { motif: 'cathedral', name: 'Riddarholmen Church' },
   ],
   meetingPoints: [

@@ -1,11 +1,13 @@
 import { box, disc, nums, oval, path, line, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
-import { mermaid, onColumn, plinth, standing } from './figures.js';
+import { steppedPyramid } from './crags.js';
+import { bean, mermaid, onColumn, plinth, seated, standing } from './figures.js';
 import { palaceFountain } from './fountains.js';
 import { louvre } from './louvre.js';
 
 function pyramids(pen: Pen): string {
-  return /louvre/i.test(pen.name) ? louvre(pen) : desert(pen);
+  if (/louvre/i.test(pen.name)) return louvre(pen);
+  return pen.region === 'america' ? steppedPyramid(pen) : desert(pen);
 }
 
 function desert({ ink, name }: Pen): string {
@@ -51,8 +53,12 @@ function statue(pen: Pen): string {
   if (/christ|redeemer|crist/i.test(pen.name)) return redeemer(pen);
   if (/libert/i.test(pen.name)) return liberty(pen);
   if (/mermaid/i.test(pen.name)) return mermaid(pen);
+  if (/cloud gate/i.test(pen.name)) return bean(pen);
+  if (/velázquez/i.test(pen.name)) return seated(pen);
   if (/column|angel|victory|independence/i.test(pen.name)) return onColumn(pen);
-  return /horse|equestrian|rider|king|emperor|marcus|wenceslas|garibaldi/i.test(pen.name) ? rider(pen) : standing(pen);
+  return /horse|equestrian|rider|king|emperor|marcus|wenceslas|garibaldi|archduke|colleoni|wellington/i.test(pen.name)
+    ? rider(pen)
+    : standing(pen);
 }
 
 function liberty({ ink }: Pen): string {

@@ -1,10 +1,11 @@
 import type { Ink } from '../palette.js';
-import { arch, box, line, nums, ogive, path, pierced, poly, shape, times } from '../svg.js';
+import { arch, box, disc, line, nums, ogive, path, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { goldsmiths, steelArch } from './spans.js';
 
 function bridge(pen: Pen): string {
   if (/tower/i.test(pen.name)) return bascule(pen);
+  if (/charles/i.test(pen.name)) return bridgeTowers(pen);
   if (/ponte vecchio|old bridge of florence/i.test(pen.name)) return goldsmiths(pen);
   if (/luís|victoria falls/i.test(pen.name)) return steelArch(pen, true);
   return /harbour bridge|howrah|story bridge/i.test(pen.name) ? steelArch(pen, false) : stone(pen);
@@ -59,6 +60,34 @@ function stone({ ink }: Pen): string {
         shape(glow, poly(x - 7, y - 52, x + 7, y - 52, x + 4, y - 38, x - 4, y - 38))
       );
     })
+  );
+}
+
+/** Prague's: a stone bridge lined with saints, a gate tower at either end. */
+function bridgeTowers(pen: Pen): string {
+  const { ink } = pen;
+  const { dark, pane, glow, leafL, m } = ink;
+  const tower = (x: number, s: number): string =>
+    `<g transform="translate(${nums(x, -40)})scale(${s})">` +
+    block(ink, -34, 20, 68, 172, 0.62) +
+    shape(dark, ogive(-18, 20, 32, 74)) +
+    shape(glow, box(-20, -84, 28, 4)) +
+    shape(pane, ogive(-22, -92, 12, 34), ogive(-4, -92, 12, 34), ogive(16, -92, 10, 34)) +
+    shape(ink.l, poly(-36, -150, -31, -186, -25, -150), poly(4, -150, 10, -184, 16, -150)) +
+    shape(ink.r, poly(25, -150, 31, -186, 36, -150)) +
+    shape(ink.roofL, poly(-32, -152, -8, -226, 6, -226, 8, -152)) +
+    shape(ink.roofR, poly(8, -152, 6, -226, 12, -226, 34, -152)) +
+    shape(glow, box(-6, -238, 2.8, 14), box(8, -238, 2.8, 14)) +
+    '</g>';
+  return (
+    tower(-300, 0.98) +
+    stone(pen) +
+    shape(
+      leafL,
+      ...[-216, -92, 92, 216].map((x) => poly(x - 7, -94, x - 4, -118, x + 4, -118, x + 7, -94) + disc(x, -123, 5)),
+    ) +
+    shape(m, ...[-216, -92, 92, 216].map((x) => box(x - 8, -100 + Math.abs(x) * 0.03, 16, 14))) +
+    tower(302, 0.86)
   );
 }
 

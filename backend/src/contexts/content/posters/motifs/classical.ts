@@ -1,6 +1,7 @@
 import { arch, box, num, nums, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { fanlight, rockFront, splitGate } from './doorways.js';
+import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
 import { horseshoeGate, memorialArch, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
@@ -142,7 +143,9 @@ function doric({ ink }: Pen): string {
   );
 }
 
-function museumColumns({ ink }: Pen): string {
+const museumColumns = (pen: Pen): string => (/prado/i.test(pen.name) ? prado(pen) : museum(pen));
+
+function museum({ ink }: Pen): string {
   const { l, m, r, dark, pale, popL, popR, glow } = ink;
   return (
     block(ink, -196, 0, 392, 116, 0.74) +
@@ -184,6 +187,8 @@ function museumColumns({ ink }: Pen): string {
 
 function gate(pen: Pen): string {
   if (/georgian door/i.test(pen.name)) return fanlight(pen);
+  if (/casa batlló/i.test(pen.name)) return blockOfDiscord(pen);
+  if (/spaccanapoli/i.test(pen.name)) return narrowStreet(pen);
   if (/puri /i.test(pen.name)) return splitGate(pen);
   if (/viru|serranos|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
     return townGate(pen);

@@ -4,6 +4,7 @@ import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
 import { ringedDome } from './emblems.js';
 import { porcelainTower } from './khmer.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
+import { palaceOfArts, parisPantheon, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
@@ -14,6 +15,9 @@ const onion = (x: number, y: number, width: number, height: number): string => {
 
 function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
+  if (/panthéon/i.test(pen.name)) return parisPantheon(pen);
+  if (/helsinki/i.test(pen.name)) return whiteCathedral(pen);
+  if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
   if (/atomic/i.test(pen.name)) return bareDome(pen);
   if (/’s tomb|masjid|sultan mosque|dome of the rock|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);
   if (/hagia sophia|pasha/i.test(pen.name)) return `<g transform="scale(.96)">${ottoman(pen)}</g>`;
@@ -21,8 +25,11 @@ function dome(pen: Pen): string {
   return /st\.? paul|saint paul/i.test(pen.name) ? leaden(pen) : roman(pen);
 }
 
-function roman({ ink }: Pen): string {
-  const { l, m, r, pane, roofL, roofR, pale, glow, dark } = ink;
+function roman({ ink, name }: Pen): string {
+  const { l, m, r, pane, pale, glow, dark } = ink;
+  const [roofL, roofR] = /nicholas|salzburg|custom house|bonsecours|saint sava|frauenkirche|carmelite/i.test(name)
+    ? [ink.leafL, ink.leafR]
+    : [ink.roofL, ink.roofR];
   const small = (x: number): string =>
     drum(ink, x - 26, -94, 52, 30) +
     shape(

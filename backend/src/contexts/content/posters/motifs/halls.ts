@@ -1,6 +1,9 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
+import { castleRock } from './crags.js';
+import { hofburg } from './facades.js';
+import { bellTowers, castleMinster, steepled, stripedMinster } from './minsters.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
@@ -12,9 +15,16 @@ function cathedral(pen: Pen): string {
   if (/ruins of/i.test(pen.name)) return loneFront(pen);
   if (/cardboard/i.test(pen.name)) return paperTent(pen);
   if (/hallgr/i.test(pen.name)) return steppedTower(pen);
-  return /milan|duomo/i.test(pen.name) ? milan(pen) : gothic(pen);
+  if (/milan|duomo/i.test(pen.name)) return milan(pen);
+  if (/vitus/i.test(pen.name)) return castleMinster(pen);
+  if (/siena/i.test(pen.name)) return stripedMinster(pen);
+  if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
+  return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)
+    ? bellTowers(pen)
+    : steepled(pen);
 }
 
+/** Notre-Dame of Paris. */
 function gothic({ ink }: Pen): string {
   const { l, m, r, pane, pale, roofL, roofR, glow, dark } = ink;
   const tower = (x: number): string =>
@@ -76,6 +86,7 @@ function gothic({ ink }: Pen): string {
 
 function castle(pen: Pen): string {
   if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
+  if (/edinburgh/i.test(pen.name)) return castleRock(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
   if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
     return desertFort(pen);
@@ -165,6 +176,7 @@ function keep({ ink }: Pen): string {
 
 function palace(pen: Pen): string {
   if (/hawa mahal/i.test(pen.name)) return windPalace(pen);
+  if (/hofburg/i.test(pen.name)) return hofburg(pen);
   if (/pena palace/i.test(pen.name)) return paintedPalace(pen);
   if (/alhambra|bahia/i.test(pen.name)) return moorishPalace(pen);
   if (pen.region !== 'asia') return baroque(pen);

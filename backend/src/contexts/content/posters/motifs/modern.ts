@@ -1,5 +1,6 @@
 import { arch, box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { chicago } from './chicago.js';
 import { joinedTowers, pearls, skyGarden, slab, windingSpire } from './skylines.js';
 
 function skyscrapers(pen: Pen): string {
@@ -7,6 +8,7 @@ function skyscrapers(pen: Pen): string {
   if (/petronas/i.test(name)) return joinedTowers(pen);
   if (/burj/i.test(name)) return windingSpire(pen);
   if (/marina bay/i.test(name)) return skyGarden(pen);
+  if (/board of trade/i.test(name)) return chicago(pen);
   return /lujiazui/i.test(name) ? pearls(pen) : midtown(pen);
 }
 

@@ -1,7 +1,18 @@
 import { box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { cicchetti, coffeeTable, noodleBowl, pizza, takoyaki, weisswurst, wok } from './dishes.js';
+import { caminito } from './facades.js';
+import { fishMarket, maypoleStall, spiceStall, wokStall } from './stalls.js';
 
-function marketStall({ ink }: Pen): string {
+function marketStall(pen: Pen): string {
+  if (/viktualien/i.test(pen.name)) return maypoleStall(pen);
+  if (/yaowarat/i.test(pen.name)) return wokStall(pen);
+  if (/spice|khari baoli|rahba/i.test(pen.name)) return spiceStall(pen);
+  return /rialto/i.test(pen.name) ? fishMarket(pen) : awning(pen);
+}
+
+/** Fruit and vegetables under a striped awning. */
+function awning({ ink }: Pen): string {
   const { popL, popR, pale, r, m, dark, roofL, roofR, leafL, leafR, glow, l } = ink;
   const stripe = (i: number): string =>
     poly(-112 + i * 28, -190, -140 + i * 35, -136, -105 + i * 35, -136, -84 + i * 28, -190);
@@ -58,8 +69,10 @@ function marketStall({ ink }: Pen): string {
   );
 }
 
+const streetArtWall = (pen: Pen): string => (/caminito/i.test(pen.name) ? caminito(pen) : mural(pen));
+
 /** A tall fire wall painted by somebody with ideas: a face in profile, a bird, big flat fields. */
-function streetArtWall({ ink }: Pen): string {
+function mural({ ink }: Pen): string {
   const { l, m, r, dark, pale, popL, popR, roofL, roofR, leafL, leafR, glow, water, glint, pane } = ink;
   return (
     shape(r, poly(128, 0, 128, -240, 188, -214, 188, 0)) +
@@ -106,8 +119,18 @@ function streetArtWall({ ink }: Pen): string {
   );
 }
 
+function plate(pen: Pen): string {
+  if (/phở|chả cá|noodle/i.test(pen.name)) return noodleBowl(pen);
+  if (/takoyaki/i.test(pen.name)) return takoyaki(pen);
+  if (/omelette|wok/i.test(pen.name)) return wok(pen);
+  if (/weißwurst/i.test(pen.name)) return weisswurst(pen);
+  if (/coffee/i.test(pen.name)) return coffeeTable(pen);
+  if (/cicchetti/i.test(pen.name)) return cicchetti(pen);
+  return /bleecker/i.test(pen.name) ? pizza(pen) : pasta(pen);
+}
+
 /** Dinner in perspective: plate, cutlery, a glass and half a lemon. */
-function plate({ ink }: Pen): string {
+function pasta({ ink }: Pen): string {
   const { pale, m, r, l, popL, popR, leafL, leafR, glow, dark, roofL, roofR, glint } = ink;
   return (
     shape(r, oval(6, -34, 132, 36)) +

@@ -2,12 +2,14 @@ import { arch, box, disc, line, nums, ogive, path, poly, shape, times } from '..
 import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
 import { belfry, roundTower, twins } from './belfries.js';
 import { obelisk } from './emblems.js';
+import { threeCrowns, townClock, tuscanTower } from './halltowers.js';
 import { needle, saucer, sheaves } from './needles.js';
 
 function towers(pen: Pen): string {
   const { name } = pen;
   if (/space needle/i.test(name)) return saucer(pen);
   if (/taipei 101/i.test(name)) return sheaves(pen);
+  if (/stockholm/i.test(name)) return threeCrowns(pen);
   if (/white tower/i.test(name)) return roundTower(pen);
   if (/cn tower|sky tower|the strat$|television/i.test(name)) return needle(pen);
   if (/(washington|tugu) monument/i.test(name)) return obelisk(pen);
@@ -46,7 +48,13 @@ function medieval({ ink }: Pen): string {
   );
 }
 
-function clockTower({ ink }: Pen): string {
+function clockTower(pen: Pen): string {
+  if (/mangia|palazzo vecchio/i.test(pen.name)) return tuscanTower(pen);
+  return /big ben|elizabeth tower/i.test(pen.name) ? bigBen(pen) : townClock(pen);
+}
+
+/** London's, with the hall beside it. */
+function bigBen({ ink }: Pen): string {
   const { l, m, r, pane, pale, roofL, roofR, glow, dark } = ink;
   const hall =
     block(ink, 34, 0, 176, 84, 0.86) +

@@ -1,5 +1,6 @@
 import { arch, box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { climbingTram } from './facades.js';
 
 const wheel = (ink: Pen['ink'], x: number, y: number, radius: number): string =>
   shape(ink.dark, disc(x, y, radius)) +
@@ -65,7 +66,9 @@ function car({ ink }: Pen): string {
   );
 }
 
-function tram({ ink }: Pen): string {
+const tram = (pen: Pen): string => (/tram 28/i.test(pen.name) ? climbingTram(pen) : streetcar(pen));
+
+function streetcar({ ink }: Pen): string {
   const { popL, popR, glow, pale, pane, dark, r, m, l } = ink;
   const windows = times(5, (i) => box(-112 + i * 33, -122, 25, 42));
   return (
@@ -125,6 +128,6 @@ function plane({ ink }: Pen): string {
 export const vehicles = {
   bicycle: { role: 'object', w: 256, h: 160, draw: bicycle },
   car: { role: 'object', w: 280, h: 108, draw: car },
-  tram: { role: 'object', w: 284, h: 232, draw: tram },
+  tram: { role: 'object', w: 284, h: 232, handed: /28/, draw: tram },
   plane: { role: 'sky', w: 304, h: 118, draw: plane },
 } satisfies Record<string, MotifArt>;
