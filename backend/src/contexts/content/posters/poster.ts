@@ -89,6 +89,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat): string
       region: subject.continent,
       cold: isCold(subject),
       rain: subject.rain ?? false,
+      calm: subject.kind === 'hero' && format === 'wide',
       id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
     },
     subject.landmarks,

@@ -50,7 +50,7 @@ function desert({ ink, name }: Pen): string {
 
 function statue(pen: Pen): string {
   if (/trevi/i.test(pen.name)) return palaceFountain(pen);
-  if (/christ|redeemer|crist/i.test(pen.name)) return redeemer(pen);
+  if (/christ|redeemer|cristo/i.test(pen.name)) return redeemer(pen);
   if (/libert/i.test(pen.name)) return liberty(pen);
   if (/mermaid/i.test(pen.name)) return mermaid(pen);
   if (/cloud gate/i.test(pen.name)) return bean(pen);

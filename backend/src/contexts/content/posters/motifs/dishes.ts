@@ -39,17 +39,17 @@ export function noodleBowl({ ink }: Pen): string {
 
 /** Osaka's: balls with sauce and green on a boat of wood, picks in two of them, flakes that curl in the steam. */
 export function takoyaki({ ink }: Pen): string {
-  const { pale, m, r, l, leafL, leafR, glow, dark, roofL, roofR, landL, landR, popL, popR } = ink;
+  const { pale, m, r, l, leafL, leafR, glow, dark, roofL, popL, popR } = ink;
   const ball = (x: number, y: number): string =>
-    shape(landR, disc(x, y, 29)) +
+    shape(popL, disc(x, y, 29)) +
     shape(glow, `M${nums(x - 29, y)}a29 29 0 0 1 44-25q-30 14-24 46q-18-2-20-21z`) +
-    shape(roofR, `M${nums(x - 26, y - 12)}a29 29 0 0 1 52 0q-4 16-12 4q-8 18-17 2q-8 14-15 0q-6 6-8-6z`) +
-    shape(roofL, `M${nums(x - 20, y - 16)}q12-12 26-9q-14 4-18 14z`) +
+    shape(dark, `M${nums(x - 26, y - 12)}a29 29 0 0 1 52 0q-4 16-12 4q-8 18-17 2q-8 14-15 0q-6 6-8-6z`) +
+    shape(popR, `M${nums(x - 20, y - 16)}q12-12 26-9q-14 4-18 14z`) +
     shape(leafL, ...[-9, 2, 12].map((dx, i) => box(x + dx, y - 20 + (i % 2) * 8, 6, 5))) +
     shape(pale, `M${nums(x - 16, y - 8)}q8-8 14 0t14-2l0 5q-8 8-14 0t-14 2z`);
   return (
     shape(r, oval(0, -7, 156, 7)) +
-    shape(landR, 'M-168-56L168-56L132-4H-132z') +
+    shape(m, 'M-168-56L168-56L132-4H-132z') +
     ball(-92, -72) +
     ball(-30, -78) +
     ball(32, -78) +
@@ -61,9 +61,9 @@ export function takoyaki({ ink }: Pen): string {
     shape(popL, poly(52, -146, 60, -160, 64, -158, 56, -144)) +
     shape(popR, poly(-113, -140, -116, -150, -111, -152, -108, -142)) +
     line(m, 4, 'M-40-120q12-10 0-20t4-18', 'M6-114q12-10 0-20t4-18') +
-    shape(landL, 'M-168-58L-132-52L132-52L168-58L148-26L128-2H-128L-148-26z') +
+    shape(pale, 'M-168-58L-132-52L132-52L168-58L148-26L128-2H-128L-148-26z') +
     shape(l, 'M-168-58L-132-52L132-52L168-58L160-46L132-42H-132L-160-46z') +
-    shape(landR, 'M60-42H132L160-46L128-2H40z') +
+    shape(m, 'M60-42H132L160-46L128-2H40z') +
     shape(leafR, poly(-90, -30, -30, -34, -26, -22, -86, -18)) +
     shape(roofL, disc(0, -26, 7))
   );

@@ -4,7 +4,7 @@ import { cupola, cupolaShade } from './cupolas.js';
 
 /** Vienna's: a front that curves back from its gate, under a great green dome with gold on its ribs. */
 export function hofburg({ ink }: Pen): string {
-  const { l, m, r, pale, pane, leafL, leafR, glow, dark, popL, popR } = ink;
+  const { l, m, pale, pane, leafL, leafR, glow, dark, popL, popR } = ink;
   const wing = (x: number, w: number, light: string): string =>
     shape(light, box(x, -88, w, 88)) +
     shape(
@@ -107,7 +107,7 @@ export function blockOfDiscord({ ink }: Pen): string {
   const { l, m, r, pale, pane, dark, roofL, roofR, water, depth, glint, leafL, leafR, popL, popR, glow } = ink;
   const mask = (x: number, y: number): string =>
     shape(pale, `M${nums(x - 15, y)}q-2-18 15-18t15 18q-4 10-15 10t-15-10z`);
-  const eyes = (x: number, y: number): string => `${oval(x - 6, y - 5, 4, 5)}${oval(x + 6, y - 5, 4, 5)}`;
+  const eyes = (x: number, y: number): string => `${oval(x - 6, y - 4, 5, 3)}${oval(x + 6, y - 4, 5, 3)}`;
   const scale = (x: number, y: number): string => disc(x, y, 10);
   return (
     shape(

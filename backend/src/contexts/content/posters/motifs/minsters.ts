@@ -51,7 +51,7 @@ export function bellTowers(pen: Pen): string {
 
 /** Prague's: the long palace on its hill, and above it the spires and the great tower of St Vitus. */
 export function castleMinster({ ink }: Pen): string {
-  const { l, m, r, pale, pane, roofL, roofR, leafL, leafR, glow, dark, landL, landR } = ink;
+  const { l, m, r, pale, pane, roofL, roofR, leafL, leafR, glow, dark, landR } = ink;
   const spire = (x: number): string =>
     block(ink, x - 17, -150, 34, 92, 0.6) +
     shape(pane, ogive(x - 11, -160, 8, 56), ogive(x + 1, -160, 7, 56)) +

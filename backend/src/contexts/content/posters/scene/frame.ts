@@ -123,6 +123,8 @@ export interface Frame {
   /** Where neither palms nor cypresses nor umbrella pines grow. */
   readonly cold: boolean;
   readonly rain: boolean;
+  /** The left side is kept for words laid over the picture: nobody stands there. */
+  readonly calm: boolean;
   readonly id: string;
 }
 

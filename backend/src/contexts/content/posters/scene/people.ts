@@ -53,9 +53,18 @@ const umbrella = ({ popL, popR, glow, roofL, dark }: Ink, second: boolean): stri
   shape(second ? glow : popL, 'M-28-112Q-22-148 12-149Q46-148 52-112Q38-120 26-112Q12-120-2-112Q-14-120-28-112z') +
   shape(second ? roofL : popR, 'M12-149Q46-148 52-112Q38-120 26-112Q26-138 12-149z');
 
+/** Words over a picture take the left half of it on the widest screens. */
+const WORDS = 0.56;
+
 /** A small party from left to right; each throws a shadow away from the sun, or carries an umbrella. */
-export function paintPeople({ palette, rng, rain }: Frame, x: number, foot: number, height: number): string {
+export function paintPeople(
+  { w, palette, rng, rain, calm }: Frame,
+  from: number,
+  foot: number,
+  height: number,
+): string {
   const ink = palette.planes.near;
+  const x = calm ? Math.max(from, w * WORDS) : from;
   const k = height / 100;
   return rng
     .pick(casts)

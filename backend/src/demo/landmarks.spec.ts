@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { cities } from '../contexts/catalogue/demo/cities.js';
+import { countries } from '../contexts/catalogue/demo/countries.js';
+import { tours } from '../contexts/catalogue/demo/tours/index.js';
+import { motifs } from '../contexts/content/posters/motifs/index.js';
+import { paletteOf } from '../contexts/content/posters/palette.js';
+import { rngOf } from '../contexts/content/posters/prng.js';
+import type { ContinentSlug, Landmark, Motif } from '../shared-kernel/landmark.js';
+
+const ink = paletteOf('landmarks', 'europa', 'day').planes.near;
+
+const draw = ({ motif, name }: Landmark, region: ContinentSlug | undefined): string => {
+  const { w, h, draw: paint } = motifs[motif];
+  return paint({ ink, rng: rngOf('landmarks'), w, h, region, name });
+};
+
+const cityOf = new Map(cities.map((city) => [city.slug, city]));
+const countryOf = new Map(countries.map((country) => [country.code, country]));
+
+/** Everything that stands in a picture of the demonstration, with the city it stands in. */
+const shown = [
+  ...cities.map(({ slug, landmarks }) => ({ city: slug, landmarks })),
+  ...tours.map(({ city, landmarks }) => ({ city, landmarks })),
+].flatMap(({ city, landmarks }) => {
+  const country = countryOf.get(cityOf.get(city)?.country ?? '');
+  return landmarks.map((landmark) => ({
+    city,
+    country: country?.code,
+    motif: landmark.motif,
+    drawing: draw(landmark, country?.continent),
+  }));
+});
+
+/** Buildings that people recognise anywhere, by what they are called and where they stand. */
+const known: readonly (readonly [string, Motif, string, ContinentSlug])[] = [
+  ['london', 'clock-tower', 'Big Ben', 'europa'],
+  ['london', 'bridge', 'Tower Bridge', 'europa'],
+  ['london', 'dome', 'St Paul’s Cathedral', 'europa'],
+  ['paris', 'cathedral', 'Notre-Dame', 'europa'],
+  ['paris', 'dome', 'Panthéon', 'europa'],
+  ['paris', 'pyramids', 'Louvre Pyramid', 'europa'],
+  ['florence', 'dome', 'Brunelleschi’s Dome', 'europa'],
+  ['florence', 'bridge', 'Ponte Vecchio', 'europa'],
+  ['barcelona', 'cathedral', 'Sagrada Família', 'europa'],
+  ['barcelona', 'gate', 'Casa Batlló', 'europa'],
+  ['milan', 'cathedral', 'Milan Cathedral', 'europa'],
+  ['siena', 'cathedral', 'Siena Cathedral', 'europa'],
+  ['helsinki', 'dome', 'Helsinki Cathedral', 'europa'],
+  ['prague', 'cathedral', 'St. Vitus Cathedral', 'europa'],
+  ['prague', 'bridge', 'Charles Bridge', 'europa'],
+  ['stockholm', 'towers', 'Stockholm City Hall', 'europa'],
+  ['edinburgh', 'castle', 'Edinburgh Castle', 'europa'],
+  ['vienna', 'palace', 'Hofburg', 'europa'],
+  ['madrid', 'museum-columns', 'Prado Museum', 'europa'],
+  ['lisbon', 'tram', 'Tram 28', 'europa'],
+  ['naples', 'gate', 'Spaccanapoli', 'europa'],
+  ['munich', 'market-stall', 'Viktualienmarkt', 'europa'],
+  ['cairo', 'pyramids', 'Pyramids of Giza', 'africa'],
+  ['new-york', 'statue', 'Statue of Liberty', 'america'],
+  ['chicago', 'skyscrapers', 'Chicago Board of Trade Building', 'america'],
+  ['mexico-city', 'dome', 'Palacio de Bellas Artes', 'america'],
+  ['havana', 'cathedral', 'Havana Cathedral', 'america'],
+  ['buenos-aires', 'street-art-wall', 'Caminito', 'america'],
+  ['rio-de-janeiro', 'statue', 'Christ the Redeemer', 'america'],
+];
+
+describe('what stands in the pictures of the demonstration', () => {
+  it.each(known)('is the landmark of its own city: %s, %s %s', (city, motif, name, region) => {
+    const building = draw({ motif, name }, region);
+    const places = shown.filter((one) => one.motif === motif && one.drawing === building).map((one) => one.city);
+    expect(places).toContain(city);
+    expect(new Set(places)).toEqual(new Set([city]));
+  });
+
+  it('is pasta only in Italy', () => {
+    const pasta = draw({ motif: 'plate', name: 'Dinner' }, 'europa');
+    const lands = shown.filter((one) => one.motif === 'plate' && one.drawing === pasta).map((one) => one.country);
+    expect(lands).toContain('IT');
+    expect(new Set(lands)).toEqual(new Set(['IT']));
+  });
+});
