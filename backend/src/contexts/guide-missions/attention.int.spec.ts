@@ -56,6 +56,32 @@ describe('what waits for a person of the team', () => {
     expect(asked.find(({ uuid }) => uuid === second)).not.toHaveProperty('answer');
   });
 
+  it('tells whose answer is still waited for: of nobody who has answered, given it back or let the time pass', async () => {
+    const [first, second, third] = await house.guides(cityId, 3);
+    const mission = await house.book({ cityId });
+    const waitedFor = async (): Promise<string[]> => {
+      type Call = { mission: { asked: { uuid: string; isWaitedFor: boolean }[] } };
+      const [call] = (await openCalls(mission)) as unknown as Call[];
+      return (call?.mission.asked ?? []).filter((guide) => guide.isWaitedFor).map(({ uuid }) => uuid);
+    };
+    await house.respond(mission, first!, 'maybe');
+    expect((await waitedFor()).sort()).toEqual([second!, third!].sort());
+    await house.respond(mission, second!, 'no');
+    expect(await waitedFor()).toEqual([third]);
+    await house.respond(mission, third!, 'other', 'From eleven only.');
+    expect(await waitedFor()).toEqual([]);
+  });
+
+  it('waits for nobody whose time has passed', async () => {
+    const [guide, silent] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    await house.moveTo(new Date(MORNING.getTime() + 48 * 3_600_000));
+    const [call] = (await openCalls(mission)) as unknown as { mission: { asked: object[] } }[];
+    const asked = call?.mission.asked ?? [];
+    expect(asked).toContainEqual(expect.objectContaining({ uuid: silent, isWaitedFor: false }));
+  });
+
   it('asks once who all of them are', async () => {
     await house.guides(cityId, 3);
     const [mission, other] = [await house.book({ cityId }), await house.book({ cityId })];

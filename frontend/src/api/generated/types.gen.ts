@@ -1021,6 +1021,10 @@ export type AskedGuide = {
      * Missing until there is one.
      */
     answer?: 'yes' | 'no' | 'maybe' | 'other';
+    /**
+     * Has not answered, and still may.
+     */
+    isWaitedFor: boolean;
 };
 
 export type AttentionMission = {

@@ -20,6 +20,8 @@ export interface AskedGuide {
   readonly contact: string;
   readonly email: string;
   readonly answer?: 'yes' | 'no' | 'maybe' | 'other';
+  /** Has not answered, and still may. */
+  readonly isWaitedFor: boolean;
 }
 
 /** A mission that a person of the team must look at. */

@@ -33,6 +33,7 @@ describe('what waits for the team', () => {
         contact: like('+39'),
         email: like('g@example.com'),
         answer: 'no',
+        isWaitedFor: false,
       }),
     };
     const answer = [{ id: CALL, kind: 'nobody-left', since: INSTANT, mission }];

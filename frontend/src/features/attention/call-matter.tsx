@@ -38,9 +38,7 @@ export function CallMatter({ call, onSettle }: { call: AttentionCall; onSettle: 
         </blockquote>
       )}
       <p className="text-sm">
-        <FormattedMessage
-          id={kind === 'guide-wrote' && !message ? 'attention.todo.guide-hesitates' : `attention.todo.${kind}`}
-        />
+        <FormattedMessage id={todoOf(call)} />
       </p>
       <Button
         look="secondary"
@@ -53,6 +51,14 @@ export function CallMatter({ call, onSettle }: { call: AttentionCall; onSettle: 
       </Button>
     </div>
   );
+}
+
+/** That others are being asked is said only while the answer of one of them is waited for. */
+function todoOf({ kind, message, guide, mission: { asked } }: AttentionCall): string {
+  const what = kind === 'guide-wrote' && !message ? 'guide-hesitates' : kind;
+  const tellsOfOthers = kind === 'guide-wrote' || kind === 'guide-cancelled';
+  const areAsked = asked.some(({ uuid, isWaitedFor }) => isWaitedFor && uuid !== guide?.uuid);
+  return tellsOfOthers && !areAsked ? `attention.alone.${what}` : `attention.todo.${what}`;
 }
 
 const GuideOfCall = ({ guide: { uuid, name, contact } }: { guide: NonNullable<AttentionCall['guide']> }) => (

@@ -60,6 +60,35 @@ describe('the missions that wait for a person', () => {
     expect(number.closest('a')?.getAttribute('href')).toBe('tel:+393331234567');
   });
 
+  it.each([
+    ['guide-wrote', 'At noon?', true, /Others are still being asked\.$/],
+    ['guide-wrote', 'At noon?', false, /Nobody else is being asked now\.$/],
+    ['guide-wrote', undefined, true, /others are still being asked\.$/],
+    ['guide-wrote', undefined, false, /nobody else is being asked now\.$/],
+    ['guide-cancelled', undefined, true, /^Others were asked at once\./],
+    ['guide-cancelled', undefined, false, /^Nobody is being asked now\./],
+  ] as const)(
+    'say of %s (%s) that others are asked only where one is waited for: %s',
+    async (kind, message, is, text) => {
+      const contact = 'bruno@example.com';
+      const own = { uuid: 'bruno', name: 'Bruno', contact };
+      const asked = [
+        { ...own, email: contact, answer: 'other' as const, isWaitedFor: false },
+        { uuid: 'anna', name: 'Anna', contact: 'anna@example.com', email: 'anna@example.com', isWaitedFor: is },
+      ];
+      const written: AttentionCall = {
+        ...call,
+        kind,
+        guide: own,
+        mission: { ...call.mission, asked },
+        ...(message ? { message } : {}),
+      };
+      const api = { get: () => Promise.resolve([written]) } as never;
+      await openPage({ page: CallsSection, path: 'admin/attention', messages: ['attention'], api });
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
+
   it('stay in sight when they cannot be read anew, and say that they may be old', async () => {
     let answer: () => Promise<unknown> = () => Promise.resolve([call]);
     const api = { get: () => answer() } as never;

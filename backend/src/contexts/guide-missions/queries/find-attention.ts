@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
@@ -22,6 +23,7 @@ class AskedGuide {
   @ApiProperty({ description: 'Telephone number, or e-mail address where there is none.' }) contact!: string;
   @ApiProperty() email!: string;
   @ApiProperty({ enum: ANSWERS, required: false, description: 'Missing until there is one.' }) answer?: Answer;
+  @ApiProperty({ description: 'Has not answered, and still may.' }) isWaitedFor!: boolean;
 }
 
 class AttentionMission {
@@ -68,7 +70,11 @@ interface AttentionRow {
   readonly local_time: string;
   readonly time_zone: string;
   readonly starts_at: Date;
-  readonly asked: readonly { readonly guideId: string; readonly answer: Answer | null }[];
+  readonly asked: readonly {
+    readonly guideId: string;
+    readonly answer: Answer | null;
+    readonly isWaitedFor: boolean;
+  }[];
 }
 
 const MOST = 200;
@@ -85,13 +91,15 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
   constructor(
     private readonly db: ReadDb,
     private readonly people: People,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ language }: FindAttention): Promise<AttentionView[]> {
     const rows = await this.db.rows(sql<AttentionRow>`
       select a.id, a.kind, a.guide_id, a.message, a.since, m.id as mission_id, m.tour, m.bookings, m.language,
              m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at,
-             (select coalesce(json_agg(json_build_object('guideId', o.guide_id, 'answer', o.answer) order by o.asked_at, o.id), '[]')
+             (select coalesce(json_agg(json_build_object('guideId', o.guide_id, 'answer', o.answer, 'isWaitedFor',
+                o.activated and o.answer is null and (o.respond_before is null or o.respond_before > ${this.clock.now()})) order by o.asked_at, o.id), '[]')
               from guide_missions.mission_offer o where o.mission_id = m.id) as asked
       from guide_missions.attention a join guide_missions.mission m on m.id = a.mission_id
       where a.settled_at is null order by m.starts_at, a.since, a.id limit ${MOST}
@@ -131,11 +139,11 @@ function toView(row: AttentionRow, people: ReadonlyMap<string, GuidePerson>, lan
 }
 
 const askedOf = ({ asked }: AttentionRow, people: ReadonlyMap<string, GuidePerson>): AskedGuide[] =>
-  asked.flatMap(({ guideId, answer }) => {
+  asked.flatMap(({ guideId, answer, isWaitedFor }) => {
     const person = people.get(guideId);
     if (!person) return [];
     const { id, name, contact, email } = person;
-    return [{ uuid: id, name, contact, email, ...(answer ? { answer } : {}) }];
+    return [{ uuid: id, name, contact, email, ...(answer ? { answer } : {}), isWaitedFor }];
   });
 
 /** Of a departure that was cancelled altogether, nobody. */
