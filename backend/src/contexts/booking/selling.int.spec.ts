@@ -391,6 +391,7 @@ describe('selling', () => {
         expect([code, detail]).toEqual(['REQUIRED', 'この項目が入力されていません。']);
       return answer.body.errors.map(({ field }) => field);
     };
+    expect(await lacking({})).toEqual(['cardNumber', 'expiry', 'cvc', 'holder']);
     expect(await lacking({ cardNumber: '4242424242424242' })).toEqual(['expiry', 'cvc', 'holder']);
     expect(await lacking({ ...GOOD_CARD, holder: '' })).toEqual(['holder']);
     expect(await lacking({ outcome: 'complete' })).toEqual(['actionId']);
@@ -442,7 +443,7 @@ describe('selling', () => {
       const declined = { cardNumber: '4000 0000 0000 0002' };
       expect(await statuses(10, declined)).toEqual([200]);
       expect(await statuses(1, declined)).toEqual([429]);
-      expect((await visitor.pay(order, {})).status).toBe(200);
+      expect((await visitor.pay(order, {})).status).toBe(422);
     } finally {
       config.RATE_LIMITS = 0;
     }
@@ -481,7 +482,7 @@ describe('selling', () => {
     shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
     await shop.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'expired', payment: { status: 'closed' } });
-    expect((await visitor.pay(order, {})).body).toEqual({ status: 'closed' });
+    expect((await visitor.pay(order)).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
     const { orderId } = await shop.paymentOf(order);
     // Told once more, as after a crash between the work and the word that it is done.
     await shop.tell<OrderExpired>({ type: 'booking.order-expired.v1', orderId, orderReference: order.reference });

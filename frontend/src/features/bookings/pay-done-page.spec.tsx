@@ -32,3 +32,24 @@ it.each([
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByText(other)).toBeNull();
 });
+
+it.each([
+  ['sandbox', 0],
+  ['stripe', 1],
+] as const)('has the gateway read again where it is one elsewhere: %s', async (gateway, times) => {
+  const payment = { gateway, status: 'waiting', refunds: [] };
+  const order = { reference: 'CIC-7K3M9Q', status: 'awaiting-payment', paidAt: null, bookings: [], payment };
+  const sent: unknown[] = [];
+  await openPage({
+    page: PayDonePage,
+    path: 'pay-done',
+    at: 'pay-done?order=CIC-7K3M9Q',
+    messages: ['bookings'],
+    api: {
+      get: (() => Promise.resolve(order)) as never,
+      send: ((...call: unknown[]) => Promise.resolve(void sent.push(call))) as never,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(sent).toHaveLength(times);
+});

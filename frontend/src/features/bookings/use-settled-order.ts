@@ -22,7 +22,7 @@ export function useSettledOrder(reference: string) {
     refetchInterval: ({ state }) => isOpen(state.data) && Date.now() - since < ASK_FOR && ASK_EVERY,
   });
   const order = query.data;
-  useGatewayRead(reference, token, isOpen(order));
+  useGatewayRead(reference, token, isOpen(order) && order?.payment?.gateway === 'stripe');
   useFreshCart(order !== undefined && isPaid(order));
   const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
   return { ...query, isLate: isOpen(order) && answeredAt - since >= ASK_FOR - ASK_EVERY };
@@ -30,7 +30,7 @@ export function useSettledOrder(reference: string) {
 
 const isOpen = (order: Order | undefined): boolean => order?.status === 'awaiting-payment';
 
-/** After a bank's page the gateway knows more than we do: we have it read once. */
+/** After a bank's page Stripe knows more than we do: we have it read once. */
 function useGatewayRead(reference: string, token: string | undefined, isNeeded: boolean): void {
   const api = useApi();
   useEffect(() => {

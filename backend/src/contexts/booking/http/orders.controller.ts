@@ -134,7 +134,7 @@ export class OrdersController {
   @RateLimited('payment', 120, 300)
   @ApiOperation({
     summary:
-      'Pay with the sandbox’s card, end its confirmation, or look how far a payment is. A paid order is confirmed within a second or two: ask for the order until its status is paid',
+      'Pay with the sandbox’s card or end its confirmation; with Stripe, look how far the payment is. A paid order is confirmed within a second or two: ask for the order until its status is paid',
   })
   @ApiOkResponse({ type: PaymentProgressView })
   async pay(
@@ -154,12 +154,17 @@ export class OrdersController {
       if (!order.isPaid) order.mustBePayable();
       return this.desk.confirmTestCard(order.id, actionId, outcome);
     }
-    if (!cardNumber && !expiry && !cvc && !holder) return this.desk.refresh(order.id);
+    const isEmpty = !cardNumber && !expiry && !cvc && !holder;
+    if (isEmpty && !(await this.isOfSandbox(order.id))) return this.desk.refresh(order.id);
     if (!cardNumber || !expiry || !cvc || !holder)
       throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
     order.mustBePayable();
     await this.limits.take(PAYMENT_TRIES, order.id);
     return this.desk.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
+  }
+
+  private async isOfSandbox(orderId: string): Promise<boolean> {
+    return (await this.desk.find(orderId))?.gateway === 'sandbox';
   }
 
   private async withPayment(orderId: string, order: OrderView): Promise<OrderView> {
