@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverNow } from '../../api/server-clock.js';
 import { isNoOddName } from '../../ui/name-pattern.js';
 
 const DIGITS = /^\d{12,19}$/;
@@ -15,20 +16,36 @@ export const expiryOf = (text: string): string =>
       spaced === undefined ? `${month}/${short}` : `${spaced.padStart(2, '0')}/${year}`,
     );
 
+/** A month after `before` that a whole year can be told from is set apart by its slash; what is taken back stays so. */
+export function typedExpiry(typed: string, before: string): string {
+  const text = typed.normalize('NFKC');
+  if (text.length <= before.length) return typed;
+  if (/^[2-9]$/.test(text)) return `0${text}/`;
+  if (/^(0[1-9]|1[0-2])$/.test(text)) return `${text}/`;
+  return /^(\d{2})\/+(\d*)$/.test(text) ? text.replace(/\/+/, '/') : /^\d{4}$/.test(text) ? expiryOf(text) : typed;
+}
+
+/** A card is good until its month has ended everywhere, twelve hours later in UTC. */
+function isOver(expiry: string): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number);
+  return serverNow() >= Date.UTC(2000 + year, month, 1, 12);
+}
+
 /** Only what no bank could read is refused here; the rest is the bank's to say. Messages are ids of texts. */
 export const cardForm = z.object({
   cardNumber: z
     .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
+    .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
     .refine((text) => DIGITS.test(text), 'checkout.card.error.cardNumber'),
   expiry: z
     .string()
     .transform(expiryOf)
-    .refine((text) => EXPIRY.test(text), 'checkout.card.error.expiry'),
+    .refine((text) => EXPIRY.test(text), { error: 'checkout.card.error.expiry', abort: true })
+    .refine((text) => !isOver(text), 'checkout.card.error.expired'),
   cvc: z
     .string()
-    .trim()
-    .regex(/^\d{3,4}$/, 'checkout.card.error.cvc'),
+    .transform((text) => text.normalize('NFKC').trim())
+    .refine((text) => /^\d{3,4}$/.test(text), 'checkout.card.error.cvc'),
   holder: z
     .string()
     .trim()

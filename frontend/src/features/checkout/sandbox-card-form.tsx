@@ -1,10 +1,11 @@
+import { useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { RefusedForm } from '../../ui/refused-form.js';
 import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
-import { cardForm, type CardForm } from './card-form.js';
+import { cardForm, typedExpiry, type CardForm } from './card-form.js';
 import { ConfirmationDialog } from './confirmation-dialog.js';
 import { PayButton, PaymentNotice } from './pay-button.js';
 import { TestCards } from './test-cards.js';
@@ -58,10 +59,32 @@ function CardFields({ field }: { field: ReturnType<typeof useCheckedForm<CardFor
       <TextInput {...labelled('cardNumber')} inputMode="numeric" className="tabular-nums" />
       {/* Labels, hints, fields and errors of the two stand in common rows, however many lines each takes. */}
       <div className="grid grid-cols-2 gap-x-3 [&>div]:row-span-4 [&>div]:grid-rows-subgrid">
-        <TextInput {...labelled('expiry')} hint={<FormattedMessage id="checkout.card.expiry.hint" />} />
+        <ExpiryInput {...labelled('expiry')} />
         <TextInput {...labelled('cvc')} inputMode="numeric" hint={<FormattedMessage id="checkout.card.cvc.hint" />} />
       </div>
       <TextInput {...labelled('holder')} />
     </div>
+  );
+}
+
+/** Keyboards of telephones that show digits alone have no slash: it comes by itself. */
+function ExpiryInput({ onChange, ...rest }: Omit<ComponentProps<typeof TextInput>, 'hint'>) {
+  const before = useRef('');
+  const takeTyped = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    const text = isComposing ? target.value : typedExpiry(target.value, before.current);
+    if (text !== target.value) target.value = text;
+    if (!isComposing) before.current = text;
+    return onChange?.(event);
+  };
+  return (
+    <TextInput
+      {...rest}
+      onChange={takeTyped}
+      inputMode="numeric"
+      className="tabular-nums"
+      hint={<FormattedMessage id="checkout.card.expiry.hint" />}
+    />
   );
 }

@@ -10,6 +10,13 @@ export class CardDetailsIncorrect extends DomainError {
   }
 }
 
+/** The test card was good until a month that has passed; nothing was tried. */
+export class CardExpired extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CARD_EXPIRED';
+  override readonly field = 'expiry';
+}
+
 export class PaymentUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'PAYMENT_UNKNOWN';

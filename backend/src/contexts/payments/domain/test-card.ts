@@ -1,4 +1,4 @@
-import { CardDetailsIncorrect } from './payment.errors.js';
+import { CardDetailsIncorrect, CardExpired } from './payment.errors.js';
 
 export interface TestCard {
   readonly cardNumber: string;
@@ -15,12 +15,15 @@ const BEHAVIOUR_BY_ENDING: Readonly<Record<string, TestCardBehaviour>> = {
   '3155': 'requires-action',
 };
 
-/** What the sandbox does with a test card. Throws {@link CardDetailsIncorrect}, naming the field, for anything else. */
+/**
+ * What the sandbox does with a test card. Throws {@link CardExpired} where its month has passed, and
+ * {@link CardDetailsIncorrect}, naming the field, for anything else.
+ */
 export function behaviourOf(card: TestCard, now: Date): TestCardBehaviour {
   const digits = card.cardNumber.replace(/[ -]/g, '');
   const behaviour = BEHAVIOUR_BY_ENDING[digits.slice(-4)];
   if (!behaviour || !/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw new CardDetailsIncorrect('cardNumber');
-  if (!isGoodUntil(card.expiry, now)) throw new CardDetailsIncorrect('expiry');
+  if (isOver(card.expiry, now)) throw new CardExpired();
   if (!/^\d{3,4}$/.test(card.cvc.trim())) throw new CardDetailsIncorrect('cvc');
   if (card.holder.trim() === '') throw new CardDetailsIncorrect('holder');
   return behaviour;
@@ -34,11 +37,14 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/YY` or `MM/YYYY`; a card is good until its month has ended everywhere, that is twelve hours later in UTC. */
-function isGoodUntil(expiry: string, now: Date): boolean {
+/**
+ * Of `MM/YY` or `MM/YYYY`: a card is good until its month has ended everywhere, that is twelve hours later in UTC.
+ * Throws {@link CardDetailsIncorrect} for what is no month, or more than fifty years ahead.
+ */
+function isOver(expiry: string, now: Date): boolean {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
-  if (month === undefined || year === undefined) return false;
+  if (month === undefined || year === undefined) throw new CardDetailsIncorrect('expiry');
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  const end = Date.UTC(fullYear, Number(month), 1, 12);
-  return now.getTime() < end && fullYear <= now.getUTCFullYear() + 50;
+  if (fullYear > now.getUTCFullYear() + 50) throw new CardDetailsIncorrect('expiry');
+  return now.getTime() >= Date.UTC(fullYear, Number(month), 1, 12);
 }

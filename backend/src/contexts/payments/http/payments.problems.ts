@@ -15,6 +15,16 @@ export const paymentsProblems: ProblemTexts = {
     ja_JP:
       'カード情報が正しくありません。番号、有効期限、セキュリティコード、名義をご確認ください。請求は発生していません。',
   },
+  CARD_EXPIRED: {
+    en_US: 'This card has expired: its date has passed. Use another card; nothing was charged.',
+    fr_FR: 'Cette carte a expiré : sa date est dépassée. Utilisez une autre carte ; rien n’a été débité.',
+    de_DE:
+      'Diese Karte ist abgelaufen: Das Datum liegt in der Vergangenheit. Nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
+    es_ES: 'Esta tarjeta ha caducado: la fecha ya ha pasado. Utilice otra tarjeta; no se ha cobrado nada.',
+    it_IT: 'Questa carta è scaduta: la data è già passata. Usi un’altra carta; nulla è stato addebitato.',
+    ru_RU: 'Срок действия этой карты истёк: указанная дата уже прошла. Возьмите другую карту; деньги не списаны.',
+    ja_JP: 'このカードは有効期限が過ぎています。別のカードをご利用ください。請求は発生していません。',
+  },
   BANK_INFORMATION_UNAVAILABLE: {
     en_US: 'We have no bank account in {currency}. Choose another currency.',
     fr_FR: 'Nous n’avons pas de compte bancaire en {currency}. Choisissez une autre devise.',
