@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PageHead } from '../../ui/page-head.js';
-import { readable } from '../../ui/phone-number.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { useGo } from '../../ui/use-go.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
@@ -20,9 +19,9 @@ import { refusalOf } from './refusals.js';
 import { ReviewStep } from './review-step.js';
 import { TakenTime } from './taken-time.js';
 import { serverAhead } from '../../api/server-clock.js';
-import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
+import { TravellerSummary } from './traveller-summary.js';
 import { useCart, useHold } from './use-cart.js';
 import { WaitingOrder } from './waiting-order.js';
 
@@ -133,23 +132,6 @@ function Steps({ cart, form, holdError, holdMoved }: StepsProps) {
         {form && <ReviewStep {...{ cart, form, holdError, holdMoved }} />}
       </StepFrame>
       <StepFrame number={3} state="ahead" />
-    </div>
-  );
-}
-
-function TravellerSummary({ form }: { form: TravellerForm }) {
-  return (
-    <div className="grid gap-0.5">
-      <p>
-        <FullName of={form} />
-      </p>
-      <p className="wrap-anywhere">{form.email}</p>
-      <p>{readable(form.phoneNumber)}</p>
-      {form.travelerType === 'somebody-else' && (
-        <p className="wrap-anywhere">
-          <FormattedMessage id="checkout.travels" values={{ name: form.passengerName }} />
-        </p>
-      )}
     </div>
   );
 }

@@ -108,6 +108,7 @@ function PassengerFields({ form, field }: { form: UseFormReturn<TravellerForm>; 
       />
       <Checkbox
         {...form.register('passengerGetsMails')}
+        id="field-passengerGetsMails"
         label={<FormattedMessage id="checkout.field.passengerGetsMails" />}
         hint={<FormattedMessage id="checkout.field.passengerGetsMails.hint" />}
       />

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
+import { emptyForm } from './checkout-form.js';
+import { rememberForm } from './checkout-memory.js';
 import { TravellerStep } from './traveller-step.js';
 
-const open = () =>
+const open = (at = 'checkout') =>
   openPage({
     page: TravellerStep,
     path: 'checkout',
+    at,
     messages: ['checkout'],
     api: { get: () => Promise.resolve({ phone: null }) } as never,
   });
@@ -15,6 +18,19 @@ const submit = async () => {
   const next = await screen.findByRole('button', { name: /^Continue/ });
   await act(async () => void fireEvent.click(next));
 };
+
+afterEach(cleanup);
+
+it.each(['passengerEmail', 'passengerGetsMails'])(
+  'opens at the field that the review leads back to: %s',
+  async (name) => {
+    rememberForm({ ...emptyForm, travelerType: 'somebody-else' });
+    await open(`checkout#field-${name}`);
+    await screen.findByRole('button', { name: /^Continue/ });
+    expect(document.activeElement?.id).toBe(`field-${name}`);
+    sessionStorage.clear();
+  },
+);
 
 describe('what is wrong with the travellers', () => {
   afterEach(() => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -29,6 +30,7 @@ export function TravellerStep() {
     passengerCountry: known.passengerCountry || country,
   });
   useKnownPerson(form);
+  useFocusOnNamedField();
   const travelerType = useWatch({ control: form.control, name: 'travelerType' });
   const isAsked = (id: string): boolean => travelerType === 'somebody-else' || !id.startsWith(PASSENGER);
   const goOn = onSubmit((values) => {
@@ -86,4 +88,12 @@ function useKnownPerson({ getValues, setValue }: UseFormReturn<TravellerForm>): 
     for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const)
       if (getValues(name) === '' && known[name]) setValue(name, known[name]);
   }, [user, account, getValues, setValue]);
+}
+
+/** The review leads back to one answer: `/checkout#field-passengerPhone`. */
+function useFocusOnNamedField(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (/^field-\w+$/.test(hash)) document.getElementById(hash)?.focus();
+  }, [hash]);
 }
