@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
 import { useSite } from '../../i18n/site.js';
 import type { Booking } from '../../trip/trip.api.js';
+import { When } from '../../trip/trip-facts.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingNote } from '../../ui/loading-note.js';
@@ -11,18 +12,37 @@ import { MonthHead } from '../../ui/month-head.js';
 import { MonthTable, type MonthEntry } from '../../ui/month-table.js';
 import { monthOf } from '../../ui/month.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { TitleText } from '../../ui/title-text.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { BookingCard } from './booking-card.js';
 import { OrderLink } from './bookings-list.js';
-import { bookingsOfMonthQuery } from './bookings.api.js';
+import { bookingsOfMonthQuery, bookingsQuery } from './bookings.api.js';
+
+interface MonthOfBookings {
+  readonly month: string;
+  /** The next booking, or the last one where none is ahead. */
+  readonly nearest: Booking | undefined;
+}
+
+/** Opens, where none is asked for, on the month of the next booking, or of the last one. */
+export function BookingsCalendar({ month: asked }: { month?: string | undefined }) {
+  const [thisMonth] = useState(() => monthOf(new Date(serverNow())));
+  const { isPending, nearest } = useNearestBooking();
+  if (!asked && isPending)
+    return (
+      <>
+        <LoadingNote />
+        <Skeleton className="h-96" />
+      </>
+    );
+  return <BookingsOfMonth month={asked ?? nearest?.date.slice(0, 7) ?? thisMonth} nearest={nearest} />;
+}
 
 /** A month with the bookings on their days, and below it the same ones with all that is to know. */
-export function BookingsCalendar({ month: asked }: { month?: string | undefined }) {
+function BookingsOfMonth({ month, nearest }: MonthOfBookings) {
   const intl = useIntl();
-  const [thisMonth] = useState(() => monthOf(new Date(serverNow())));
-  const month = asked ?? thisMonth;
   const query = useQuery({ ...bookingsOfMonthQuery(month, useSite()), refetchOnMount: 'always' });
-  const bookings = query.data?.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const bookings = query.data?.toSorted(byStart);
   return (
     <div className="grid gap-8">
       <div>
@@ -44,20 +64,56 @@ export function BookingsCalendar({ month: asked }: { month?: string | undefined 
           </>
         )}
       </div>
-      {bookings?.length === 0 && (
-        <EmptyState
-          title={<FormattedMessage id="bookings.empty.month" />}
-          action={
-            <ButtonLink to="/tours" look="secondary">
-              <FormattedMessage id="bookings.findTour" />
-            </ButtonLink>
-          }
-        />
-      )}
+      {bookings?.length === 0 && <EmptyMonth nearest={nearest} />}
       {bookings?.map((booking) => (
         <BookingCard key={booking.reference} booking={booking} more={<OrderLink booking={booking} />} />
       ))}
     </div>
+  );
+}
+
+const byStart = (a: Booking, b: Booking): number => a.startsAt.localeCompare(b.startsAt);
+
+function useNearestBooking(): { isPending: boolean; nearest: Booking | undefined } {
+  const site = useSite();
+  const ahead = useQuery(bookingsQuery('upcoming', site));
+  const next = standing(ahead.data)[0];
+  const past = useQuery({ ...bookingsQuery('past', site), enabled: ahead.data !== undefined && !next });
+  return { isPending: ahead.isLoading || past.isLoading, nearest: next ?? standing(past.data).at(-1) };
+}
+
+const standing = (bookings: readonly Booking[] = []): readonly Booking[] =>
+  bookings.filter(({ status }) => status !== 'cancelled').toSorted(byStart);
+
+/** Says where the next booking is, or the last one, and leads there. */
+function EmptyMonth({ nearest }: Pick<MonthOfBookings, 'nearest'>) {
+  const title = <FormattedMessage id="bookings.empty.month" />;
+  if (!nearest)
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <ButtonLink to="/tours" look="secondary">
+            <FormattedMessage id="bookings.findTour" />
+          </ButtonLink>
+        }
+      />
+    );
+  const isAhead = Date.parse(nearest.startsAt) > serverNow();
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink to={`/bookings?view=calendar&month=${nearest.date.slice(0, 7)}`} look="secondary">
+          <FormattedMessage id={isAhead ? 'bookings.empty.toNext' : 'bookings.empty.toLast'} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id={isAhead ? 'bookings.empty.next' : 'bookings.empty.last'}
+        values={{ when: <When {...nearest} city={nearest.city} />, tour: <TitleText of={nearest.tour.name} /> }}
+      />
+    </EmptyState>
   );
 }
 
