@@ -44,12 +44,21 @@ describe('guide missions', () => {
     expect(mail?.subject).toContain('BK-4F8T2W');
     expect(mail?.text).toMatch(/Sabato 5 giugno 2027.*09:30/);
     expect(mail?.text).toContain('126,00');
+    expect(mail?.text).toContain('2 adulti e 1 bambino (2–12 anni)');
+    expect(mail?.text).toMatch(/Lingua del tour[^]*Italiano/);
     expect(mail?.text).toContain('Arco di Costantino, Via di San Gregorio');
     expect(seen?.meetingPoint).toBe('Arch of Constantine, Via di San Gregorio');
     const [inItalian] = (await inMonth(guides[0]!, '?language=it_IT')).json<MissionView[]>();
     expect(inItalian?.meetingPoint).toBe('Arco di Costantino, Via di San Gregorio');
     expect(inItalian?.bookings[0]?.meetingPoint).toBe(inItalian?.meetingPoint);
     expect((await inMonth(guides[3]!)).json()).toEqual([]);
+  });
+
+  it('are offered with what the guests wish', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    await house.book({ cityId, specialRequirements: 'One of us uses a wheelchair.' });
+    const [mail] = await house.mails('mission.offered', guide!);
+    expect(mail?.text).toContain('One of us uses a wheelchair.');
   });
 
   it('go to the first yes; the others are told, strangers see nothing', async () => {

@@ -5,6 +5,7 @@ import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
 import type { CompanyNumbers } from '../../../platform/company-numbers.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
+import { partyText } from '../../../platform/party-text.js';
 import { PAGE } from '../../../platform/documents/tokens.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/local-time.js';
@@ -12,7 +13,7 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { capitalised, languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
-import { partyText } from './party-text.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /** `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand on. */

@@ -4,7 +4,7 @@ import { momentText, readerMomentText } from '../../../shared-kernel/local-time.
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { capitalised, languageName, meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
-import { partyText } from '../documents/party-text.js';
+import { partyText } from '../../../platform/party-text.js';
 import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 

@@ -74,6 +74,17 @@ export const meetingPointsIn = (language: Locale, bookings: readonly MissionBook
 export const referencesOf = (bookings: readonly MissionBooking[]): string =>
   bookings.map(({ reference }) => reference).join(', ');
 
+/** Who comes, by age. */
+export const partyOf = (bookings: readonly MissionBooking[]): MissionBooking['travellers'] =>
+  bookings.reduce(
+    (party, { travellers: { adults, children, infants } }) => ({
+      adults: party.adults + adults,
+      children: party.children + children,
+      infants: party.infants + infants,
+    }),
+    { adults: 0, children: 0, infants: 0 },
+  );
+
 /** Infants included. */
 export const personsOf = (bookings: readonly MissionBooking[]): number =>
   bookings.reduce((sum, { travellers: { adults, children, infants } }) => sum + adults + children + infants, 0);

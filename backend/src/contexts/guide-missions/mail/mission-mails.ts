@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/domain/clock.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { partyText } from '../../../platform/party-text.js';
 import { formatText } from '../../../platform/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/local-time.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
@@ -14,7 +15,7 @@ import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
-import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/visit.js';
+import { meetingPointsIn, partyOf, referencesOf, standing } from '../domain/visit.js';
 import type { Offer } from '../domain/offer.js';
 import { missionCalendar } from '../documents/mission-calendar.js';
 import { attentionMailTexts, attentionSubjects } from './attention-mail.texts.js';
@@ -38,6 +39,7 @@ export class MissionMails {
     const deadline = respondBefore ? momentText(respondBefore, place, guide.language).full : '';
     const facts = [
       ...visitFacts(mission, guide.language),
+      ...wishesFacts(mission, guide.language),
       ...earningsFacts(earnings, guide.language),
       { name: say('respondBefore', guide.language), value: capitalised(deadline, guide.language) },
     ];
@@ -154,7 +156,7 @@ function visitFacts(mission: Mission, language: Locale): MailFact[] {
     { name: say('when', language), value: capitalised(when, language) },
     { name: say('where', language), value: meetingPointsIn(language, bookings) },
     { name: say('language', language), value: capitalised(languageName(mission.language, language), language) },
-    { name: say('travellers', language), value: String(personsOf(bookings)) },
+    { name: say('travellers', language), value: partyText(partyOf(bookings), language) },
   ];
 }
 
