@@ -10,6 +10,8 @@ export const TERMS = {
   carFreeHours: 48,
   /** A departure is booked so many hours before it at the latest, where the tour says nothing else. */
   leadHours: 24,
+  /** Guests are at the meeting point so long before the start. */
+  earlyMinutes: 10,
   /** What agencies that we have checked pay less. */
   agentPercent: 10,
   /** An agency's account is looked at within so many hours. */

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';
 import { BookingFiles } from './booking-files.js';
+import { EARLY_MINUTES } from '../../trip/early-minutes.js';
 
 export const PaymentThanks = ({ order }: { order: Order }) => (
   <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
@@ -86,7 +87,7 @@ const NextSteps = () => (
         <FormattedMessage id="bookings.next.guide" />
       </li>
       <li>
-        <FormattedMessage id="bookings.next.day" />
+        <FormattedMessage id="bookings.next.day" values={{ minutes: EARLY_MINUTES }} />
       </li>
     </ol>
   </section>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { LOCALES } from '../../../shared-kernel/locale.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { voucherPdf, type VoucherType, type VoucherView } from './voucher.pdf.js';
 
 function aVoucher(changes: Partial<VoucherView> = {}): VoucherView {
@@ -155,9 +156,15 @@ describe('a voucher', () => {
     expect(pages.map((page) => page.includes('Whatisincluded'))).toEqual([false, true]);
   });
 
-  it('names no price on the classic one', async () => {
-    expect(await textOf(aVoucher(), 'own')).toContain('€240.50');
-    expect(await textOf(aVoucher(), 'classic')).not.toContain('240');
+  it('says on the classic one that it is paid, and not how much', async () => {
+    expect(await textOf(aVoucher(), 'own')).toContain('Paid€240.50');
+    const classic = await textOf(aVoucher(), 'classic');
+    expect(classic).toContain('PaidInfull');
+    expect(classic).not.toContain('240');
+  });
+
+  it('asks guests to be there as early as the answers to questions do', async () => {
+    expect(await textOf(aVoucher())).toContain(solid(`${TERMS.earlyMinutes} minutes before the start`));
   });
 
   it('shows the poster on its own one only', async () => {

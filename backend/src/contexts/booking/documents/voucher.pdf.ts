@@ -101,7 +101,7 @@ const included = ({ included: items }: VoucherView, say: Say): Block[] =>
 
 const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
   heading(say('goodToKnow')),
-  paragraph(say('beThere'), 'small'),
+  paragraph(say('beThere', { minutes: TERMS.earlyMinutes }), 'small'),
   paragraph(cancellation.join('\n'), 'small'),
 ];
 

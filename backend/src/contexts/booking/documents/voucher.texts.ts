@@ -146,14 +146,14 @@ export const voucherTexts = {
     ja_JP: 'ご案内',
   },
   beThere: {
-    en_US: 'Please be at the meeting point ten minutes before the start. The times are those of the place.',
-    fr_FR: 'Merci d’être au point de rendez-vous dix minutes avant le début. Les heures sont celles du lieu.',
-    de_DE: 'Bitte seien Sie zehn Minuten vor Beginn am Treffpunkt. Die Zeiten sind Ortszeiten.',
-    es_ES: 'Esté en el punto de encuentro diez minutos antes del comienzo. Las horas son locales.',
+    en_US: 'Please be at the meeting point {minutes} minutes before the start. The times are those of the place.',
+    fr_FR: 'Merci d’être au point de rendez-vous {minutes} minutes avant le début. Les heures sont celles du lieu.',
+    de_DE: 'Bitte seien Sie {minutes} Minuten vor Beginn am Treffpunkt. Die Zeiten sind Ortszeiten.',
+    es_ES: 'Esté en el punto de encuentro {minutes} minutos antes del comienzo. Las horas son locales.',
     it_IT:
-      'La preghiamo di essere al punto d’incontro dieci minuti prima dell’inizio. Gli orari sono quelli del luogo.',
-    ru_RU: 'Пожалуйста, будьте на месте встречи за десять минут до начала. Время указано местное.',
-    ja_JP: '開始時刻の10分前までに集合場所へお越しください。時刻はすべて現地時間です。',
+      'La preghiamo di essere al punto d’incontro {minutes} minuti prima dell’inizio. Gli orari sono quelli del luogo.',
+    ru_RU: 'Пожалуйста, будьте на месте встречи за {minutes} минут до начала. Время указано местное.',
+    ja_JP: '開始時刻の{minutes}分前までに集合場所へお越しください。時刻はすべて現地時間です。',
   },
   showToGuide: {
     en_US: 'Show this code to your guide, printed or on your phone.',

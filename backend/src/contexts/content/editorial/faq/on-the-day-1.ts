@@ -61,43 +61,43 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Where do I meet the guide?',
         summary: '',
         markdown:
-          'At the meeting point on the tour’s page, which is also in the confirmation, on the voucher and in the calendar file. It is a place that can be found without asking, a fountain, a statue or the exit of a station, and there is a link that opens it in a map. Come a few minutes early and have the voucher at hand. If you cannot find each other, call the guide: the contact stands in the mail that names your guide, and with your order. Some tours end elsewhere; the list of stops says where.',
+          'At the meeting point on the tour’s page, which is also in the confirmation, on the voucher and in the calendar file. It is a place that can be found without asking, a fountain, a statue or the exit of a station, and there is a link that opens it in a map. Come {earlyMinutes} minutes before the start and have the voucher at hand. If you cannot find each other, call the guide: the contact stands in the mail that names your guide, and with your order. Some tours end elsewhere; the list of stops says where.',
       },
       fr_FR: {
         title: 'Où retrouver le guide ?',
         summary: '',
         markdown:
-          'Au point de rendez-vous indiqué sur la page de la visite, repris dans la confirmation, sur le bon et dans le fichier de calendrier. C’est un lieu que l’on trouve sans demander, une fontaine, une statue, une sortie de station, avec un lien qui l’ouvre sur une carte. Arrivez quelques minutes plus tôt, le bon sous la main. Si vous ne vous trouvez pas, appelez le guide : ses coordonnées figurent dans l’e-mail qui vous donne son nom et dans votre commande. Certaines visites s’achèvent ailleurs ; la liste des étapes dit où.',
+          'Au point de rendez-vous indiqué sur la page de la visite, repris dans la confirmation, sur le bon et dans le fichier de calendrier. C’est un lieu que l’on trouve sans demander, une fontaine, une statue, une sortie de station, avec un lien qui l’ouvre sur une carte. Arrivez {earlyMinutes} minutes avant le début, le bon sous la main. Si vous ne vous trouvez pas, appelez le guide : ses coordonnées figurent dans l’e-mail qui vous donne son nom et dans votre commande. Certaines visites s’achèvent ailleurs ; la liste des étapes dit où.',
       },
       de_DE: {
         title: 'Wo treffe ich den Guide?',
         summary: '',
         markdown:
-          'Am Treffpunkt, der auf der Seite der Tour steht, in der Bestätigung, auf dem Voucher und in der Kalenderdatei. Es ist ein Ort, den man ohne Fragen findet, ein Brunnen, ein Denkmal oder der Ausgang einer Station, und ein Link öffnet ihn auf der Karte. Kommen Sie ein paar Minuten früher und halten Sie den Voucher bereit. Finden Sie einander nicht, rufen Sie den Guide an: Der Kontakt steht in der E-Mail mit seinem Namen und bei Ihrer Bestellung. Manche Touren enden anderswo; wo, sagt die Liste der Stationen.',
+          'Am Treffpunkt, der auf der Seite der Tour steht, in der Bestätigung, auf dem Voucher und in der Kalenderdatei. Es ist ein Ort, den man ohne Fragen findet, ein Brunnen, ein Denkmal oder der Ausgang einer Station, und ein Link öffnet ihn auf der Karte. Kommen Sie {earlyMinutes} Minuten vor Beginn und halten Sie den Voucher bereit. Finden Sie einander nicht, rufen Sie den Guide an: Der Kontakt steht in der E-Mail mit seinem Namen und bei Ihrer Bestellung. Manche Touren enden anderswo; wo, sagt die Liste der Stationen.',
       },
       es_ES: {
         title: '¿Dónde me encuentro con el guía?',
         summary: '',
         markdown:
-          'En el punto de encuentro que figura en la página de la visita, en la confirmación, en el bono y en el archivo de calendario. Es un lugar que se encuentra sin preguntar, una fuente, una estatua o la salida de una estación, con un enlace que lo abre en un mapa. Llegue unos minutos antes y tenga el bono a mano. Si no se encuentran, llame al guía: su contacto está en el correo que le da su nombre y en su pedido. Algunas visitas terminan en otro sitio; lo dice la lista de paradas.',
+          'En el punto de encuentro que figura en la página de la visita, en la confirmación, en el bono y en el archivo de calendario. Es un lugar que se encuentra sin preguntar, una fuente, una estatua o la salida de una estación, con un enlace que lo abre en un mapa. Llegue {earlyMinutes} minutos antes del comienzo y tenga el bono a mano. Si no se encuentran, llame al guía: su contacto está en el correo que le da su nombre y en su pedido. Algunas visitas terminan en otro sitio; lo dice la lista de paradas.',
       },
       it_IT: {
         title: 'Dove incontro la guida?',
         summary: '',
         markdown:
-          'Al punto d’incontro indicato nella pagina del tour, nella conferma, sul voucher e nel file per il calendario. È un luogo che si trova senza chiedere, una fontana, una statua o l’uscita di una stazione, con un link che lo apre su una mappa. Arrivi qualche minuto prima e tenga il voucher a portata di mano. Se non trova la guida, la chiami: il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. Alcuni tour finiscono altrove; lo dice l’elenco delle tappe.',
+          'Al punto d’incontro indicato nella pagina del tour, nella conferma, sul voucher e nel file per il calendario. È un luogo che si trova senza chiedere, una fontana, una statua o l’uscita di una stazione, con un link che lo apre su una mappa. Arrivi {earlyMinutes} minuti prima dell’inizio e tenga il voucher a portata di mano. Se non trova la guida, la chiami: il contatto è nell’e-mail che ne comunica il nome e nel suo ordine. Alcuni tour finiscono altrove; lo dice l’elenco delle tappe.',
       },
       ru_RU: {
         title: 'Где я встречусь с гидом?',
         summary: '',
         markdown:
-          'На месте встречи: оно указано на странице экскурсии, в подтверждении, на ваучере и в файле для календаря. Это место, которое находишь без расспросов, — фонтан, памятник или выход со станции, и есть ссылка, открывающая его на карте. Приходите на несколько минут раньше и держите ваучер под рукой. Если не можете найти друг друга, свяжитесь с гидом: его контакт есть в письме, где названо имя, и в вашем заказе. Некоторые экскурсии заканчиваются в другом месте; где — видно из списка остановок.',
+          'На месте встречи: оно указано на странице экскурсии, в подтверждении, на ваучере и в файле для календаря. Это место, которое находишь без расспросов, — фонтан, памятник или выход со станции, и есть ссылка, открывающая его на карте. Приходите за {earlyMinutes} минут до начала и держите ваучер под рукой. Если не можете найти друг друга, свяжитесь с гидом: его контакт есть в письме, где названо имя, и в вашем заказе. Некоторые экскурсии заканчиваются в другом месте; где — видно из списка остановок.',
       },
       ja_JP: {
         title: 'ガイドとはどこで会いますか',
         summary: '',
         markdown:
-          'ツアーのページに記した集合場所です。確認メール、バウチャー、カレンダー用のファイルにも記載しています。噴水、銅像、駅の出口など、人に尋ねなくても見つかる場所で、地図を開くリンクもあります。数分前にお越しになり、バウチャーをご用意ください。お互いが見つからないときは、ガイドにご連絡ください。連絡先は、担当ガイドのお名前をお知らせするメールと、ご注文のページにあります。終了場所が異なるツアーもありますので、立ち寄り先の一覧をご覧ください。',
+          'ツアーのページに記した集合場所です。確認メール、バウチャー、カレンダー用のファイルにも記載しています。噴水、銅像、駅の出口など、人に尋ねなくても見つかる場所で、地図を開くリンクもあります。開始時刻の{earlyMinutes}分前までにお越しになり、バウチャーをご用意ください。お互いが見つからないときは、ガイドにご連絡ください。連絡先は、担当ガイドのお名前をお知らせするメールと、ご注文のページにあります。終了場所が異なるツアーもありますので、立ち寄り先の一覧をご覧ください。',
       },
     },
   },
