@@ -16,7 +16,10 @@ import type { MoneyView } from '../../../shared-kernel/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { voucherTexts } from './voucher.texts.js';
 
-/** `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand on. */
+/**
+ * `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand
+ * on: it says that it is paid, and not how much.
+ */
 export type VoucherType = 'own' | 'classic';
 
 /** All that a voucher says; texts from the catalogue are in the customer's language already. */
@@ -123,7 +126,7 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
     { name: say('passenger'), value: view.passengerName },
     { name: say('bookedBy'), value: view.travellerName },
     { name: say('order'), value: view.orderReference },
-    { name: say('paid'), value: paid && type === 'own' ? moneyText(paid, language) : undefined },
+    { name: say('paid'), value: paid && (type === 'own' ? moneyText(paid, language) : say('paidInFull')) },
   ];
 }
 

@@ -127,6 +127,15 @@ export const voucherTexts = {
     ru_RU: 'Оплачено',
     ja_JP: 'お支払い済み',
   },
+  paidInFull: {
+    en_US: 'In full',
+    fr_FR: 'En totalité',
+    de_DE: 'Vollständig',
+    es_ES: 'Por completo',
+    it_IT: 'Per intero',
+    ru_RU: 'Полностью',
+    ja_JP: '全額',
+  },
   included: {
     en_US: 'What is included',
     fr_FR: 'Ce qui est compris',
