@@ -29,9 +29,15 @@ describe('accounts over HTTP', () => {
   });
 
   it('keep what is left out, and lose what is null', async () => {
-    const whole = { ...account, phone: '+390612345678', dateOfBirth: '1990-05-17', gender: 'female', vat: 'IT 12345' };
+    const whole = {
+      ...account,
+      phone: '+390612345678',
+      dateOfBirth: '1990-05-17',
+      gender: 'female',
+      vat: 'IT 12345678901',
+    };
     const { body: before } = await put('/api/me/account', whole);
-    expect(before).toMatchObject({ phone: '+390612345678', gender: 'female', vat: 'IT 12345' });
+    expect(before).toMatchObject({ phone: '+390612345678', gender: 'female', vat: 'IT 12345678901' });
     expect(await put('/api/me/account', { vat: null })).toMatchObject({ status: 200, body: { ...before, vat: null } });
     expect(await put('/api/me/account', {})).toMatchObject({ status: 200, body: { ...before, vat: null } });
     for (const [firstName, code] of [
@@ -60,6 +66,16 @@ describe('accounts over HTTP', () => {
       expect(body.user).toMatchObject({ firstName: 'Ada', role: 4, isPro: false, status: 'active', email: ada.email });
     },
   );
+
+  it('refuse a VAT number that is cut short', async () => {
+    const answer = await house.call('PUT', '/api/me/account?language=de_DE', {
+      body: { vat: 'DE1' },
+      token: ada.accessToken,
+    });
+    const detail = expect.stringMatching(/^Schreiben Sie die ganze USt-IdNr\./);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'vat', code: 'IS_VAT_NUMBER', detail }] } });
+    expect(await put('/api/me/account', { vat: 'de 123 456 789' })).toMatchObject({ status: 200 });
+  });
 
   it('refuse __proto__ as a field', async () => {
     const answer = await house.raw(

@@ -7,13 +7,15 @@ const rules = new Set(['matches']);
  * A text of a form of its own, refused by a rule of that name (`isTime` is told by the sentence of `FIELD_IS_TIME`). A
  * blank has no form: it is told to be missing.
  */
-export const Written = (name: string, form: RegExp): PropertyDecorator => {
+export const Written = (name: string, form: RegExp | ((text: string) => boolean)): PropertyDecorator => {
   rules.add(name);
   return ValidateBy({
     name,
     validator: {
-      validate: (value: unknown) => typeof value === 'string' && form.test(value),
-      defaultMessage: () => `$property must be written like ${String(form)}`,
+      validate: (value: unknown) =>
+        typeof value === 'string' && (form instanceof RegExp ? form.test(value) : form(value)),
+      defaultMessage: () =>
+        form instanceof RegExp ? `$property must be written like ${String(form)}` : '$property is not written so',
     },
   });
 };

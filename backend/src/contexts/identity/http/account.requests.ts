@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
 import { Day, Name, Optional } from '../../../platform/http/fields.js';
+import { isVatNumber } from '../../../platform/vat-number.js';
 import { Written } from '../../../platform/http/written.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
@@ -40,10 +41,10 @@ export class AccountRequest {
   @IsOptional()
   @IsIn(LOCALES)
   nativeLanguage?: Locale | null;
-  @ApiProperty({ type: String, nullable: true, required: false })
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'IT12345678901', maxLength: 30 })
   @blankIsNull
   @IsOptional()
-  @Written('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
+  @Written('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
   vat?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull

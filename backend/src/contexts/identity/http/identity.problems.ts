@@ -1,6 +1,15 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const identityProblems: ProblemTexts = {
+  FIELD_IS_VAT_NUMBER: {
+    en_US: 'Write the complete VAT number with the letters of its country, like DE123456789 or IT12345678901.',
+    fr_FR: 'Écrivez le numéro de TVA complet avec les lettres de son pays, par exemple DE123456789 ou IT12345678901.',
+    de_DE: 'Schreiben Sie die ganze USt-IdNr. mit den Buchstaben ihres Landes, etwa DE123456789 oder IT12345678901.',
+    es_ES: 'Escriba el número de IVA completo con las letras de su país, por ejemplo DE123456789 o IT12345678901.',
+    it_IT: 'Scriva la partita IVA completa con le lettere del suo Paese, per esempio DE123456789 o IT12345678901.',
+    ru_RU: 'Напишите номер плательщика НДС полностью, с буквами страны, например DE123456789 или IT12345678901.',
+    ja_JP: '付加価値税番号は、DE123456789やIT12345678901のように国の文字を付けて最後まで入力してください。',
+  },
   FIELD_IS_NUMBER_OF_OFFICE: {
     en_US:
       'Write the number as the authority gave it: 2 to 30 letters and digits, with blanks, dots, hyphens or slashes between them.',
