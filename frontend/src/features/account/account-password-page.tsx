@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { startSession, useSession } from '../../session/session.js';
@@ -13,7 +13,9 @@ import { Outcome } from '../../ui/outcome.js';
 
 function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const api = useApi();
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(changePasswordSchema);
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(
+    useMemo(() => changePasswordSchema(email), [email]),
+  );
   const submit = onSubmit(async ({ currentPassword, password }) => {
     const { user, ...tokens } = await changePassword(api, currentPassword, password);
     startSession(user, tokens);

@@ -34,6 +34,16 @@ describe('the forms of an account', () => {
     [{ confirmEmail: 'eve@example.com' }, 'confirmEmail: account.confirmEmail.different'],
     [{ confirmPassword: 'another' }, 'confirmPassword: account.confirmPassword.different'],
     [{ password: '1234567', confirmPassword: '1234567' }, 'password: account.password.short'],
+    [{ password: 'ADA@example.com', confirmPassword: 'ADA@example.com' }, 'password: account.password.ownEmail'],
+    [
+      {
+        email: 'ada.lovelace@example.com',
+        confirmEmail: 'ada.lovelace@example.com',
+        password: 'Ada.Lovelace',
+        confirmPassword: 'Ada.Lovelace',
+      },
+      'password: account.password.ownEmail',
+    ],
     [{ firstName: '   ' }, 'firstName: account.firstName.missing'],
     [{ lastName: 'o'.repeat(101) }, 'lastName: account.name.long'],
     [{ firstName: 'Ada <b>' }, 'firstName: account.name.odd'],
@@ -46,10 +56,16 @@ describe('the forms of an account', () => {
     expect(faults(signUpSchema.safeParse({ ...signUp, ...changes }))).toEqual([fault]);
   });
 
+  it('refuse the own address for a new password', () => {
+    const form = { currentPassword: 'x', password: 'ada.lovelace', confirmPassword: 'ada.lovelace' };
+    const schema = changePasswordSchema('ada.lovelace@example.com');
+    expect(faults(schema.safeParse(form))).toEqual(['password: account.password.ownEmail']);
+  });
+
   it('accept eight characters, and no composition rules', () => {
     const password = '12345678';
     const form = { currentPassword: 'x', password, confirmPassword: password };
-    expect(changePasswordSchema.safeParse(form).success).toBe(true);
+    expect(changePasswordSchema('ada@example.com').safeParse(form).success).toBe(true);
   });
 
   it('ask for both to log in, but say nothing of the length of an old password', () => {

@@ -32,6 +32,12 @@ const repeats = (field: string, repetition: string, error: string) =>
       error,
     },
   );
+/** The own address, and what stands before its @, are guessed first. */
+function isAddress(password: string, email: string): boolean {
+  const [typed, address] = [password, email].map((text) => text.trim().toLowerCase()) as [string, string];
+  return address !== '' && (typed === address || typed === address.slice(0, address.lastIndexOf('@')));
+}
+const OWN_ADDRESS = { path: ['password'], error: 'account.password.ownEmail' };
 const passwordTwice = repeats('password', 'confirmPassword', 'account.confirmPassword.different');
 
 export const logInSchema = z.object({ email, password: presentPassword });
@@ -48,7 +54,11 @@ export const signUpSchema = z
     birthdate,
     acceptTerms: z.literal(true, 'account.terms.missing'),
   })
-  .check(repeats('email', 'confirmEmail', 'account.confirmEmail.different'), passwordTwice);
+  .check(
+    repeats('email', 'confirmEmail', 'account.confirmEmail.different'),
+    z.refine(({ password, email: own }) => !isAddress(password, own), OWN_ADDRESS),
+    passwordTwice,
+  );
 
 export const forgotPasswordSchema = z.object({ email });
 
@@ -56,8 +66,11 @@ export const resetPasswordSchema = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(passwordTwice);
 
-export const changePasswordSchema = z
-  .object({ currentPassword: presentPassword, password: newPassword, confirmPassword: z.string() })
-  .check(passwordTwice);
+/** Of whoever has this address. */
+export const changePasswordSchema = (email: string) =>
+  z.object({ currentPassword: presentPassword, password: newPassword, confirmPassword: z.string() }).check(
+    z.refine(({ password }) => !isAddress(password, email), OWN_ADDRESS),
+    passwordTwice,
+  );
 
 export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { mustNotBeAddress } from '../domain/passwords.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
@@ -12,6 +13,7 @@ export class ChangePassword extends Command<TokenPair> {
   constructor(
     /** The one that the present password was compared with. */
     readonly presentPasswordHash: string,
+    readonly newPassword: string,
     readonly newPasswordHash: string,
     readonly device: DeviceFacts,
     readonly actor: Actor,
@@ -30,9 +32,16 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ presentPasswordHash, newPasswordHash, device, actor }: ChangePassword): Promise<TokenPair> {
+  async execute({
+    presentPasswordHash,
+    newPassword,
+    newPasswordHash,
+    device,
+    actor,
+  }: ChangePassword): Promise<TokenPair> {
     const user = await this.users.findForChange(actor.mustBePerson());
     if (user?.passwordHash !== presentPasswordHash) throw new PresentPasswordWrong();
+    mustNotBeAddress(newPassword, user.email);
     user.changePassword(newPasswordHash, this.clock.now());
     await this.users.save(user);
     await this.tokens.revokeAll(user.id, 'reset-password');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { SystemIds } from '../../../platform/system.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { mustNotBeAddress } from '../domain/passwords.js';
 import { MailResetLink } from '../jobs/mail-reset-link.job.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 import { aDevice, aUser } from '../testing/a-user.js';
@@ -28,10 +29,10 @@ describe('passwords', () => {
   });
 
   const ask = (email: string) => new MailResetLink(ports.users, ports.tokens, mails, ports.clock).run({ email });
-  const reset = (token: string) => {
+  const reset = (token: string, password = 'a noisy market') => {
     const { tokens, users, sessions, clock } = ports;
     return new ResetPasswordHandler(tokens, users, sessions, mails, clock).execute(
-      new ResetPassword(token, 'hash of a noisy market', visitor),
+      new ResetPassword(token, password, `hash of ${password}`, visitor),
     );
   };
   const kinds = () => mailer.mails.map(({ kind }) => kind);
@@ -89,14 +90,36 @@ describe('passwords', () => {
     const handler = new ChangePasswordHandler(users, sessions, tokens, mails, clock);
     const session = await sessions.open(user.id, aDevice);
     const link = await tokens.issue(user.id, 'reset-password');
-    await expect(handler.execute(new ChangePassword('another', 'new', aDevice, actor))).rejects.toEqual(
+    await expect(handler.execute(new ChangePassword('another', 'new', 'hash of new', aDevice, actor))).rejects.toEqual(
       code('PRESENT_PASSWORD_WRONG'),
     );
-    const pair = await handler.execute(new ChangePassword('hash of a quiet street', 'new', aDevice, actor));
-    expect(user.passwordHash).toBe('new');
+    const pair = await handler.execute(
+      new ChangePassword('hash of a quiet street', 'new', 'hash of new', aDevice, actor),
+    );
+    expect(user.passwordHash).toBe('hash of new');
     expect(await sessions.renew(session.refreshToken)).toBeUndefined();
     expect(await sessions.renew(pair.refreshToken)).toBeDefined();
     await expect(reset(link)).rejects.toEqual(code('LINK_NOT_VALID'));
+  });
+
+  it.each(['ada.lovelace@example.com', ' ADA.Lovelace@Example.com', 'ada.lovelace', 'Ada.Lovelace '])(
+    'are not the own address, nor what stands before its @: %j',
+    async (password) => {
+      user = aUser({ email: 'Ada.Lovelace@example.com' });
+      await ports.users.save(user);
+      const { users, sessions, tokens, clock } = ports;
+      const facts = { id: user.id, role: ROLES.customer, isPro: false, language: 'de_DE', sessionId: 's' } as const;
+      const change = new ChangePassword(user.passwordHash, password, 'hash', aDevice, Actor.person(facts));
+      const handler = new ChangePasswordHandler(users, sessions, tokens, mails, clock);
+      await expect(handler.execute(change)).rejects.toMatchObject({ code: 'PASSWORD_IS_ADDRESS', field: 'password' });
+      const link = await tokens.issue(user.id, 'reset-password');
+      await expect(reset(link, password)).rejects.toEqual(code('PASSWORD_IS_ADDRESS'));
+      expect(user.passwordHash).toBe('hash of a quiet street');
+    },
+  );
+
+  it.each(['example.com', 'ada.lovelace@example.org', 'ada.lovelace1'])('may be %j', (password) => {
+    expect(() => mustNotBeAddress(password, 'ada.lovelace@example.com')).not.toThrow();
   });
 
   it('that were changed meanwhile open no session', async () => {

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { mustNotBeAddress } from '../domain/passwords.js';
 import { Sessions } from '../domain/sessions.js';
 import { LinkNotValid } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
@@ -11,6 +12,7 @@ import { IdentityMails } from '../mail/identity-mails.js';
 export class ResetPassword extends Command<void> {
   constructor(
     readonly token: string,
+    readonly password: string,
     readonly passwordHash: string,
     readonly actor: Actor,
   ) {
@@ -28,10 +30,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, passwordHash }: ResetPassword): Promise<void> {
+  async execute({ token, password, passwordHash }: ResetPassword): Promise<void> {
     const userId = await this.tokens.use(token, 'reset-password');
     const user = userId && (await this.users.findForChange(userId));
     if (!user || !user.mayBeUsed) throw new LinkNotValid();
+    mustNotBeAddress(password, user.email);
     const now = this.clock.now();
     user.changePassword(passwordHash, now);
     user.confirmEmail(now);

@@ -43,6 +43,13 @@ export class PresentPasswordWrong extends DomainError {
   override readonly field = 'currentPassword';
 }
 
+/** The password that was chosen is the own e-mail address, or what stands before its @. */
+export class PasswordIsAddress extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PASSWORD_IS_ADDRESS';
+  override readonly field = 'password';
+}
+
 /** Said alike for a link that was never mailed, was used, or is too old. */
 export class LinkNotValid extends DomainError {
   readonly kind = 'rule-violated';

@@ -59,7 +59,7 @@ export class AccountController {
     const owner = await this.limits.attempt(actor.id, request.ip, () => this.queries.execute(credentials));
     if (!owner) throw new PresentPasswordWrong();
     const newHash = await this.passwords.hash(form.password);
-    const change = new ChangePassword(owner.passwordHash, newHash, deviceOf(request), actor);
+    const change = new ChangePassword(owner.passwordHash, form.password, newHash, deviceOf(request), actor);
     return this.answers.answer(await this.commands.execute(change), reply);
   }
 }

@@ -19,7 +19,7 @@ import { LogOut } from '../commands/log-out.js';
 import { OpenSession } from '../commands/open-session.js';
 import { RenewSession } from '../commands/renew-session.js';
 import { SignUp } from '../commands/sign-up.js';
-import { Passwords } from '../domain/passwords.js';
+import { mustNotBeAddress, Passwords } from '../domain/passwords.js';
 import { CredentialsWrong } from '../domain/user.errors.js';
 import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
@@ -56,6 +56,7 @@ export class AuthController {
   ): Promise<SignedInView> {
     const { password, device, firstName, lastName, gender, birthdate, email, nativeLanguage, currency } = form;
     const person = { firstName, lastName, gender, birthdate, email, nativeLanguage, currency };
+    mustNotBeAddress(password, email);
     const pair = await this.limits.attemptSignUp(request.ip, async () => {
       // Outside the transaction: it takes a core for some 20 ms.
       const passwordHash = await this.passwords.hash(password);

@@ -25,6 +25,17 @@ export const identityProblems: ProblemTexts = {
     ja_JP:
       '番号は発行機関の表記どおりに入力してください（2〜30文字の英数字、空白・ピリオド・ハイフン・スラッシュを含められます）。',
   },
+  PASSWORD_IS_ADDRESS: {
+    en_US: 'This is your e-mail address, or its beginning: it is guessed first. Choose another password.',
+    fr_FR:
+      'C’est votre adresse e-mail ou son début : c’est ce que l’on essaie en premier. Choisissez un autre mot de passe.',
+    de_DE:
+      'Das ist Ihre E-Mail-Adresse oder ihr Anfang; so etwas wird zuerst erraten. Wählen Sie ein anderes Passwort.',
+    es_ES: 'Es su dirección de correo o su comienzo: es lo primero que se prueba. Elija otra contraseña.',
+    it_IT: 'È il suo indirizzo e-mail o il suo inizio: è la prima cosa che si prova. Scelga un’altra password.',
+    ru_RU: 'Это ваш адрес электронной почты или его начало: такое угадывают первым. Выберите другой пароль.',
+    ja_JP: 'メールアドレス、またはその先頭部分と同じです。真っ先に推測されますので、別のパスワードをお選びください。',
+  },
   FIELD_IS_UNCOMMON: {
     en_US:
       'Many people use this password, so it is guessed first. Choose another, such as a few words that only you know.',

@@ -70,6 +70,6 @@ export class MailedLinksController {
   @RateLimited('mailed-links', 200, 900)
   @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
   async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new ResetPassword(token, await this.passwords.hash(password), actor));
+    await this.commands.execute(new ResetPassword(token, password, await this.passwords.hash(password), actor));
   }
 }
