@@ -1,5 +1,7 @@
+import frauncesExtended from '../styles/fonts/fraunces-latin-ext.woff2?url';
 import fraunces from '../styles/fonts/fraunces-latin.woff2?url';
 import cyrillic from '../styles/fonts/inter-cyrillic.woff2?url';
+import interExtended from '../styles/fonts/inter-latin-ext.woff2?url';
 import inter from '../styles/fonts/inter-latin.woff2?url';
 import literata from '../styles/fonts/literata-cyrillic.woff2?url';
 import { bcp47, type Locale } from '../i18n/locales.js';
@@ -45,9 +47,20 @@ interface DocumentParts {
   readonly modules: readonly string[];
 }
 
+/** The letters of the extended fonts in `fonts.css`, in what is read. */
+const EXTENDED = />[^<>]*[\u0100-\u0130\u0132-\u0151\u0154-\u017F\u0218-\u021B\u1E9E\u20A0-\u20AB\u20AD-\u20C0\u2113]/;
+const HEADINGS = /<h([1-4])\b.*?<\/h\1>/gs;
+
+function extendedFontsOf(app: string): readonly string[] {
+  if (!EXTENDED.test(app)) return [];
+  return app.match(HEADINGS)?.some((heading) => EXTENDED.test(heading))
+    ? [interExtended, frauncesExtended]
+    : [interExtended];
+}
+
 /** What the first paint needs. Fonts that come later are left for the next page (`font-display: optional`): nothing moves. */
-const fontsOf = (locale: Locale): string =>
-  [inter, fraunces, ...(locale === 'ru_RU' ? [cyrillic, literata] : [])]
+const fontsOf = (locale: Locale, app: string): string =>
+  [inter, fraunces, ...(locale === 'ru_RU' ? [cyrillic, literata] : []), ...extendedFontsOf(app)]
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
 
@@ -63,7 +76,7 @@ export function documentOf({ locale, head, app, state, assets, modules }: Docume
     '<meta property="csp-nonce" nonce="';
   const before =
     `">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
-    `${wholePage}${fontsOf(locale)}${styles}${head}` +
+    `${wholePage}${fontsOf(locale, app)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">' +
