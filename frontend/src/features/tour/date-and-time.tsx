@@ -14,11 +14,17 @@ interface StepProps {
   prefix: string;
 }
 
-/** Sentences about days of one week are as long as any: the longest keeps the place of all. */
+/** The days of one week are as long as any. */
 const ANY_WEEK = [24, 25, 26, 27, 28, 29, 30].map((day) => `2026-09-${day}`);
+const WIDE_LETTER = /[\u3000-\u9fff]/u;
 
-const longestDay = (locale: string): string =>
-  ANY_WEEK.map((day) => formatDay(day, locale, 'weekday')).reduce((a, b) => (b.length > a.length ? b : a));
+/** Room for any day, in em: of the day itself nothing stands in the page, as there is none yet. */
+const roomForDay = (locale: string): number =>
+  Math.max(
+    ...ANY_WEEK.map((day) =>
+      [...formatDay(day, locale, 'weekday')].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 1 : 0.57), 0),
+    ),
+  );
 
 /** The first free day, with one click. It takes the same place before it is known. */
 function FirstDay({ booking: { choice, change, availability } }: { booking: Booking }) {
@@ -53,7 +59,7 @@ function FirstDay({ booking: { choice, change, availability } }: { booking: Book
       <p aria-hidden="true" className="invisible noscript:hidden">
         <FormattedMessage
           id="tour.date.first"
-          values={{ day: <span className="inline-block min-h-6">{longestDay(locale)}</span> }}
+          values={{ day: <span className="inline-block min-h-6" style={{ width: `${roomForDay(locale)}em` }} /> }}
         />
       </p>
     </div>

@@ -43,3 +43,18 @@ it('is not drawn anew when the days and the price of its booking come', async ()
   expect(await panel.findAllByText('€187.65')).toHaveLength(2);
   expect(timesDrawn).toBe(1);
 });
+
+it('names no day until the first free one is known', async () => {
+  await openPage({
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    path: 'tour/a-walk',
+    messages: ['tour'],
+    api: {
+      get: (path: string) => (path.endsWith('/availability') ? new Promise(() => {}) : Promise.resolve(aTour())),
+      send: () => new Promise(() => {}),
+    } as never,
+  });
+  const panel = await screen.findByRole('complementary');
+  expect(panel.textContent).toContain('First free day: ');
+  expect(panel.textContent).not.toMatch(/\b20\d\d\b/);
+});
