@@ -263,6 +263,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
+  test('the home page shows no button that does nothing, and its search takes a day', async ({ page }) => {
+    await page.goto('/en_US/EUR/');
+    const main = page.getByRole('main');
+    await expect(main.locator('button:not([type=submit])').filter({ visible: true })).toHaveCount(0);
+    const day = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await main.getByRole('textbox', { name: say('layout.search.when') }).fill(day);
+    await main.getByRole('button', { name: say('layout.search.go') }).click();
+    await expect(page).toHaveURL(new RegExp(`/tours\\?.*startAt=${day}`));
+  });
+
   test('a reader asks for the newsletter at the foot of the home page', async ({ page }) => {
     await page.goto('/en_US/EUR/');
     await page.getByLabel(say('subscription.email')).fill(`reader-${Date.now()}@example.org`);

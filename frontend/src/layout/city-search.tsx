@@ -7,9 +7,8 @@ import { sitePath, useSite } from '../i18n/site.js';
 import { PEOPLE, USUAL_PEOPLE } from '../trip/people.js';
 import { Button } from '../ui/button.js';
 import type { ComboboxOption } from '../ui/combobox.js';
-import { DatePicker } from '../ui/date-picker.js';
+import { DayField } from '../ui/day-field.js';
 import { Icon } from '../ui/icon.js';
-import { today } from '../ui/month.js';
 import { Select } from '../ui/select.js';
 import { sendsTyped } from '../ui/sends-typed.js';
 import { useGo } from '../ui/use-go.js';
@@ -120,13 +119,12 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
           focused={focused}
         />
       </div>
-      <DatePicker
+      <DayField
         label={label('layout.search.when')}
-        name={label('layout.search.when')}
+        field="startAt"
         placeholder={label('layout.search.anyDay')}
         value={day}
         onChange={setDay}
-        earliest={today()}
       />
       <Select
         label={label('layout.search.who')}

@@ -10,7 +10,7 @@ import { prepareLater } from './prepare-later.js';
 
 const DatePickerPanel = onDemand(async () => (await import('./date-picker-panel.js')).DatePickerPanel);
 
-interface DatePickerProps extends FieldProps, CalendarProps {
+export interface DatePickerProps extends FieldProps, CalendarProps {
   /** Shown until a day is chosen. */
   placeholder: string;
 }

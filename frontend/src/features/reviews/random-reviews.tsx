@@ -52,7 +52,7 @@ export function RandomReviews() {
           </li>
         ))}
       </ul>
-      <div className="flex justify-end gap-2">
+      <div className="flex justify-end gap-2 noscript:hidden">
         <Turn icon={ChevronLeft} name={intl.formatMessage({ id: 'reviews.previous' })} onClick={turn(-1)} />
         <Turn icon={ChevronRight} name={intl.formatMessage({ id: 'reviews.next' })} onClick={turn(1)} />
       </div>

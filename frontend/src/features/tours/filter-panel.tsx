@@ -8,12 +8,10 @@ import { PEOPLE } from '../../trip/people.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import type { ComboboxOption } from '../../ui/combobox.js';
-import { DatePicker } from '../../ui/date-picker.js';
 import { formatDuration } from '../../ui/date-time.js';
-import { today } from '../../ui/month.js';
+import { DayField } from '../../ui/day-field.js';
 import { Select } from '../../ui/select.js';
 import { sendsTyped } from '../../ui/sends-typed.js';
-import { TextInput } from '../../ui/text-input.js';
 import { specialText } from './filter-text.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
@@ -123,29 +121,6 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   );
 }
 
-/** The calendar, and the browser's own field where there is no script. */
-function When({ startAt, onChange }: { startAt: string | undefined; onChange: (day: string) => void }) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: 'tours.date' });
-  return (
-    <>
-      <div className="noscript:hidden">
-        <DatePicker
-          label={label}
-          name={label}
-          placeholder={intl.formatMessage({ id: 'tours.date.any' })}
-          value={startAt}
-          onChange={onChange}
-          earliest={today()}
-        />
-      </div>
-      <noscript>
-        <TextInput label={label} type="date" name="startAt" defaultValue={startAt} />
-      </noscript>
-    </>
-  );
-}
-
 /** All filters, in one form, which the browser can send by itself as well. */
 export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanelProps) {
   const intl = useIntl();
@@ -166,7 +141,13 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
       className="grid gap-6"
     >
       <Where filters={filters} names={names} apply={apply} />
-      <When startAt={filters.startAt} onChange={(startAt) => change({ startAt })} />
+      <DayField
+        label={intl.formatMessage({ id: 'tours.date' })}
+        field="startAt"
+        placeholder={intl.formatMessage({ id: 'tours.date.any' })}
+        value={filters.startAt}
+        onChange={(startAt) => change({ startAt })}
+      />
       <Select
         label={<FormattedMessage id="tours.people" />}
         name="people"
