@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { Combobox, type ComboboxOption } from '../ui/combobox.js';
+import { textLink } from '../ui/text-link.js';
 import { forgetCities, rememberCity } from './recent-cities.js';
 import { FORGET, useCityOptions, type CityChoice } from './use-city-options.js';
 
@@ -22,6 +23,12 @@ interface CityComboboxProps {
   focused?: boolean;
 }
 
+const TryAgain = ({ className = '', ...button }: ComponentProps<'button'>) => (
+  <button type="button" className={`min-h-11 cursor-pointer text-start ${textLink} ${className}`} {...button}>
+    <FormattedMessage id="common.tryAgain" />
+  </button>
+);
+
 /** The field for a city: suggests in any language and spelling; before anything is typed, those of before and popular ones. */
 export function CityCombobox({
   text,
@@ -34,8 +41,9 @@ export function CityCombobox({
 }: CityComboboxProps) {
   const intl = useIntl();
   const site = useSite();
+  const place = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const { options, note, found } = useCityOptions(sought, isTouched, choice);
+  const { options, note, found, retry } = useCityOptions(sought, isTouched, choice);
   const touch = (): void => {
     setTouched(true);
     onTouch?.();
@@ -49,7 +57,7 @@ export function CityCombobox({
   };
 
   return (
-    <div onFocus={touch} onPointerEnter={touch}>
+    <div ref={place} onFocus={touch} onPointerEnter={touch} className="relative">
       <Combobox
         {...field}
         name={field.label}
@@ -58,7 +66,17 @@ export function CityCombobox({
         text={text}
         options={options}
         onPick={pick}
-        empty={note && <FormattedMessage id={note} />}
+        empty={
+          note && (
+            <>
+              <FormattedMessage id={note} />
+              {retry && (
+                // The field keeps the focus, and so the list stays open.
+                <TryAgain className="mt-1 block" onPointerDown={(event) => event.preventDefault()} onClick={retry} />
+              )}
+            </>
+          )
+        }
         said={
           found ? (
             <FormattedMessage id="layout.search.count" values={{ count: found }} />
@@ -67,6 +85,15 @@ export function CityCombobox({
           )
         }
       />
+      {retry && (
+        <TryAgain
+          className="not-focus:sr-only focus:absolute focus:end-2 focus:top-full focus:z-10 focus:bg-surface focus:px-2"
+          onClick={() => {
+            retry();
+            place.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

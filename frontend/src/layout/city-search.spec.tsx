@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiProblem } from '../api/api.js';
 import { openPage } from '../testing/open-page.js';
 import { CitySearch, searchPath } from './city-search.js';
 import type { CitySuggestion } from './layout.api.js';
@@ -52,5 +53,39 @@ describe('what is typed and sent', () => {
     fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'India' } });
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
     await waitFor(() => expect(router.state.location.href).toBe(`/en_US/EUR${path}`));
+  });
+});
+
+describe('a search that does not work', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it('is told, can be tried again, and is asked again when the connection is back', async () => {
+    let isUp = false;
+    const asked: string[] = [];
+    const get = (path: string) => {
+      if (path !== '/api/cities/search') return Promise.resolve([]);
+      asked.push(path);
+      return isUp
+        ? Promise.resolve([calledSo])
+        : Promise.reject(new ApiProblem({ status: 500, code: 'X', params: {} }));
+    };
+    await openPage({ page: () => <CitySearch />, path: 'about', messages: [], api: { get } as never });
+    fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'Cartagena' } });
+    const told = () => screen.findByText('The search did not work just now.', { selector: '[role="status"]' });
+    await told();
+    expect(asked).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await told();
+    isUp = true;
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('1 suggestion')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
+import { isProblem } from '../api/api.js';
 import { countryBeside } from '../i18n/country-beside.js';
 import { useSite } from '../i18n/site.js';
 import type { ComboboxOption } from '../ui/combobox.js';
@@ -37,6 +38,8 @@ interface CityOptions {
   readonly note: string | undefined;
   /** How many cities are called so, or are proposed before anything is typed. */
   readonly found: number;
+  /** Asks again, where the search did not work. */
+  readonly retry?: () => void;
 }
 
 /** What was looked for before, in the page's language: one of another waits until its name in this one is known. */
@@ -62,6 +65,7 @@ export function useCityOptions(text: string, isTouched: boolean, choice?: CityCh
     ...(choice ? citySuggestionsQuery(asked, site, MOST_SUGGESTED) : citySuggestionsQuery(asked, site)),
     enabled,
     placeholderData: keepPreviousData,
+    refetchOnReconnect: true,
   });
   const { data: cities = [] } = useQuery({ ...popularCitiesQuery(site), enabled: isTouched });
   const among = choice && (choice.cities ?? []);
@@ -96,6 +100,9 @@ export function useCityOptions(text: string, isTouched: boolean, choice?: CityCh
   const called = suggestions.data ?? [];
   const options = called.filter(can).map((city) => optionOf(city));
   if (options.length > 0) return { options, note: undefined, found: options.length };
+  const isRefused = isProblem(suggestions.error) && suggestions.error.status === 422;
+  if (suggestions.isError && !suggestions.isFetching && !isRefused)
+    return { options, note: 'layout.search.failed', found: 0, retry: () => void suggestions.refetch() };
   if (suggestions.isFetching || (choice && !choice.cities))
     return { options, note: 'layout.search.searching', found: 0 };
   const note = called.length > 0 ? 'layout.search.noTours' : 'layout.search.nothing';
