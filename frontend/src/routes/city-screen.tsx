@@ -14,14 +14,14 @@ export function CityScreen() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const page = Number(search.page ?? 1);
-  const reviewPage = reviewChoice(search).page;
-  const { data } = useQuery(cityReviewsQuery(slug, reviewPage, useSite()));
+  const choice = reviewChoice(search);
+  const { data } = useQuery(cityReviewsQuery(slug, choice, useSite()));
   return (
     <CityPage
       slug={slug}
       page={page}
       tours={<CityTours city={slug} page={page} />}
-      reviews={data?.totalReviews === 0 ? undefined : <CityReviews city={slug} page={reviewPage} />}
+      reviews={data?.totalReviews === 0 ? undefined : <CityReviews city={slug} choice={choice} />}
     />
   );
 }

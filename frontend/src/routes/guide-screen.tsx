@@ -16,7 +16,7 @@ export function GuideScreen() {
   const { slug } = route.useParams();
   const site = useSite();
   const { data: guide } = useSuspenseQuery(guideQuery(slug, site));
-  const { data } = useQuery(cityReviewsQuery(guide.city.slug, 1, site));
+  const { data } = useQuery(cityReviewsQuery(guide.city.slug, { page: 1 }, site));
   const reviews = data?.reviews.slice(0, SHOWN) ?? [];
   return (
     <GuidePage

@@ -42,7 +42,7 @@ const guideRoute = createRoute({
     await Promise.all([
       load(context, cityToursQuery(city.slug, 1, context)),
       load(context, languagesQuery(context)),
-      context.queryClient.prefetchQuery(cityReviewsQuery(city.slug, 1, context)),
+      context.queryClient.prefetchQuery(cityReviewsQuery(city.slug, { page: 1 }, context)),
     ]);
   },
   component: lazyRouteComponent(() => import('./guide-screen.js'), 'GuideScreen'),

@@ -82,13 +82,13 @@ const cityRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'city/$slug',
   staticData: { messages: ['places', 'tours', 'reviews'], module: 'routes/city-screen.tsx' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...pageOf(search), reviews: reviewSearch(search).reviews }),
-  loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), reviewPage: reviewChoice(search).page }),
-  loader: async ({ context, params: { slug }, deps: { page, reviewPage }, location }) => {
+  validateSearch: (search: Record<string, unknown>) => ({ ...pageOf(search), ...reviewSearch(search) }),
+  loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), choice: reviewChoice(search) }),
+  loader: async ({ context, params: { slug }, deps: { page, choice }, location }) => {
     mustBeName(slug);
     await moveOnFromName(context, cityQuery(slug, context), slug, location);
     const { queryClient } = context;
-    const reviews = cityReviewsQuery(slug, reviewPage, context);
+    const reviews = cityReviewsQuery(slug, choice, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
     const list = cityToursQuery(slug, page, context);
     const city = await withAll(
@@ -100,7 +100,7 @@ const cityRoute = createRoute({
     );
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));
-    mustHavePage(reviewPage, queryClient.getQueryData(reviews.queryKey)?.pagination);
+    mustHavePage(choice.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
     await Promise.all([
       load(context, countryQuery(city.country.slug, context)),
       city.toursCount === 0 && load(context, mappedCitiesQuery(context)),

@@ -96,6 +96,29 @@ describe('reviews over HTTP', () => {
     expect((await reviews(`/api/reviews/${TOUR}?stars=1`)).pagination).toMatchObject({ totalItems: 0, totalPages: 0 });
   });
 
+  it.each([`/api/reviews/${TOUR}?`, '/api/reviews-by-city?cityId=rome&'])(
+    'come the newest, the best or the worst first, if asked, in any language, each once over all pages: %s',
+    async (address) => {
+      const ids = (await allPages(address)).map(({ id }) => id).toSorted();
+      const inOrder = async (sort: string, keyOf: (review: ReviewView) => string): Promise<void> => {
+        const all = await allPages(`${address}sort=${sort}&`);
+        expect(all.map(keyOf)).toEqual(all.map(keyOf).toSorted().toReversed());
+        expect(all.map(({ id }) => id).toSorted()).toEqual(ids);
+      };
+      await inOrder('newest', ({ publishedOn }) => publishedOn);
+      await inOrder('highest', ({ rating, publishedOn }) => `${rating} ${publishedOn}`);
+      await inOrder('lowest', ({ rating, publishedOn }) => `${5 - rating} ${publishedOn}`);
+    },
+  );
+
+  it('of a city can be asked for by stars, in an order too', async () => {
+    const all = await reviews('/api/reviews-by-city?cityId=rome');
+    const four = await reviews('/api/reviews-by-city?cityId=rome&stars=4&sort=newest');
+    expect(new Set(four.reviews.map(({ rating }) => rating))).toEqual(new Set([4]));
+    expect(four.pagination.totalItems).toBe(all.distribution.find(({ stars }) => stars === 4)?.count);
+    expect(four).toMatchObject({ rating: all.rating, totalReviews: all.totalReviews });
+  });
+
   it('are drawn by lot for the home page, those in the reader’s language first', async () => {
     const draw = async (query: string): Promise<readonly ReviewView[]> =>
       (await house.get<ReviewView[]>(`/api/get-random-reviews?${query}`)).body;
@@ -124,6 +147,9 @@ describe('reviews over HTTP', () => {
     [`/api/reviews/${TOUR}?stars=0`, 422],
     [`/api/reviews/${TOUR}?stars=6`, 422],
     [`/api/reviews/${TOUR}?page=0`, 422],
+    [`/api/reviews/${TOUR}?sort=best`, 422],
+    ['/api/reviews-by-city?cityId=rome&sort=best', 422],
+    ['/api/reviews-by-city?cityId=rome&stars=6', 422],
     ['/api/reviews-by-city?cityId=rome&limit=101', 422],
     ['/api/get-random-reviews?limit=101', 422],
     ['/api/get-random-reviews?limit=100', 200],

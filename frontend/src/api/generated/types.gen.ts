@@ -4517,6 +4517,10 @@ export type ReviewsOfTourData = {
          * Only those with so many stars.
          */
         stars?: number;
+        /**
+         * Without it those in the language asked for come first, the newest of each first.
+         */
+        sort?: 'newest' | 'highest' | 'lowest';
     };
     url: '/api/reviews/{tourId}';
 };
@@ -4546,6 +4550,14 @@ export type ReviewsOfCityData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         page?: number;
+        /**
+         * Only those with so many stars.
+         */
+        stars?: number;
+        /**
+         * Without it those in the language asked for come first, the newest of each first.
+         */
+        sort?: 'newest' | 'highest' | 'lowest';
         /**
          * Id or slug.
          */

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
-import { ReviewList, ReviewListSkeleton } from './review-list.js';
-import { reviewsPath } from './review-search.js';
-import { cityReviewsQuery } from './reviews.api.js';
-import { ReviewsOverview } from './reviews-overview.js';
+import { ChosenReviews } from './chosen-reviews.js';
+import { ReviewListSkeleton } from './review-list.js';
+import { cityReviewsQuery, type ReviewChoice } from './reviews.api.js';
 
-/** What travellers wrote about the tours of a city; `city` is its slug. */
-export function CityReviews({ city, page }: { city: string; page: number }) {
-  const { data, error, refetch } = useQuery(cityReviewsQuery(city, page, useSite()));
+interface CityReviewsProps {
+  /** Slug. */
+  city: string;
+  choice: ReviewChoice;
+}
+
+/** What travellers wrote about the tours of a city. */
+export function CityReviews({ city, choice }: CityReviewsProps) {
+  const { data, error, refetch } = useQuery(cityReviewsQuery(city, choice, useSite()));
   if (error && !data) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!data) return <ReviewListSkeleton />;
-  return (
-    <div className="grid gap-8">
-      <ReviewsOverview reviews={data} />
-      <ReviewList reviews={data} showsTour to={(each) => reviewsPath(`/city/${city}`, { page: each })} />
-    </div>
-  );
+  return <ChosenReviews reviews={data} choice={choice} path={`/city/${city}`} showsTour />;
 }

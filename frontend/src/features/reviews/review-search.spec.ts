@@ -3,22 +3,24 @@ import { reviewChoice, reviewSearch, reviewsPath } from './review-search.js';
 
 describe('the address of a page with reviews', () => {
   it.each([
-    [{}, 1, undefined],
-    [{ reviews: '2' }, 2, undefined],
-    [{ reviews: '3', stars: '5' }, 3, 5],
-    [{ reviews: '0', stars: '6' }, 1, undefined],
-    [{ reviews: '-1', stars: '0' }, 1, undefined],
-    [{ reviews: '99999', stars: 'all' }, 1, undefined],
-  ])('%j says page %s, stars %s', (search, page, stars) => {
-    expect(reviewChoice(reviewSearch(search))).toEqual({ page, stars });
+    [{}, 1, undefined, undefined],
+    [{ reviews: '2' }, 2, undefined, undefined],
+    [{ reviews: '3', stars: '5' }, 3, 5, undefined],
+    [{ reviews: '3', sort: 'lowest' }, 3, undefined, 'lowest'],
+    [{ reviews: '0', stars: '6', sort: 'best' }, 1, undefined, undefined],
+    [{ reviews: '-1', stars: '0' }, 1, undefined, undefined],
+    [{ reviews: '99999', stars: 'all' }, 1, undefined, undefined],
+  ])('%j says page %s, stars %s, order %s', (search, page, stars, sort) => {
+    expect(reviewChoice(reviewSearch(search))).toEqual({ page, stars, sort });
   });
 
   it('leaves out the first page', () => {
-    expect(reviewSearch({ reviews: '1' })).toEqual({ reviews: undefined, stars: undefined });
+    expect(reviewSearch({ reviews: '1' })).toEqual({ reviews: undefined, stars: undefined, sort: undefined });
     expect(reviewsPath('/tour/a-walk', { page: 1 })).toBe('/tour/a-walk#reviews');
   });
 
   it('leads to the list itself', () => {
     expect(reviewsPath('/tour/a-walk', { page: 2, stars: 4 })).toBe('/tour/a-walk?reviews=2&stars=4#reviews');
+    expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?sort=newest#reviews');
   });
 });

@@ -1,30 +1,34 @@
 import { furtherPage } from '../../ui/further-page.js';
-import type { ReviewChoice } from './reviews.api.js';
+import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews.api.js';
 
-/** As it stands in an address: `?reviews=2&stars=5`. */
+/** As it stands in an address: `?reviews=2&stars=5&sort=newest`. */
 interface ReviewSearch {
   readonly reviews?: string | undefined;
   readonly stars?: string | undefined;
+  readonly sort?: ReviewSort | undefined;
 }
 
 const STARS = /^[1-5]$/;
 
-/** What is no further page and no number of stars is taken out of the address. */
-export const reviewSearch = ({ reviews, stars }: Readonly<Record<string, unknown>>): ReviewSearch => ({
+/** What is no further page, no number of stars and no order is taken out of the address. */
+export const reviewSearch = ({ reviews, stars, sort }: Readonly<Record<string, unknown>>): ReviewSearch => ({
   reviews: furtherPage(reviews),
   stars: typeof stars === 'string' && STARS.test(stars) ? stars : undefined,
+  sort: REVIEW_SORTS.find((each) => each === sort),
 });
 
-export const reviewChoice = ({ reviews, stars }: ReviewSearch): ReviewChoice => ({
+export const reviewChoice = ({ reviews, stars, sort }: ReviewSearch): ReviewChoice => ({
   page: Number(reviews ?? 1),
   stars: stars === undefined ? undefined : Number(stars),
+  sort,
 });
 
 /** Back to the list of reviews on the page at `path`. */
-export function reviewsPath(path: string, { page, stars }: ReviewChoice): string {
+export function reviewsPath(path: string, { page, stars, sort }: ReviewChoice): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('reviews', String(page));
   if (stars !== undefined) search.set('stars', String(stars));
+  if (sort) search.set('sort', sort);
   const query = search.toString();
   return `${path}${query ? `?${query}` : ''}#reviews`;
 }

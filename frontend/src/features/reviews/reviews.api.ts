@@ -47,17 +47,22 @@ export interface Reviews {
 
 type Language = Pick<Site, 'locale'>;
 
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 /** What the address of a page with reviews says; what is usual is left out of it. */
 export interface ReviewChoice {
   readonly page: number;
   readonly stars?: number | undefined;
+  /** Undefined: those in the language of the page first. */
+  readonly sort?: ReviewSort | undefined;
 }
 
-export const tourReviewsQuery = (tour: string, { page, stars }: ReviewChoice, { locale }: Language) =>
-  apiQuery<Reviews>(`/api/reviews/${tour}`, { page, stars, language: locale });
+export const tourReviewsQuery = (tour: string, { page, stars, sort }: ReviewChoice, { locale }: Language) =>
+  apiQuery<Reviews>(`/api/reviews/${tour}`, { page, stars, sort, language: locale });
 
-export const cityReviewsQuery = (cityId: string, page: number, { locale }: Language) =>
-  apiQuery<Reviews>('/api/reviews-by-city', { cityId, page, limit: 10, language: locale });
+export const cityReviewsQuery = (cityId: string, { page, stars, sort }: ReviewChoice, { locale }: Language) =>
+  apiQuery<Reviews>('/api/reviews-by-city', { cityId, page, limit: 10, stars, sort, language: locale });
 
 export const randomReviewsQuery = ({ locale }: Language, limit = 6) =>
   apiQuery<readonly Review[]>('/api/get-random-reviews', { limit, language: locale });

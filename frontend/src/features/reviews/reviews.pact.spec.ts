@@ -60,9 +60,18 @@ describe('the reviews on a page', () => {
     const query = { cityId: 'rome', page: 1, limit: 10, language };
     const expectation = { given, path: ofCity, query, answer: { ...reviews, pagination: firstOfTen } };
     const found = await expectAnswer('the reviews of a city', expectation, (client) =>
-      client.fetchQuery(cityReviewsQuery('rome', 1, site)),
+      client.fetchQuery(cityReviewsQuery('rome', { page: 1 }, site)),
     );
     expect(found.totalReviews).toBe(12);
+  });
+
+  it('of a city can be those of five stars alone, the newest first', async () => {
+    const query = { cityId: 'rome', page: 1, limit: 10, stars: 5, sort: 'newest', language };
+    const answer = { ...reviews, reviews: eachLike({ ...review, rating: 5 }), pagination: firstOfTen };
+    const found = await expectAnswer('the best reviews of a city', { given, path: ofCity, query, answer }, (client) =>
+      client.fetchQuery(cityReviewsQuery('rome', { page: 1, stars: 5, sort: 'newest' }, site)),
+    );
+    expect(found.reviews[0]?.rating).toBe(5);
   });
 
   it('are not found where there is no such tour, and no such city', async () => {
@@ -73,7 +82,7 @@ describe('the reviews on a page', () => {
     await expect(ofNoTour).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const query = { cityId: 'atlantis', page: 1, limit: 10, language };
     const ofNoCity = expectAnswer('the reviews of no city', { given, path: ofCity, query, ...notFound }, (client) =>
-      client.fetchQuery(cityReviewsQuery('atlantis', 1, site)),
+      client.fetchQuery(cityReviewsQuery('atlantis', { page: 1 }, site)),
     );
     await expect(ofNoCity).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });

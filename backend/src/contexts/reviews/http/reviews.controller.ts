@@ -22,22 +22,26 @@ export class ReviewsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('reviews/:tourId')
-  @ApiOperation({ summary: 'Reviews of a tour, ten at a time, those written in the language asked for first' })
+  @ApiOperation({
+    summary: 'Reviews of a tour, ten at a time, those written in the language asked for first where no order is named',
+  })
   @ApiOkResponse({ type: ReviewsView })
   @ApiNotFoundResponse()
   ofTour(
     @Param() { tourId }: ReviewedTourParameters,
-    @Query() { language, page, stars }: ReviewsOfTourRequest,
+    @Query() { language, page, stars, sort }: ReviewsOfTourRequest,
   ): Promise<ReviewsView> {
-    return this.queries.execute(new FindReviewsOfTour(tourId, { language, page, size: PAGE_OF_A_TOUR, stars }));
+    return this.queries.execute(new FindReviewsOfTour(tourId, { language, page, size: PAGE_OF_A_TOUR, stars, sort }));
   }
 
   @Get('reviews-by-city')
-  @ApiOperation({ summary: 'Reviews of all tours in a city, those written in the language asked for first' })
+  @ApiOperation({
+    summary: 'Reviews of all tours in a city, those written in the language asked for first where no order is named',
+  })
   @ApiOkResponse({ type: ReviewsView })
   @ApiNotFoundResponse()
-  ofCity(@Query() { cityId, language, page, limit }: ReviewsOfCityRequest): Promise<ReviewsView> {
-    return this.queries.execute(new FindReviewsOfCity(cityId, { language, page, size: limit }));
+  ofCity(@Query() { cityId, language, page, limit, stars, sort }: ReviewsOfCityRequest): Promise<ReviewsView> {
+    return this.queries.execute(new FindReviewsOfCity(cityId, { language, page, size: limit, stars, sort }));
   }
 
   @Get('get-random-reviews')

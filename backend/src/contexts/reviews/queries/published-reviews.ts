@@ -9,12 +9,17 @@ import type { ReviewedView, ReviewsView, ReviewView } from './review-views.js';
 
 export type ReviewRow = Omit<ReviewView, 'tour' | 'city'> & { readonly tourId: string };
 
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 export interface PageAsked {
   readonly language: Locale;
   readonly page: number;
   readonly size: number;
   /** Undefined: all. */
   readonly stars?: Stars | undefined;
+  /** Undefined: those in the language first, the newest of each first. */
+  readonly sort?: ReviewSort | undefined;
 }
 
 export const REVIEW_COLUMNS = sql`
@@ -28,11 +33,11 @@ export class PublishedReviews {
     private readonly places: ReviewedPlaces,
   ) {}
 
-  /** One page, those in the reader's language first and the newest of each first, with what all reviews of this tour or city come to. */
+  /** One page in the order asked for, with what all reviews of this tour or city come to. */
   async page(
     column: 'tour_id' | 'city_id',
     id: string,
-    { language, page, size, stars }: PageAsked,
+    { language, page, size, stars, sort }: PageAsked,
   ): Promise<ReviewsView> {
     const where = sql`${sql.ref(column)} = ${id} and status = 'published'`;
     const [tally, rows] = await Promise.all([
@@ -40,7 +45,7 @@ export class PublishedReviews {
       this.db.rows(sql<ReviewRow>`
         select ${REVIEW_COLUMNS} from reviews.review
         where ${where} and ${stars === undefined ? sql`true` : sql`rating = ${stars}`}
-        order by language = ${language} desc, published_on desc, id desc limit ${size} offset ${(page - 1) * size}
+        order by ${orderBy(sort, language)} limit ${size} offset ${(page - 1) * size}
       `),
     ]);
     const totalItems = stars === undefined ? tally.count : tally.countOf(stars);
@@ -68,6 +73,21 @@ export class PublishedReviews {
       select rating, count(*) as count from reviews.review where ${where} group by rating
     `);
     return RatingTally.of(rows.map(({ rating, count }) => [rating, count] as const));
+  }
+}
+
+/** Of what is alike the newest comes first. */
+function orderBy(sort: ReviewSort | undefined, language: Locale): RawBuilder<unknown> {
+  const newest = sql`published_on desc, id desc`;
+  switch (sort) {
+    case 'newest':
+      return newest;
+    case 'highest':
+      return sql`rating desc, ${newest}`;
+    case 'lowest':
+      return sql`rating, ${newest}`;
+    case undefined:
+      return sql`language = ${language} desc, ${newest}`;
   }
 }
 
