@@ -5,7 +5,7 @@ import { documentOf } from './document.js';
 
 const fontsOn = (app: string): number => {
   const assets = { styles: [], scripts: [], modules: {} };
-  const parts = documentOf({ locale: 'en_US', theme: undefined, head: '', app, state: '{}', assets, modules: [] });
+  const parts = documentOf({ locale: 'en_US', head: '', app, state: '{}', assets, modules: [] });
   return (
     parts
       .flat()
