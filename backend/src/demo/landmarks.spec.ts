@@ -46,6 +46,7 @@ const known: readonly (readonly [string, Motif, string, ContinentSlug])[] = [
   ['milan', 'cathedral', 'Milan Cathedral', 'europa'],
   ['siena', 'cathedral', 'Siena Cathedral', 'europa'],
   ['helsinki', 'dome', 'Helsinki Cathedral', 'europa'],
+  ['cologne', 'cathedral', 'Cologne Cathedral', 'europa'],
   ['prague', 'cathedral', 'St. Vitus Cathedral', 'europa'],
   ['prague', 'bridge', 'Charles Bridge', 'europa'],
   ['stockholm', 'towers', 'Stockholm City Hall', 'europa'],

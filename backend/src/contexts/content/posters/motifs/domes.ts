@@ -4,7 +4,7 @@ import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
 import { ringedDome } from './emblems.js';
 import { porcelainTower } from './khmer.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
-import { palaceOfArts, parisPantheon, whiteCathedral } from './rotundas.js';
+import { colonnade, palaceOfArts, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
@@ -15,7 +15,7 @@ const onion = (x: number, y: number, width: number, height: number): string => {
 
 function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
-  if (/panthéon/i.test(pen.name)) return parisPantheon(pen);
+  if (/panthéon$|capitol|state house/i.test(pen.name)) return colonnade(pen);
   if (/helsinki/i.test(pen.name)) return whiteCathedral(pen);
   if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
   if (/atomic/i.test(pen.name)) return bareDome(pen);

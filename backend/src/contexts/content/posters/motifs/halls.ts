@@ -3,7 +3,7 @@ import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
 import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
-import { bellTowers, castleMinster, steepled, stripedMinster } from './minsters.js';
+import { bellTowers, castleMinster, steepled, stripedMinster, twinSpires } from './minsters.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
@@ -17,6 +17,7 @@ function cathedral(pen: Pen): string {
   if (/hallgr/i.test(pen.name)) return steppedTower(pen);
   if (/milan|duomo/i.test(pen.name)) return milan(pen);
   if (/vitus/i.test(pen.name)) return castleMinster(pen);
+  if (/cologne/i.test(pen.name)) return twinSpires(pen);
   if (/siena/i.test(pen.name)) return stripedMinster(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)

@@ -191,3 +191,59 @@ export function stripedMinster({ ink }: Pen): string {
     cone(ink, -174, -168, 16, 30)
   );
 }
+
+/** Cologne's: two open spires set with crockets over a front of pinnacles, the long choir behind. */
+export function twinSpires({ ink }: Pen): string {
+  const { l, m, r, pale, pane, roofL, roofR, glow, dark } = ink;
+  const pinnacle = (x: number, y: number, high: number): string =>
+    shape(l, poly(x - 6, y, x, y - high, x + 1, y)) + shape(r, poly(x + 1, y, x, y - high, x + 6, y));
+  const tower = (x: number): string =>
+    pinnacle(x - 38, -196, 62) +
+    pinnacle(x + 38, -196, 62) +
+    block(ink, x - 42, 0, 84, 200, 0.62) +
+    shape(
+      pane,
+      ...[-80, -146].flatMap((y) => [ogive(x - 34, y, 16, 50), ogive(x - 14, y, 16, 50), ogive(x + 18, y, 14, 50)]),
+      ogive(x - 30, -8, 26, 60),
+    ) +
+    shape(pale, box(x - 44, -70, 54, 5), box(x - 44, -138, 54, 5), box(x - 45, -204, 55, 6)) +
+    shape(m, box(x + 10, -204, 35, 6), box(x + 10, -138, 34, 5)) +
+    block(ink, x - 28, -200, 56, 42, 0.6) +
+    shape(pane, ogive(x - 20, -204, 12, 34), ogive(x - 4, -204, 10, 34), ogive(x + 12, -204, 10, 34)) +
+    pinnacle(x - 28, -240, 40) +
+    pinnacle(x + 28, -240, 40) +
+    shape(l, poly(x - 25, -240, x, -362, x + 6, -240)) +
+    shape(r, poly(x + 6, -240, x, -362, x + 25, -240)) +
+    shape(
+      dark,
+      times(4, (i) => disc(x - 8 + i * 2, -252 - i * 20, 5 - i * 0.8)),
+    ) +
+    shape(
+      m,
+      times(4, (i) => disc(x - 22 + i * 5, -252 - i * 25, 3.4) + disc(x + 22 - i * 5, -252 - i * 25, 3.4)),
+    ) +
+    shape(glow, disc(x, -363, 4));
+  return (
+    block(ink, 60, 0, 128, 110, 0.7) +
+    shape(roofL, poly(40, -108, 52, -190, 172, -190, 190, -108)) +
+    shape(roofR, poly(134, -108, 140, -190, 172, -190, 190, -108)) +
+    shape(
+      pane,
+      times(5, (i) => ogive(92 + i * 19, -14, 10, 78)),
+    ) +
+    shape(
+      m,
+      times(5, (i) => poly(84 + i * 19, 0, 84 + i * 19, -112, 87 + i * 19, -126, 90 + i * 19, -112, 90 + i * 19, 0)),
+    ) +
+    pinnacle(124, -188, 62) +
+    block(ink, -74, 0, 60, 176, 0.62) +
+    shape(pale, poly(-78, -174, -44, -232, -10, -174)) +
+    shape(m, poly(-60, -178, -44, -208, -28, -178)) +
+    shape(pane, ogive(-62, -84, 34, 78)) +
+    shape(pale, ogive(-66, 0, 44, 74)) +
+    shape(dark, ogive(-59, 0, 30, 60)) +
+    tower(-112) +
+    tower(24) +
+    block(ink, -166, 0, 360, 6, 0.6)
+  );
+}

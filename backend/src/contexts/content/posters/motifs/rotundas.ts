@@ -24,9 +24,14 @@ const portico = ({ l, r, pale, dark }: Pen['ink'], half: number, foot: number, h
   );
 };
 
-/** The Panthéon of Paris: a ring of columns under a grey vault, a portico as wide as the front. */
-export function parisPantheon({ ink }: Pen): string {
-  const { l, m, r, pale, dark, mirror, depth, glow } = ink;
+/** A ring of columns under a vault, a portico before the front: lead in Paris, white or gold on the capitols of America. */
+export function colonnade({ ink, name }: Pen): string {
+  const { l, m, r, pale, dark, mirror, depth, glow, landR } = ink;
+  const [vaultL, vaultR] = /massachusetts/i.test(name)
+    ? [glow, landR]
+    : /panthéon/i.test(name)
+      ? [mirror, depth]
+      : [pale, m];
   return (
     drum(ink, -74, -134, 148, 22) +
     shape(dark, box(-70, -216, 140, 62)) +
@@ -41,11 +46,11 @@ export function parisPantheon({ ink }: Pen): string {
     shape(pale, box(-80, -224, 160, 9), box(-78, -158, 156, 5)) +
     drum(ink, -62, -224, 124, 24) +
     shape(pale, box(-66, -250, 132, 5)) +
-    shape(mirror, cupola(0, -250, 128, 76)) +
-    shape(depth, cupolaShade(0, -250, 128, 76)) +
-    shape(pale, 'M-40-252c2-34 14-58 28-70l5 0c-16 14-24 40-25 70z') +
+    shape(vaultL, cupola(0, -250, 128, 76)) +
+    shape(vaultR, cupolaShade(0, -250, 128, 76)) +
+    shape(l, 'M-40-252c2-34 14-58 28-70l5 0c-16 14-24 40-25 70z') +
     drum(ink, -12, -322, 24, 26) +
-    shape(mirror, 'M-15-348q3-14 15-18q12 4 15 18z') +
+    shape(vaultL, 'M-15-348q3-14 15-18q12 4 15 18z') +
     shape(glow, box(-1.6, -371, 3.2, 14)) +
     block(ink, -166, 0, 332, 128, 0.7) +
     shape(pale, box(-168, -134, 240, 9)) +
