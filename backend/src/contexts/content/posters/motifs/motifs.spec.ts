@@ -110,6 +110,8 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['prado', 'museum-columns', 'europa', 'Prado Museum'],
   ['block of discord', 'gate', 'europa', 'Casa Batlló'],
   ['narrow street', 'gate', 'europa', 'Spaccanapoli'],
+  ['heart on a wall', 'street-art-wall', 'america', 'Balmy Alley'],
+  ['bird on a wall', 'street-art-wall', 'oceania', 'Hosier Lane'],
   ['painted houses', 'street-art-wall', 'america', 'Caminito'],
   ['climbing tram', 'tram', 'europa', 'Tram 28'],
   ['stepped pyramid', 'pyramids', 'america', 'Pyramid of the Sun'],

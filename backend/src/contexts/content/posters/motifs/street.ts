@@ -2,6 +2,7 @@ import { box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js
 import type { MotifArt, Pen } from './art.js';
 import { cicchetti, coffeeTable, noodleBowl, pizza, takoyaki, weisswurst, wok } from './dishes.js';
 import { caminito } from './facades.js';
+import { birdMural, heartMural } from './murals.js';
 import { fishMarket, maypoleStall, spiceStall, wokStall } from './stalls.js';
 
 function marketStall(pen: Pen): string {
@@ -69,7 +70,11 @@ function awning({ ink }: Pen): string {
   );
 }
 
-const streetArtWall = (pen: Pen): string => (/caminito/i.test(pen.name) ? caminito(pen) : mural(pen));
+function streetArtWall(pen: Pen): string {
+  if (/caminito/i.test(pen.name)) return caminito(pen);
+  if (/balmy/i.test(pen.name)) return heartMural(pen);
+  return /hosier/i.test(pen.name) ? birdMural(pen) : mural(pen);
+}
 
 /** A tall fire wall painted by somebody with ideas: a face in profile, a bird, big flat fields. */
 function mural({ ink }: Pen): string {
