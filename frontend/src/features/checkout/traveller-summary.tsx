@@ -21,7 +21,7 @@ export const TravellerSummary = ({ form }: { form: TravellerForm }) => (
 );
 
 const PassengerSummary = ({ form }: { form: TravellerForm }) => (
-  <dl className="grid gap-2">
+  <ul className="grid gap-2">
     <Told name="passengerName">{form.passengerName}</Told>
     {form.passengerRelation && <Told name="passengerRelation">{form.passengerRelation}</Told>}
     <Told name="passengerEmail">{form.passengerEmail}</Told>
@@ -29,7 +29,7 @@ const PassengerSummary = ({ form }: { form: TravellerForm }) => (
     <Told name="passengerGetsMails">
       <FormattedMessage id={form.passengerGetsMails ? 'checkout.passenger.getsMails' : 'checkout.passenger.noMails'} />
     </Told>
-  </dl>
+  </ul>
 );
 
 /** One answer, with the way back to its field. */
@@ -37,10 +37,10 @@ function Told({ name, children }: { name: keyof TravellerForm; children: ReactNo
   const intl = useIntl();
   const label = intl.formatMessage({ id: `checkout.field.${name}` });
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <div className="min-w-0">
-        <dt className="text-sm">{label}</dt>
-        <dd className="wrap-anywhere text-ink">{children}</dd>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+      <div>
+        <p className="text-sm">{label}</p>
+        <p className="wrap-anywhere text-ink">{children}</p>
       </div>
       <Link
         to={`/checkout#field-${name}`}
@@ -49,6 +49,6 @@ function Told({ name, children }: { name: keyof TravellerForm; children: ReactNo
       >
         <FormattedMessage id="checkout.step.change" />
       </Link>
-    </div>
+    </li>
   );
 }
