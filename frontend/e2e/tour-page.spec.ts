@@ -35,6 +35,20 @@ test('the pictures of a tour are turned and magnified with the keyboard', async 
   await expect(tile).toBeFocused();
 });
 
+test('a magnified picture fills its frame on a telephone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5, what: '' }) }).click();
+  const window = page.getByRole('dialog', { name: 'Colosseum, Palatine and Roman Forum' });
+  await window.getByRole('button', { name: say('common.gallery.zoom') }).click();
+  const frame = window.getByRole('group');
+  const height = async (part: typeof frame): Promise<number> => (await part.boundingBox())?.height ?? 0;
+  await expect
+    .poll(async () => (await height(frame.getByRole('img'))) - (await height(frame)))
+    .toBeGreaterThanOrEqual(-1);
+  expect(await height(frame)).toBeGreaterThan(300);
+});
+
 test('reviews are counted, shown by their stars, and all of them again', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
   const reviews = page.getByRole('region', { name: say('tour.reviews') });

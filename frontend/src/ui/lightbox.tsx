@@ -92,7 +92,7 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
       <div className="flex h-[calc(100dvh-9rem)] flex-col gap-3" {...handlers}>
         <div
           ref={frame}
-          className={`min-h-0 flex-1 rounded-lg ${isLarge ? 'overflow-auto bg-sunken' : 'grid grid-cols-1 grid-rows-1'}`}
+          className={`min-h-0 flex-1 rounded-lg ${isLarge ? '[container-type:size] overflow-auto bg-sunken' : 'grid grid-cols-1 grid-rows-1'}`}
           tabIndex={isLarge ? 0 : undefined}
           role={isLarge ? 'group' : undefined}
           aria-label={isLarge ? alt : undefined}
@@ -103,7 +103,9 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
             width={image.width}
             height={image.height}
             alt={alt}
-            className={isLarge ? 'h-auto w-[200%] max-w-none' : 'size-full object-contain'}
+            className={isLarge ? 'h-auto max-w-none' : 'size-full object-contain'}
+            // Twice as wide as its frame, and at least as high.
+            style={isLarge ? { width: `max(200cqw, ${(100 * image.width) / image.height}cqh)` } : undefined}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
