@@ -6,6 +6,8 @@ import { findChromium, findWindowless } from './lib/browser.mjs';
 import { failuresOf, inALine, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
+/** Failures that are named in a line each at the very end: what reads the output may keep nothing but its last lines. */
+const MOST_NAMED = 8;
 const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
 const results = [];
 const notes = [];
@@ -107,9 +109,6 @@ function freePort() {
 function heading(text) {
   console.log(`\n== ${text}`);
 }
-
-/** What reads the output may keep nothing but its last lines. */
-const MOST_NAMED = 8;
 
 /** Said again at the end, where it is found: what came first has long scrolled away. */
 function repeatFailures() {

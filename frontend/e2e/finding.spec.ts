@@ -126,7 +126,7 @@ test('a party that no tour has a price for asks for one', async ({ page }) => {
   const traveller = new Traveller(page, 'de_DE', 'EUR');
   await page.goto(traveller.at('/tours?people=15'));
   await page.getByRole('link', { name: traveller.say('tours.none.quote', { count: 15 }) }).click();
-  await expect(page).toHaveURL(/\/contact\?reason=quote$/);
+  await expect(page).toHaveURL(/\/contact\?reason=quote&people=15$/);
   await expect(page.getByLabel(traveller.say('contact.reason'), { exact: true })).toHaveValue('quote');
 });
 

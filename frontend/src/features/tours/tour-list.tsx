@@ -93,7 +93,7 @@ const looks = {
     over: OVER,
     card: 'flex flex-col xs:max-sm:grid xs:max-sm:grid-cols-[6.5rem_minmax(0,1fr)]',
     picture: 'aspect-[4/3] xs:max-sm:aspect-auto xs:max-sm:h-full',
-    text: 'p-4 max-xs:p-3 sm:p-5',
+    text: 'p-4 max-[22rem]:p-3 sm:p-5',
     beside: 'xs:max-sm:pe-11',
     facts: 'xs:max-sm:flex-col',
     summary: 'hidden',
@@ -104,7 +104,7 @@ const looks = {
     over: { card: '', picture: '' },
     card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]',
     picture: 'max-xs:aspect-[4/3] xs:h-full sm:aspect-[4/3] sm:max-h-56',
-    text: 'p-4 max-xs:p-3 sm:p-5',
+    text: 'p-4 max-[22rem]:p-3 sm:p-5',
     beside: 'xs:pe-11',
     facts: 'xs:max-sm:flex-col',
     summary: 'text-ink-soft line-clamp-2 max-sm:hidden',
@@ -116,7 +116,7 @@ const looks = {
     over: { card: 'md:max-xl:col-span-2', picture: '' },
     card: 'max-xs:flex max-xs:flex-col xs:grid xs:grid-cols-[6.5rem_minmax(0,1fr)]',
     picture: 'max-xs:aspect-[4/3] xs:h-full',
-    text: 'p-4 max-xs:p-3',
+    text: 'p-4 max-[22rem]:p-3',
     beside: 'xs:pe-11',
     facts: 'xs:flex-col',
     summary: 'hidden',
@@ -173,7 +173,7 @@ const Card = ({ tour, view, first, isOver, heading: Name, people }: CardProps) =
       <p
         className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}
       >
-        <span className="min-w-0">
+        <span className="min-w-0 wrap-break-word">
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
