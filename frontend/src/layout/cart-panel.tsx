@@ -7,6 +7,7 @@ import { HereTime } from '../ui/here-time.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money.js';
 import { Poster } from '../ui/poster.js';
+import { PriceChange } from '../ui/price-change.js';
 import { ProblemMessage } from '../ui/problem-message.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { TitleText } from '../ui/title-text.js';
@@ -34,21 +35,7 @@ function Item({ item }: { item: CartSummary['items'][number] }) {
           </span>
           <span className="text-base text-ink">
             {previousPrice ? (
-              <FormattedMessage
-                id="layout.cart.newPrice"
-                values={{
-                  from: (
-                    <s className="text-ink-soft">
-                      <MoneyText value={previousPrice} />
-                    </s>
-                  ),
-                  to: (
-                    <strong>
-                      <MoneyText value={price} />
-                    </strong>
-                  ),
-                }}
-              />
+              <PriceChange id="layout.cart.newPrice" from={previousPrice} to={price} />
             ) : (
               <MoneyText value={price} />
             )}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
+import { PriceChange } from '../../ui/price-change.js';
 import { TitleText } from '../../ui/title-text.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { refusalOf } from './refusals.js';
@@ -61,21 +62,7 @@ export const ItemPrice = ({ item: { price, previousPrice } }: { item: CartItem }
         <FormattedMessage id="checkout.price.changed" />
       </Chip>
       <span>
-        <FormattedMessage
-          id="checkout.price.fromTo"
-          values={{
-            from: (
-              <s className="text-ink-soft">
-                <MoneyText value={previousPrice} />
-              </s>
-            ),
-            to: (
-              <strong>
-                <MoneyText value={price} />
-              </strong>
-            ),
-          }}
-        />
+        <PriceChange id="checkout.price.fromTo" from={previousPrice} to={price} />
       </span>
     </p>
   ) : (
