@@ -72,17 +72,17 @@ test('reviews are read in another order, which the stars chosen keep, and withou
   const usual = orders.getByRole('link', { name: say('reviews.sort.language') });
   await expect(usual).toHaveAttribute('aria-current', 'true');
   await orders.getByRole('link', { name: say('reviews.sort.lowest') }).click();
-  await page.waitForURL(/\?sort=lowest#reviews$/);
+  await page.waitForURL(/\?order=lowest#reviews$/);
   await expect(usual).not.toHaveAttribute('aria-current');
   await page.getByRole('link', { name: /^4 stars: / }).click();
-  await page.waitForURL(/\?stars=4&sort=lowest#reviews$/);
+  await page.waitForURL(/\?stars=4&order=lowest#reviews$/);
 
   const bare = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await bare.goto('/en_US/EUR/city/rome');
   await bare.getByRole('link', { name: /^4 stars: / }).click();
   await expect(bare).toHaveURL(/\?stars=4#reviews$/);
   await bare.getByRole('link', { name: say('reviews.sort.newest') }).click();
-  await expect(bare).toHaveURL(/\?stars=4&sort=newest#reviews$/);
+  await expect(bare).toHaveURL(/\?stars=4&order=newest#reviews$/);
   const reviews = bare.getByRole('region', { name: say('places.city.reviews') }).getByRole('article');
   await expect(reviews.first()).toBeVisible();
   await expect(reviews.getByRole('img', { name: /^[1235] stars? out of 5$/ })).toHaveCount(0);

@@ -6,8 +6,8 @@ describe('the address of a page with reviews', () => {
     [{}, 1, undefined, undefined],
     [{ reviews: '2' }, 2, undefined, undefined],
     [{ reviews: '3', stars: '5' }, 3, 5, undefined],
-    [{ reviews: '3', sort: 'lowest' }, 3, undefined, 'lowest'],
-    [{ reviews: '0', stars: '6', sort: 'best' }, 1, undefined, undefined],
+    [{ reviews: '3', order: 'lowest' }, 3, undefined, 'lowest'],
+    [{ reviews: '0', stars: '6', order: 'best' }, 1, undefined, undefined],
     [{ reviews: '-1', stars: '0' }, 1, undefined, undefined],
     [{ reviews: '99999', stars: 'all' }, 1, undefined, undefined],
   ])('%j says page %s, stars %s, order %s', (search, page, stars, sort) => {
@@ -15,12 +15,16 @@ describe('the address of a page with reviews', () => {
   });
 
   it('leaves out the first page', () => {
-    expect(reviewSearch({ reviews: '1' })).toEqual({ reviews: undefined, stars: undefined, sort: undefined });
+    expect(reviewSearch({ reviews: '1' })).toEqual({ reviews: undefined, stars: undefined, order: undefined });
     expect(reviewsPath('/tour/a-walk', { page: 1 })).toBe('/tour/a-walk#reviews');
+  });
+
+  it('is not told by how the list of tours beside them is sorted', () => {
+    expect(reviewSearch({ sort: 'lowest' })).toEqual({ reviews: undefined, stars: undefined, order: undefined });
   });
 
   it('leads to the list itself', () => {
     expect(reviewsPath('/tour/a-walk', { page: 2, stars: 4 })).toBe('/tour/a-walk?reviews=2&stars=4#reviews');
-    expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?sort=newest#reviews');
+    expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?order=newest#reviews');
   });
 });

@@ -1,26 +1,26 @@
 import { furtherPage } from '../../ui/further-page.js';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews.api.js';
 
-/** As it stands in an address: `?reviews=2&stars=5&sort=newest`. */
+/** As it stands in an address: `?reviews=2&stars=5&order=newest`. A list of tours on the same page has a `sort`. */
 interface ReviewSearch {
   readonly reviews?: string | undefined;
   readonly stars?: string | undefined;
-  readonly sort?: ReviewSort | undefined;
+  readonly order?: ReviewSort | undefined;
 }
 
 const STARS = /^[1-5]$/;
 
 /** What is no further page, no number of stars and no order is taken out of the address. */
-export const reviewSearch = ({ reviews, stars, sort }: Readonly<Record<string, unknown>>): ReviewSearch => ({
+export const reviewSearch = ({ reviews, stars, order }: Readonly<Record<string, unknown>>): ReviewSearch => ({
   reviews: furtherPage(reviews),
   stars: typeof stars === 'string' && STARS.test(stars) ? stars : undefined,
-  sort: REVIEW_SORTS.find((each) => each === sort),
+  order: REVIEW_SORTS.find((each) => each === order),
 });
 
-export const reviewChoice = ({ reviews, stars, sort }: ReviewSearch): ReviewChoice => ({
+export const reviewChoice = ({ reviews, stars, order }: ReviewSearch): ReviewChoice => ({
   page: Number(reviews ?? 1),
   stars: stars === undefined ? undefined : Number(stars),
-  sort,
+  sort: order,
 });
 
 /** Back to the list of reviews on the page at `path`. */
@@ -28,7 +28,7 @@ export function reviewsPath(path: string, { page, stars, sort }: ReviewChoice): 
   const search = new URLSearchParams();
   if (page > 1) search.set('reviews', String(page));
   if (stars !== undefined) search.set('stars', String(stars));
-  if (sort) search.set('sort', sort);
+  if (sort) search.set('order', sort);
   const query = search.toString();
   return `${path}${query ? `?${query}` : ''}#reviews`;
 }
