@@ -233,7 +233,7 @@ function priced(id: string, card: KeptCard, people: number, shared: Shared, show
   const total = prices[people - 1];
   if (total == null) return [];
   // A party's total of a group tour is one adult's price times the people: the quotient is exact.
-  const amount = kind === 'group' ? total / people : total;
+  const fromPrice = shown({ amount: kind === 'group' ? total / people : total, currency });
   return {
     id,
     slug,
@@ -246,8 +246,8 @@ function priced(id: string, card: KeptCard, people: number, shared: Shared, show
     specialFilters,
     rating,
     reviewCount,
-    fromPrice: shown({ amount, currency }),
-    totalPrice: shown({ amount: total, currency }),
+    fromPrice,
+    totalPrice: kind === 'group' ? shown({ amount: total, currency }) : fromPrice,
     priceUnit: kind === 'group' ? 'per-person' : 'per-group',
     featured,
     image: posterOf('tour', slug, 'card', imageColour, name),

@@ -15,9 +15,21 @@ export interface RateSet {
 const QUOTIENT_DIGITS = 12;
 const RATE = /^\d{1,7}(\.\d{1,10})?$/;
 
+/** Rates that were worked out, for as long as their set is in use: every list asks for all of them. */
+const workedOut = new WeakMap<RateSet, Map<string, Rate>>();
+
 /** One unit of `from` in `to`. A rate between two other currencies goes through the euro, unrounded to 12 digits. */
 export function rateBetween(set: RateSet, from: Currency, to: Currency): Rate {
-  return { from, to, rate: quotient(inEuros(set, to), inEuros(set, from)), date: set.date };
+  const known = workedOut.get(set) ?? new Map<string, Rate>();
+  workedOut.set(set, known);
+  const rate = known.get(from + to) ?? {
+    from,
+    to,
+    rate: quotient(inEuros(set, to), inEuros(set, from)),
+    date: set.date,
+  };
+  known.set(from + to, rate);
+  return rate;
 }
 
 /** A set that has every currency with a positive decimal; undefined where anything is missing or odd. */
