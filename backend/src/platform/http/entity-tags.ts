@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The entity tag of an answer that says the same as another of this tag, though perhaps compressed otherwise. */
-export const weakTagOf = (body: string): string => `W/${strongTagOf(body)}`;
+export const weakTagOf = (body: string | Buffer): string => `W/${strongTagOf(body)}`;
 
 /** The entity tag of an answer that is the same as another of this tag to the byte. */
 export const strongTagOf = (body: string | Buffer): string => `"${hash('sha1', body, 'base64url')}"`;

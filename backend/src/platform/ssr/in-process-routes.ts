@@ -51,7 +51,7 @@ export class InProcessRoutes {
     if (!route) return Promise.resolve(notFound(randomUUID(), language));
     const url = withQuery(path, query);
     const kept = this.answers.kept(url);
-    if (kept) return Promise.resolve({ status: 200, body: asRead(kept.body) });
+    if (kept) return Promise.resolve({ status: 200, body: asRead(kept.body.toString()) });
     return this.ask(route.store as Handler, { url, params: route.params, query, language });
   }
 
