@@ -70,6 +70,15 @@ describe('departures and their missions', () => {
     const facts = await house.facts<MissionTaken>('guide-missions.mission-taken.v1', mission);
     expect(facts.map(({ bookingIds }) => bookingIds)).toEqual([[expect.any(String)], [second.bookingId]]);
     expect((await listed(guide!))[0]?.earnings?.net.amount).toBe(12_600 + 3_500);
+    const [joined, ...others] = await house.mails('mission.joined', guide!);
+    expect(others).toEqual([]);
+    expect(joined?.text).toContain('BK-SECOND');
+    expect(joined?.text).toContain('161,00');
+    await house.tell(cancelled(second));
+    await house.settle();
+    const [left] = await house.mails('mission.left', guide!);
+    expect(left?.text).not.toContain('BK-SECOND');
+    expect(await house.mails('mission.cancelled', guide!)).toEqual([]);
   });
 
   it('that are cancelled in time free the guide, unpaid', async () => {

@@ -47,6 +47,13 @@ describe('the confirmation', () => {
     expect(text).toContain(`On your clock: ${own}`);
   });
 
+  it('says that guides are being asked only where the tour cannot have one yet', async () => {
+    expect(await confirmation({})).toContain('We are now asking our local guides.');
+    const group = await confirmation({}, { tour: { ...aBooking().tour, kind: 'group' } });
+    expect(group).not.toContain('asking');
+    expect(group).toContain('The name of your guide comes in a mail of its own.');
+  });
+
   it('tells until when cancelling is free, and in the calendar the start, on both clocks too', async () => {
     const text = (await confirmation({ timeZone: 'Pacific/Honolulu' })).replaceAll(/\s+/g, ' ');
     expect(text).toContain(

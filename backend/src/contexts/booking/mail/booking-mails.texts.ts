@@ -45,6 +45,15 @@ export const bookingMailTexts = {
     ru_RU: 'Теперь мы спрашиваем наших местных гидов. Имя вашего гида придёт отдельным письмом.',
     ja_JP: 'これから現地ガイドの手配を行います。担当ガイドが決まりましたら、改めてお名前をお知らせします。',
   },
+  guideComesToGroup: {
+    en_US: 'The name of your guide comes in a mail of its own.',
+    fr_FR: 'Le nom de votre guide vous parvient dans un message séparé.',
+    de_DE: 'Den Namen Ihres Guides erfahren Sie in einer eigenen E-Mail.',
+    es_ES: 'El nombre de su guía le llega en un correo aparte.',
+    it_IT: 'Il nome della sua guida arriva in un’e-mail a parte.',
+    ru_RU: 'Имя вашего гида придёт отдельным письмом.',
+    ja_JP: '担当ガイドのお名前は、別のメールでお知らせします。',
+  },
   guideNamedSubject: {
     en_US: 'Your guide for {reference}: {guide}',
     fr_FR: 'Votre guide pour {reference} : {guide}',

@@ -43,6 +43,8 @@ export class BookingMails {
   async confirmed(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
+    // A group may have its guide already, whom another mail names in the same minute.
+    const guideComes = say(booking.tour.kind === 'group' ? 'guideComesToGroup' : 'guideComes');
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
       this.documents.calendar(booking, order, this.links.publicAddress(order)),
@@ -55,7 +57,7 @@ export class BookingMails {
       subject: say('confirmedSubject', { reference }),
       body: createElement(BookingMail, {
         title: say('confirmedTitle'),
-        paragraphs: [say('confirmedText', { name: greeted(order) }), say('guideComes')],
+        paragraphs: [say('confirmedText', { name: greeted(order) }), guideComes],
         facts: this.facts(booking, order, say),
         smallPrint: this.documents.cancellation(booking, order.timeZone),
         button: this.button(order, say),

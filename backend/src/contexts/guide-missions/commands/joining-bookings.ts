@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/visit.js';
+import { MissionMails } from '../mail/mission-mails.js';
 import { MissionSearch } from './mission-search.js';
 import { OpenScreens } from './open-screens.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
@@ -15,6 +16,7 @@ export class JoiningBookings {
     private readonly people: People,
     private readonly search: MissionSearch,
     private readonly screens: OpenScreens,
+    private readonly mails: MissionMails,
   ) {}
 
   async join(mission: Mission, booking: MissionBooking): Promise<void> {
@@ -28,5 +30,6 @@ export class JoiningBookings {
     await this.missions.save(mission);
     if (mission.state === 'open') await this.search.planWarning(mission);
     await this.screens.refresh(mission.id);
+    if (guide && mission.state === 'given') await this.mails.partyChanged('joined', booking.id, mission, guide);
   }
 }

@@ -37,14 +37,16 @@ describe('a mission in its guide’s calendar', () => {
     expect(file).not.toMatch(/Hartley|7946|ada@/);
   });
 
-  it('counts who comes alone, and keeps its name when it is cancelled, with a higher sequence', () => {
+  it('counts who comes alone, and keeps its name when it is cancelled, with a higher sequence at each change', () => {
     const mission = aMission();
     const second = aBooking({ reference: 'BK-SECOND' });
     mission.join(second, undefined);
+    expect(linesOf(missionCalendar(mission, 'it_IT', url, madeAt))).toContain('SEQUENCE:1');
     mission.withdraw(second.id, madeAt);
+    expect(linesOf(missionCalendar(mission, 'it_IT', url, madeAt))).toContain('SEQUENCE:2');
     expect(missionCalendar(mission, 'it_IT', url, madeAt)).not.toContain('BK-SECOND');
     mission.withdraw(visit.booking.id, madeAt);
     const lines = linesOf(missionCalendar(mission, 'it_IT', url, madeAt));
-    expect(lines).toEqual(expect.arrayContaining(['UID:mission-5f0c@cicerone', 'SEQUENCE:1', 'STATUS:CANCELLED']));
+    expect(lines).toEqual(expect.arrayContaining(['UID:mission-5f0c@cicerone', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   });
 });

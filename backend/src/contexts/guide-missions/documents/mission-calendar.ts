@@ -18,6 +18,7 @@ export function missionCalendar(mission: Mission, language: Locale, url: string,
   const references = referencesOf(bookings);
   const title = `${tour.name[language]} (${references})`;
   const cancelled = state === 'cancelled';
+  const left = mission.bookings.filter((booking) => booking.cancelled).length;
   const guests = `${formatText(missionMailTexts.travellers, language)}: ${personsOf(bookings)}`;
   const description = [momentText(startsAt, { city, timeZone }, language).full, location, guests, url].join('\n');
   return calendarFile({
@@ -26,7 +27,8 @@ export function missionCalendar(mission: Mission, language: Locale, url: string,
     entries: [
       {
         uid: `mission-${id}@cicerone`,
-        sequence: cancelled ? 1 : 0,
+        // Higher with each booking that comes or goes: a calendar keeps the entry of the highest.
+        sequence: mission.bookings.length - 1 + left,
         title,
         startsAt,
         endsAt,

@@ -139,6 +139,68 @@ export const missionMailTexts = {
     ja_JP:
       '{name}様、この業務は別のガイドが担当することになりました。この時間帯を空けておいていただく必要はございません。',
   },
+  joinedSubject: {
+    en_US: 'Mission {reference}: more guests',
+    fr_FR: 'Mission {reference} : d’autres voyageurs',
+    de_DE: 'Auftrag {reference}: weitere Gäste',
+    es_ES: 'Misión {reference}: más viajeros',
+    it_IT: 'Incarico {reference}: altri viaggiatori',
+    ru_RU: 'Экскурсия {reference}: гостей стало больше',
+    ja_JP: '{reference}：参加人数が増えました',
+  },
+  joinedTitle: {
+    en_US: 'More guests join your tour',
+    fr_FR: 'D’autres voyageurs rejoignent votre visite',
+    de_DE: 'Weitere Gäste kommen zu Ihrer Tour',
+    es_ES: 'Se suman más viajeros a su visita',
+    it_IT: 'Altri viaggiatori si uniscono al suo tour',
+    ru_RU: 'К вашей экскурсии присоединились гости',
+    ja_JP: '参加のお客様が増えました',
+  },
+  joinedText: {
+    en_US: 'Hello {name}, somebody else has booked the group tour that you guide. Below is who comes now.',
+    fr_FR:
+      'Bonjour {name}, une autre réservation s’ajoute à la visite de groupe que vous assurez. Voici qui vient désormais.',
+    de_DE: 'Hallo {name}, jemand hat die Gruppentour, die Sie führen, noch dazu gebucht. Unten steht, wer nun kommt.',
+    es_ES:
+      'Hola, {name}: hay una reserva más para la visita en grupo que usted guía. Abajo figura quiénes vienen ahora.',
+    it_IT: 'Buongiorno {name}, c’è un’altra prenotazione per il tour di gruppo che guida. Qui sotto chi viene ora.',
+    ru_RU:
+      'Здравствуйте, {name}! Групповую экскурсию, которую вы ведёте, забронировал кто-то ещё. Ниже указано, кто придёт теперь.',
+    ja_JP: '{name}様にご担当いただくグループツアーに、新しいご予約が入りました。現在の参加人数は以下のとおりです。',
+  },
+  leftSubject: {
+    en_US: 'Mission {reference}: fewer guests',
+    fr_FR: 'Mission {reference} : moins de voyageurs',
+    de_DE: 'Auftrag {reference}: weniger Gäste',
+    es_ES: 'Misión {reference}: menos viajeros',
+    it_IT: 'Incarico {reference}: meno viaggiatori',
+    ru_RU: 'Экскурсия {reference}: гостей стало меньше',
+    ja_JP: '{reference}：参加人数が減りました',
+  },
+  leftTitle: {
+    en_US: 'Some of the guests will not come',
+    fr_FR: 'Certains voyageurs ne viendront pas',
+    de_DE: 'Einige Gäste kommen nicht',
+    es_ES: 'Algunos viajeros no vendrán',
+    it_IT: 'Alcuni viaggiatori non verranno',
+    ru_RU: 'Часть гостей не придёт',
+    ja_JP: '一部のお客様がキャンセルされました',
+  },
+  leftText: {
+    en_US: 'Hello {name}, one booking of this tour has been cancelled. The tour takes place; below is who still comes.',
+    fr_FR:
+      'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
+    de_DE:
+      'Hallo {name}, eine Buchung dieser Tour wurde storniert. Die Tour findet statt; unten steht, wer noch kommt.',
+    es_ES: 'Hola, {name}: se ha cancelado una reserva de esta visita. La visita se hace; abajo figura quiénes vienen.',
+    it_IT:
+      'Buongiorno {name}, una prenotazione di questo tour è stata annullata. Il tour si fa; qui sotto chi viene ancora.',
+    ru_RU:
+      'Здравствуйте, {name}! Одно из бронирований этой экскурсии отменено. Экскурсия состоится; ниже указано, кто придёт.',
+    ja_JP:
+      '{name}様、このツアーのご予約が1件キャンセルされました。ツアーは予定どおり催行いたします。現在の参加人数は以下のとおりです。',
+  },
   cancelledSubject: {
     en_US: 'Mission {reference} is cancelled',
     fr_FR: 'La mission {reference} est annulée',

@@ -56,11 +56,7 @@ export class MissionMails {
   /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
   async given(mission: Mission, guide: GuidePerson): Promise<void> {
     const event = mission.givenAs === 'assigned' ? 'assigned' : 'accepted';
-    const facts = [
-      ...visitFacts(mission, guide.language),
-      ...wishesFacts(mission, guide.language),
-      ...(mission.earnings ? earningsFacts(mission.earnings, guide.language) : []),
-    ];
+    const facts = whatIsTaken(mission, guide.language);
     const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
     await this.toGuide(event, occasion, mission, guide, [`${event}Text`, 'contactInMissions'], facts);
   }
@@ -69,6 +65,17 @@ export class MissionMails {
   async lost(mission: Mission, guide: GuidePerson): Promise<void> {
     const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
     await this.toGuide('lost', occasion, mission, guide, ['lostText'], visitFacts(mission, guide.language));
+  }
+
+  /** To the guide who has it: a booking has joined the group, or left it while others remain. */
+  async partyChanged(
+    change: 'joined' | 'left',
+    bookingId: string,
+    mission: Mission,
+    guide: GuidePerson,
+  ): Promise<void> {
+    const facts = whatIsTaken(mission, guide.language);
+    await this.toGuide(change, `${bookingId}:${guide.id}`, mission, guide, [`${change}Text`], facts);
   }
 
   /** The guide who had it: paid all the same where the guests cancelled late. */
@@ -102,7 +109,7 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'accepted' | 'assigned' | 'cancelled' | 'lost',
+    event: 'offered' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
     occasion: string,
     mission: Mission,
     { id, name, email, language }: GuidePerson,
@@ -165,6 +172,13 @@ const wishesFacts = ({ standingBookings }: Mission, language: Locale): MailFact[
   standingBookings.flatMap(({ specialRequirements }) =>
     specialRequirements ? [{ name: say('wishes', language), value: specialRequirements }] : [],
   );
+
+/** All that the guide of a mission is told of it by mail. */
+const whatIsTaken = (mission: Mission, language: Locale): MailFact[] => [
+  ...visitFacts(mission, language),
+  ...wishesFacts(mission, language),
+  ...(mission.earnings ? earningsFacts(mission.earnings, language) : []),
+];
 
 const earningsFacts = ({ net, payOn }: Earnings, language: Locale): MailFact[] => [
   { name: say('earnings', language), value: moneyText(net, language) },

@@ -24,9 +24,12 @@ export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled
     if (!mission || mission.state === 'finished' || mission.state === 'cancelled') return;
     mission.withdraw(bookingId, new Date(recordedAt));
     await this.missions.save(mission);
-    if (mission.standingBookings.length > 0) return;
-    await this.search.end(mission);
     const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
+    if (mission.standingBookings.length > 0) {
+      if (guide) await this.mails.partyChanged('left', bookingId, mission, guide);
+      return;
+    }
+    await this.search.end(mission);
     if (guide) await this.mails.cancelled(mission, guide);
   }
 }
