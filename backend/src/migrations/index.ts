@@ -33,6 +33,7 @@ import { Migration20261122000300OrderZones } from './2026-11-22-order-zones.js';
 import { Migration20261122000400ClosedOrders } from './2026-11-22-closed-orders.js';
 import { Migration20261122000500GuidesByMission } from './2026-11-22-guides-by-mission.js';
 import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
+import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000400ClosedOrders,
   Migration20261122000500GuidesByMission,
   Migration20261122000600HeldSlots,
+  Migration20261122000700PlainPages,
 ];

@@ -112,7 +112,7 @@ describe('addresses that are written otherwise', () => {
     expect([status, headers['content-type']]).toEqual([404, expect.stringContaining('application/problem+json')]);
   });
 
-  it.each(['city', 'country', 'continent', 'tour', 'author', 'blog', 'legal'])(
+  it.each(['city', 'country', 'continent', 'tour', 'author', 'blog', 'legal', 'page'])(
     'of no %s are not there',
     async (kind) => {
       for (const slug of ['r%C3%B6mm', 'a.b', 'rome%2F', '%00', 'nowhere'])

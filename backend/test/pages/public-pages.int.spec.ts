@@ -68,11 +68,11 @@ describe('the public pages, as rendered by the server', () => {
   });
 
   it.each([
-    ['/home-2', '/share/page/themes/it_IT.png'],
-    ['/home-3', '/share/page/map/it_IT.png'],
+    ['/home-2', '/share/hero/themes/it_IT.png'],
+    ['/home-3', '/share/hero/map/it_IT.png'],
     ['/subscription', '/share/page/subscription/it_IT.png'],
     ['/legal/terms', '/share/legal/terms/it_IT.png'],
-    ['/author', '/share/page/author/it_IT.png'],
+    ['/author', '/share/hero/author/it_IT.png'],
   ])('of no place, such as %s, have a picture of their own', async (path, picture) => {
     const { shared } = await site.page(`/it_IT/EUR${path}`);
     expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { isSlug, load } from '../api/query.js';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { isSlug, load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../entries/entries.api.js';
 import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
 import { nearQuestionsQuery } from '../features/faq/faq.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';
+import { isHousePage, pageQuery } from '../features/pages/pages.api.js';
 import { mailedLinkQuery } from '../features/subscription/mailed-link.api.js';
 import type { Site } from '../i18n/site.js';
 import { siteRoute } from './site.js';
@@ -76,7 +77,7 @@ const subscriptionRoute = createRoute({
     const kind = confirm === undefined ? 'leave' : 'confirm';
     const token = confirm ?? leave;
     return Promise.all([
-      load(context, entriesQuery('subscription', context)),
+      load(context, pageQuery('subscription', context)),
       // A link that cannot be looked at now is told about by its button.
       token !== undefined && queryClient.prefetchQuery({ ...mailedLinkQuery(api, kind, token), retry: false }),
     ]);
@@ -86,22 +87,21 @@ const subscriptionRoute = createRoute({
 
 const messages = ['pages'];
 
-/** The one text of its kind is the page. */
-const loadEntry = async (context: LoadContext, kind: string): Promise<void> => {
-  const [entry] = await load(context, entriesQuery(kind, context));
-  if (!entry) throw notFound();
+const loadPage = async (context: LoadContext, slug: string): Promise<void> => {
+  const [page] = await load(context, pageQuery(slug, context));
+  if (!page) throw notFound();
 };
 
-const loadEntryWithFigures =
-  (kind: string) =>
+const loadPageWithFigures =
+  (slug: string) =>
   ({ context }: { context: LoadContext }) =>
-    Promise.all([loadEntry(context, kind), load(context, figuresQuery(context))]);
+    Promise.all([loadPage(context, slug), load(context, figuresQuery(context))]);
 
 const aboutRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'about',
   staticData: { messages, module: 'features/pages/about-page.tsx' },
-  loader: loadEntryWithFigures('about'),
+  loader: loadPageWithFigures('about'),
   component: lazyRouteComponent(() => import('../features/pages/about-page.js'), 'AboutPage'),
 });
 
@@ -109,7 +109,10 @@ const giftCardsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'gift-cards',
   staticData: { messages, module: 'features/pages/gift-cards-page.tsx' },
-  loader: ({ context }) => loadEntry(context, 'gift-cards'),
+  loader: async ({ context }) => {
+    const [entry] = await load(context, entriesQuery('gift-cards', context));
+    if (!entry) throw notFound();
+  },
   component: lazyRouteComponent(() => import('../features/pages/gift-cards-page.js'), 'GiftCardsPage'),
 });
 
@@ -117,7 +120,7 @@ const travelAgentsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'travel-agents',
   staticData: { messages, module: 'features/pages/travel-agents-page.tsx' },
-  loader: loadEntryWithFigures('travel-agents'),
+  loader: loadPageWithFigures('travel-agents'),
   component: lazyRouteComponent(() => import('../features/pages/travel-agents-page.js'), 'TravelAgentsPage'),
 });
 
@@ -125,7 +128,7 @@ const recruitmentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'recruitment',
   staticData: { messages, module: 'features/pages/recruitment-page.tsx' },
-  loader: loadEntryWithFigures('recruitment'),
+  loader: loadPageWithFigures('recruitment'),
   component: lazyRouteComponent(() => import('../features/pages/recruitment-page.js'), 'RecruitmentPage'),
 });
 
@@ -134,6 +137,20 @@ const forGuidesRoute = createRoute({
   path: 'guide',
   staticData: { messages, module: 'features/pages/for-guides-page.tsx' },
   component: lazyRouteComponent(() => import('../features/pages/for-guides-page.js'), 'ForGuidesPage'),
+});
+
+/** Nothing else of the site begins so: no slug can meet an address that the site gets later. */
+const plainPageRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'page/$slug',
+  staticData: { messages, module: 'features/pages/plain-page.tsx' },
+  loader: async ({ context, params: { slug }, location }) => {
+    mustBeSlug(slug);
+    if (isHousePage(slug)) throw redirect({ href: location.href.replace('/page/', '/'), statusCode: 301 });
+    const [page] = await loadBySlug(context, pageQuery(slug, context), slug, location);
+    if (!page) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('../features/pages/plain-page.js'), 'PlainPage'),
 });
 
 export const pagesRoutes = [
@@ -145,4 +162,5 @@ export const pagesRoutes = [
   travelAgentsRoute,
   recruitmentRoute,
   forGuidesRoute,
+  plainPageRoute,
 ];

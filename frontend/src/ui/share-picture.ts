@@ -2,13 +2,10 @@ import type { Locale } from '../i18n/locales.js';
 import { pixelsOf } from './poster.js';
 
 const SHARE_POSTER = /^\/posters\/([a-z-]+)\/([a-z0-9-]+)\/share\.svg$/;
-/** Kinds of posters whose things have a picture with their name; every other names a page. */
-const NAMED = ['tour', 'city', 'country', 'continent', 'blog', 'legal'];
 
 /** The picture with its title in the language, for who shares the page; other pictures stay as they are, as pixels. */
 export function sharePicture(image: string, locale: Locale): string {
   const [, kind, slug] = SHARE_POSTER.exec(image) ?? [];
   if (kind === undefined || slug === undefined || kind === 'category') return pixelsOf(image);
-  const named = NAMED.includes(kind) ? `${kind}/${slug}` : `page/${slug}`;
-  return `/share/${named}/${locale}.png`;
+  return `/share/${kind}/${slug}/${locale}.png`;
 }

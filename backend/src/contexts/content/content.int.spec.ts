@@ -13,7 +13,7 @@ import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { LOCALES } from '../../shared-kernel/locale.js';
 import { RenameEntry } from './commands/rename-entry.js';
 import { WriteEntry } from './commands/write-entry.js';
-import { Entries, ENTRY_KINDS, type EntryText } from './domain/entries.js';
+import { Entries, ENTRY_KINDS, type EntryText, HOUSE_PAGES } from './domain/entries.js';
 import { seedContent } from './seed-content.js';
 import type { EntryView } from './queries/entry-view.js';
 
@@ -115,7 +115,7 @@ describe('texts of the site', () => {
   it('answers what the product says of itself, with the terms of the house filled in', async () => {
     const [holding] = (await entries('content_cms=faq&language=fr_FR')).filter(({ html }) => html.includes('15'));
     expect(holding).toMatchObject({ kind: 'faq', language: 'fr_FR', image: null, publishedOn: null });
-    for (const kind of ['faq', 'about', 'category', 'gift-cards', 'travel-agents', 'recruitment', 'subscription'])
+    for (const kind of ['faq', 'page', 'category', 'gift-cards'])
       for (const entry of await entries(`content_cms=${kind}&language=ja_JP`)) {
         expect(entry).toMatchObject({ language: 'ja_JP', fallback: false });
         expect(JSON.stringify(entry)).not.toMatch(/\{(?!")\w+\}/);
@@ -271,7 +271,55 @@ describe('texts of the site', () => {
     expect(problem?.detail).toMatch(/^Wählen Sie einen dieser Werte: about, blog, .*faq, figures, gift-cards, legal, /);
   });
 
-  it.each(ENTRY_KINDS)('has texts of the kind %s', async (kind) => {
+  it.each(LOCALES)('answers the plain pages of the site in %s, and each by its own name too', async (language) => {
+    const pages = await entries(`content_cms=page&language=${language}`);
+    expect(pages.map(({ slug }) => slug)).toEqual(HOUSE_PAGES);
+    for (const page of pages) {
+      expect(page).toMatchObject({ kind: 'page', language, fallback: false });
+      expect(await entries(`content_cms=${page.slug}&language=${language}`)).toEqual([page]);
+      expect(await entries(`content_cms=${page.slug}&slug=${page.slug}&language=${language}`)).toEqual([page]);
+      expect(await entries(`content_cms=${page.slug}&slug=gift-cards&language=${language}`)).toEqual([]);
+    }
+  });
+
+  it('renames no page that the site has a place for', async () => {
+    for (const slug of HOUSE_PAGES)
+      await expect(rename(slug, 'elsewhere', job, 'page')).rejects.toMatchObject({ code: 'ENTRY_ADDRESS_FIXED' });
+    await write({ kind: 'page', slug: 'tours', title: 'What a tour is', status: 'published' });
+    await expect(rename('tours', 'about', job, 'page')).rejects.toMatchObject({ code: 'ENTRY_SLUG_TAKEN' });
+  });
+
+  it('shares a page with its own title, whatever else of the site is called so', async () => {
+    const picture = async (address: string) => {
+      const { statusCode, rawPayload } = await app.inject({ method: 'GET', url: address });
+      return [statusCode, rawPayload.toString('base64')];
+    };
+    const list = await picture('/share/hero/zones/en_US.png');
+    expect(list[0]).toBe(200);
+    // As links have it that are older than pages.
+    expect(await picture('/share/page/zones/en_US.png')).toEqual(list);
+    expect((await picture('/share/page/gift-cards/en_US.png'))[0]).toBe(200);
+    await write({ kind: 'page', slug: 'zones', title: 'How we draw zones', status: 'published' });
+    const own = await picture('/share/page/zones/en_US.png');
+    expect(own[0]).toBe(200);
+    expect(own).not.toEqual(list);
+    expect((await entries('content_cms=page&slug=zones'))[0]?.shareImage?.src).toBe('/posters/page/zones/share.svg');
+    expect((await picture('/posters/page/zones/share.svg'))[0]).toBe(200);
+    expect((await picture('/posters/page/unheard/share.svg'))[0]).toBe(404);
+  });
+
+  it('draws the pages of the house under their old addresses too', async () => {
+    for (const slug of HOUSE_PAGES) {
+      const [old, now] = await Promise.all(
+        [`/posters/${slug}/${slug}/card.svg`, `/posters/page/${slug}/card.svg`].map((url) =>
+          app.inject({ method: 'GET', url }),
+        ),
+      );
+      expect([old?.statusCode, old?.body]).toEqual([200, now?.body]);
+    }
+  });
+
+  it.each([...ENTRY_KINDS, ...HOUSE_PAGES])('has texts of the kind %s', async (kind) => {
     expect((await entries(`content_cms=${kind}`)).length).toBeGreaterThan(0);
   });
 

@@ -9,7 +9,7 @@ export interface NearPage {
 }
 
 /** The first parts of the paths of pages that somebody may miss by a letter or a language. */
-export const NEAR_KINDS = ['city', 'country', 'continent', 'tour', 'blog'] as const;
+export const NEAR_KINDS = ['city', 'country', 'continent', 'tour', 'blog', 'page'] as const;
 
 export type NearKind = (typeof NEAR_KINDS)[number];
 

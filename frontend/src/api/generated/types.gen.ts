@@ -2062,7 +2062,7 @@ export type NearPagesFindData = {
         /**
          * Of page: the first part of its path.
          */
-        kind: 'city' | 'country' | 'continent' | 'tour' | 'blog';
+        kind: 'city' | 'country' | 'continent' | 'tour' | 'blog' | 'page';
         /**
          * What was asked for: a slug, or a name in any language.
          */
@@ -4196,7 +4196,7 @@ export type EntriesEntriesData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
-         * Kind of text: about, blog, category, city, continent, country, faq, figures, gift-cards, legal, recruitment, recruitment-questions, subscription, travel-agents, or another that has texts.
+         * Kind of text: blog, category, city, continent, country, faq, figures, gift-cards, legal, page, recruitment-questions, or another that has texts. The pages about, travel-agents, recruitment, subscription, which the site shows at `/{slug}` and all others at `/page/{slug}`, answer to their own names too.
          */
         content_cms: string;
         /**
@@ -4320,7 +4320,7 @@ export type PlaceTextsCountryResponse = PlaceTextsCountryResponses[keyof PlaceTe
 export type PostersFindData = {
     body?: never;
     path: {
-        kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'about' | 'gift-cards' | 'travel-agents' | 'recruitment' | 'subscription' | 'legal';
+        kind: 'hero' | 'category' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'gift-cards' | 'page' | 'legal' | 'about' | 'travel-agents' | 'recruitment' | 'subscription';
         slug: string;
         /**
          * Format and type; `landscape-2.svg` is the picture that the second landmark leads.
@@ -4386,7 +4386,7 @@ export type QuestionSearchSearchResponse = QuestionSearchSearchResponses[keyof Q
 export type SharePicturesFindData = {
     body?: never;
     path: {
-        kind: 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'legal' | 'page';
+        kind: 'hero' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'gift-cards' | 'page' | 'legal';
         slug: string;
         /**
          * The language of the title.

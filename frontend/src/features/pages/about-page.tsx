@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
 import { useReady } from '../../layout/navigation.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { Chapter, useEntry } from './chapter.js';
+import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
 const onward = [
@@ -12,7 +12,7 @@ const onward = [
 ] as const;
 
 export function AboutPage() {
-  const entry = useEntry('about');
+  const entry = usePage('about');
   const ready = useReady(onward);
   if (!entry) return null;
   return (

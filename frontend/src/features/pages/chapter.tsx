@@ -2,22 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChapterOpening } from '../../entries/chapter-opening.js';
-import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../entries/entries.api.js';
 import { EntryText } from '../../entries/entry-text.js';
 import { FallbackNote } from '../../entries/fallback-note.js';
+import { plainText } from '../../entries/plain-text.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { PageHead } from '../../ui/page-head.js';
+import { pageQuery } from './pages.api.js';
 
-/** The one text of its kind. */
-export function useEntry(kind: string): Entry | undefined {
-  return useSuspenseQuery(entriesQuery(kind, useSite())).data[0];
+export function usePage(slug: string): Entry | undefined {
+  return useSuspenseQuery(pageQuery(slug, useSite())).data[0];
 }
 
 interface ChapterProps {
   entry: Entry;
   /** Id of the word above the title. */
-  kicker: string;
+  kicker?: string;
   /** Beside the title. */
   plate: ReactNode;
   /** Under the lead: what to do here. */
@@ -35,15 +36,15 @@ export function Chapter({ entry, kicker, plate, actions, margin, opens = false, 
     <div className="page-width pt-10 pb-20">
       <PageHead
         title={entry.title}
-        description={entry.summary}
+        description={entry.summary || plainText(entry.html)}
         noindex={entry.fallback}
         {...(image ? { image } : {})}
       />
       <div className="mb-12 grid items-center gap-x-16 gap-y-8 md:mb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ChapterOpening
-          kicker={<FormattedMessage id={kicker} />}
+          kicker={kicker && <FormattedMessage id={kicker} />}
           title={unbroken(entry.title)}
-          lead={unbroken(entry.summary)}
+          lead={entry.summary && unbroken(entry.summary)}
           language={entry.language}
         >
           {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}

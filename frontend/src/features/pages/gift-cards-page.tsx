@@ -1,12 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { entriesQuery } from '../../entries/entries.api.js';
+import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
-import { Chapter, useEntry } from './chapter.js';
+import { Chapter } from './chapter.js';
 import { GiftCard } from './gift-card.js';
 
 export function GiftCardsPage() {
-  const entry = useEntry('gift-cards');
+  const [entry] = useSuspenseQuery(entriesQuery('gift-cards', useSite())).data;
   if (!entry) return null;
   return (
     <Chapter

@@ -3,11 +3,11 @@ import { Plate } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
-import { Chapter, useEntry } from './chapter.js';
+import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
 export function RecruitmentPage() {
-  const entry = useEntry('recruitment');
+  const entry = usePage('recruitment');
   if (!entry) return null;
   return (
     <Chapter

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { Chapter, useEntry } from './chapter.js';
+import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
 export function TravelAgentsPage() {
-  const entry = useEntry('travel-agents');
+  const entry = usePage('travel-agents');
   if (!entry) return null;
   return (
     <Chapter

@@ -13,7 +13,7 @@ interface NearPage {
   readonly name: string;
 }
 
-const PAGE = /^\/(city|country|continent|tour|blog)\/([^/\p{C}<>]{1,100})$/u;
+const PAGE = /^\/(city|country|continent|tour|blog|page)\/([^/\p{C}<>]{1,100})$/u;
 
 /** As people write it; what cannot be decoded stays as it is. */
 export function decoded(pathname: string): string {

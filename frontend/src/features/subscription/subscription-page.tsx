@@ -33,7 +33,7 @@ function Step() {
 export function SubscriptionPage() {
   const intl = useIntl();
   const { confirm, leave, sent } = route.useSearch();
-  const [entry] = useSuspenseQuery(entriesQuery('subscription', useSite())).data;
+  const [entry] = useSuspenseQuery(entriesQuery('page', useSite(), 'subscription')).data;
   const title = entry?.title ?? intl.formatMessage({ id: 'subscription.title' });
   return (
     <div className="page-width pt-10 pb-20">

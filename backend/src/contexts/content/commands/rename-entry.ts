@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { EntryNotFound, EntrySlugNotValid } from '../domain/content.errors.js';
-import { Entries, isEntrySlug } from '../domain/entries.js';
+import { EntryAddressFixed, EntryNotFound, EntrySlugNotValid } from '../domain/content.errors.js';
+import { Entries, isEntrySlug, isHousePage } from '../domain/entries.js';
 
 /** Gives a text another address, in all its languages. The old one leads to it. */
 export class RenameEntry extends Command<void> {
@@ -27,6 +27,7 @@ export class RenameEntryHandler implements ICommandHandler<RenameEntry> {
     actor.mustBeAdmin();
     if (!isEntrySlug(newSlug)) throw new EntrySlugNotValid({ slug: newSlug });
     if (slug === newSlug) return;
+    if (kind === 'page' && isHousePage(slug)) throw new EntryAddressFixed({ kind, slug });
     const renamed = await this.entries.rename(kind, slug, newSlug, this.clock.now());
     if (!renamed) throw new EntryNotFound({ kind, slug });
   }

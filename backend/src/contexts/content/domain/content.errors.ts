@@ -13,6 +13,13 @@ export class EntrySlugNotValid extends DomainError {
   override readonly field = 'slug';
 }
 
+/** The site leads to its own pages by their names. */
+export class EntryAddressFixed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'ENTRY_ADDRESS_FIXED';
+  override readonly field = 'slug';
+}
+
 export class EntryNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'ENTRY_NOT_FOUND';

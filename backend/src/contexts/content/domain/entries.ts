@@ -3,7 +3,6 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 
 /** The kinds of texts that the product's own pages ask for, whether they have a text yet or not. */
 export const ENTRY_KINDS = [
-  'about',
   'blog',
   'category',
   'city',
@@ -13,11 +12,18 @@ export const ENTRY_KINDS = [
   'figures',
   'gift-cards',
   'legal',
-  'recruitment',
+  'page',
   'recruitment-questions',
-  'subscription',
-  'travel-agents',
 ] as const;
+
+/** Pages that the site has a place of its own for, `/{slug}`; every other page stands at `/page/{slug}`. */
+export const HOUSE_PAGES = ['about', 'travel-agents', 'recruitment', 'subscription'] as const;
+
+export const isHousePage = (slug: string): boolean => HOUSE_PAGES.some((page) => page === slug);
+
+/** What is asked for by the name of a kind: a page of the house goes by its own name, too. */
+export const entriesCalled = (name: string): { readonly kind: string; readonly slug?: string } =>
+  isHousePage(name) ? { kind: 'page', slug: name } : { kind: name };
 
 /** What the kind of text needs beside the words. */
 export interface EntryDetails {

@@ -1,9 +1,9 @@
 import type { EditorialEntry } from './editorial-entry.js';
 
 export const recruitment: EditorialEntry = {
-  kind: 'recruitment',
+  kind: 'page',
   slug: 'recruitment',
-  position: 1,
+  position: 3,
   details: {
     landmarks: [
       { motif: 'statue', name: 'Statue on a square' },

@@ -1,9 +1,9 @@
 import type { EditorialEntry } from './editorial-entry.js';
 
 export const subscription: EditorialEntry = {
-  kind: 'subscription',
+  kind: 'page',
   slug: 'subscription',
-  position: 1,
+  position: 4,
   details: {
     landmarks: [
       { motif: 'lighthouse', name: 'Lighthouse' },

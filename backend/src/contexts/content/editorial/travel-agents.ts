@@ -1,9 +1,9 @@
 import type { EditorialEntry } from './editorial-entry.js';
 
 export const travelAgents: EditorialEntry = {
-  kind: 'travel-agents',
+  kind: 'page',
   slug: 'travel-agents',
-  position: 1,
+  position: 2,
   details: {
     landmarks: [
       { motif: 'bridge', name: 'Bridge' },

@@ -10,6 +10,15 @@ export const contentProblems: ProblemTexts = {
     ru_RU: 'Другой текст уже называется {slug}. Выберите другой адрес.',
     ja_JP: '{slug}はほかの文章で使われています。別のアドレスをお選びください。',
   },
+  ENTRY_ADDRESS_FIXED: {
+    en_US: 'The site has a fixed place for the page {slug}: its address stays as it is.',
+    fr_FR: 'Le site a une place fixe pour la page {slug} : son adresse ne change pas.',
+    de_DE: 'Die Seite {slug} hat auf der Website einen festen Platz: Ihre Adresse bleibt, wie sie ist.',
+    es_ES: 'El sitio tiene un lugar fijo para la página {slug}: su dirección no cambia.',
+    it_IT: 'Il sito ha un posto fisso per la pagina {slug}: il suo indirizzo non cambia.',
+    ru_RU: 'У страницы {slug} постоянное место на сайте: её адрес не меняется.',
+    ja_JP: '{slug}のページはサイト内の場所が決まっているため、アドレスを変更できません。',
+  },
   ENTRY_SLUG_NOT_VALID: {
     en_US: 'Write small letters a to z, digits and hyphens between them, 120 characters at most.',
     fr_FR:

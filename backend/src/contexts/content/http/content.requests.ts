@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import { ENTRY_KINDS } from '../domain/entries.js';
+import { ENTRY_KINDS, HOUSE_PAGES } from '../domain/entries.js';
 
 export class LanguageRequest {
   @Language()
@@ -10,7 +10,10 @@ export class LanguageRequest {
 }
 
 export class EntriesRequest extends LanguageRequest {
-  @ApiProperty({ example: 'legal', description: `Kind of text: ${ENTRY_KINDS.join(', ')}, or another that has texts.` })
+  @ApiProperty({
+    example: 'legal',
+    description: `Kind of text: ${ENTRY_KINDS.join(', ')}, or another that has texts. The pages ${HOUSE_PAGES.join(', ')}, which the site shows at \`/{slug}\` and all others at \`/page/{slug}\`, answer to their own names too.`,
+  })
   @Matches(/^[a-z0-9-]{1,60}$/)
   content_cms!: string;
 

@@ -4,9 +4,11 @@ import type { PosterSubject } from './poster.js';
 
 export const CATALOGUE_KINDS = ['city', 'tour', 'country', 'continent'] as const;
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+export const isOfCatalogue = (kind: string): kind is CatalogueKind =>
+  (CATALOGUE_KINDS as readonly string[]).includes(kind);
 
 /** Kinds of texts whose entries may name what their poster shows. */
-export const ENTRY_KINDS = ['blog', 'about', 'gift-cards', 'travel-agents', 'recruitment', 'subscription'] as const;
+export const ENTRY_KINDS = ['blog', 'gift-cards', 'page'] as const;
 
 /** What posters show of the catalogue. */
 export abstract class PosterSubjects {
@@ -135,7 +137,7 @@ export const HEROES: Readonly<Record<string, PosterSubject>> = {
 };
 
 /** What is read at leisure: a bay in the evening. */
-const LEGAL: Omit<PosterSubject, 'slug'> = {
+const CALM: Omit<PosterSubject, 'slug'> = {
   kind: 'hero',
   continent: 'europa',
   evening: true,
@@ -230,11 +232,12 @@ export interface Pictured {
   readonly details: { readonly landmarks?: readonly Landmark[]; readonly weather?: 'rain' };
 }
 
-/** What the poster of a text shows: what the text names, for a kind of tour that kind's picture, for what is law a calm one. */
+/** What the poster of a text shows: what the text names, for a kind of tour that kind's picture, for what is law, and for a page that names nothing, a calm one. */
 export function entryPoster({ kind, drawnAs, details }: Pictured): PosterSubject | undefined {
   const { landmarks, weather } = details;
   if (kind === 'category') return categoryPoster(drawnAs);
-  if (kind === 'legal') return { ...LEGAL, slug: drawnAs };
+  if (kind === 'legal') return { ...CALM, slug: drawnAs };
   const isDrawn = (ENTRY_KINDS as readonly string[]).includes(kind);
-  return isDrawn && landmarks?.length ? { slug: drawnAs, landmarks, rain: weather === 'rain' } : undefined;
+  if (isDrawn && landmarks?.length) return { slug: drawnAs, landmarks, rain: weather === 'rain' };
+  return kind === 'page' ? { ...CALM, slug: drawnAs } : undefined;
 }

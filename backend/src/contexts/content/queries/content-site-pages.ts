@@ -3,15 +3,16 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type SitePage, SitePages } from '../../../platform/ssr/site-pages.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { HOUSE_PAGES } from '../domain/entries.js';
 
 interface EntryPage {
-  readonly kind: 'blog' | 'legal';
+  readonly kind: 'blog' | 'legal' | 'page';
   readonly slug: string;
   readonly languages: readonly Locale[];
   readonly changedAt: Date;
 }
 
-/** The pages of articles and legal texts, in the languages that they are written in. */
+/** The pages of articles, legal texts and whatever else the team has written a page about, in the languages that they are written in. */
 @Injectable()
 export class ContentSitePages implements OnModuleInit {
   constructor(
@@ -27,7 +28,8 @@ export class ContentSitePages implements OnModuleInit {
     const entries = await this.db.rows(sql<EntryPage>`
       select kind, slug, array_agg(language order by language) as languages, max(changed_at) as "changedAt"
       from content.entry
-      where status = 'published' and kind in ('blog', 'legal')
+      where status = 'published' and kind in ('blog', 'legal', 'page')
+        and not (kind = 'page' and slug = any(${[...HOUSE_PAGES]}))
       group by kind, slug
       order by kind, min(position), slug
     `);

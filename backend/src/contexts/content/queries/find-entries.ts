@@ -5,11 +5,11 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
-import { ENTRY_KINDS, movingKind } from '../domain/entries.js';
+import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/entries.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
-/** The published texts of a kind in their order; those without a text in the language are English. Throws Moved for an old slug, ValidationFailed for a kind that there is not. */
+/** The published texts of a kind, or a page of the house by its name, in their order; those without a text in the language are English. Throws Moved for an old slug, ValidationFailed for a kind that there is not. */
 export class FindEntries extends Query<readonly EntryView[]> {
   constructor(
     readonly kind: string,
@@ -28,7 +28,9 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
     private readonly moved: MovedSlugs,
   ) {}
 
-  async execute({ kind, language, slug }: FindEntries): Promise<readonly EntryView[]> {
+  async execute({ kind: name, language, slug }: FindEntries): Promise<readonly EntryView[]> {
+    const { kind, slug: only = slug } = entriesCalled(name);
+    if (slug !== undefined && slug !== only) return [];
     const rows = await this.db.rows(sql<EntryRow>`
       select id, kind, slug, language, title, summary, markdown, details, "drawnAs", "publishedAt", "changedAt"
       from (
@@ -36,7 +38,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
                coalesce(drawn_as, slug) as "drawnAs", published_at as "publishedAt", changed_at as "changedAt"
         from content.entry
         where kind = ${kind} and status = 'published' and language in (${language}, ${DEFAULT_LOCALE})
-          and slug = coalesce(${slug ?? null}, slug)
+          and slug = coalesce(${only ?? null}, slug)
         order by slug, language = ${language} desc
       ) entry
       order by position, slug
@@ -50,7 +52,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
     if (ENTRY_KINDS.some((each) => each === kind)) return;
     const published = sql<{ kind: string }>`select distinct kind from content.entry where status = 'published'`;
     const found = (await this.db.rows(published)).map((row) => row.kind);
-    const kinds = [...new Set([...ENTRY_KINDS, ...found])].sort();
+    const kinds = [...new Set([...ENTRY_KINDS, ...HOUSE_PAGES, ...found])].sort();
     if (found.includes(kind)) return;
     const sentence = `content_cms must be one of the following values: ${kinds.join(', ')}`;
     throw new ValidationFailed([fieldProblem('content_cms', 'IS_IN', sentence)]);

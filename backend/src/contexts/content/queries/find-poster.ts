@@ -2,18 +2,19 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import {
   CATALOGUE_KINDS,
-  type CatalogueKind,
   categoryPoster,
   ENTRY_KINDS,
   heroPoster,
+  isOfCatalogue,
   PosterSubjects,
 } from '../posters/poster-subjects.js';
 import { drawPoster, type PosterFormat, type PosterSubject, viewOf } from '../posters/poster.js';
 import type { RasterType } from '../posters/poster-raster.js';
+import { entriesCalled, HOUSE_PAGES } from '../domain/entries.js';
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
 
-export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal'] as const;
+export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal', ...HOUSE_PAGES] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
 export const POSTER_TYPES = ['svg', 'avif', 'webp', 'png'] as const;
 /** Pictures are made in these widths alone, in pixels. */
@@ -39,8 +40,6 @@ export class FindPoster extends Query<Poster> {
   }
 }
 
-const isOfCatalogue = (kind: string): kind is CatalogueKind => (CATALOGUE_KINDS as readonly string[]).includes(kind);
-
 /** Draws each poster once; a handful of milliseconds as a drawing, more as pixels, and the same for everybody. */
 @QueryHandler(FindPoster)
 export class FindPosterHandler implements IQueryHandler<FindPoster> {
@@ -62,7 +61,7 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
     if (kind === 'hero') return heroPoster(slug);
     if (kind === 'category') return categoryPoster(slug);
-    return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(kind, slug);
+    return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(entriesCalled(kind).kind, slug);
   }
 }
 

@@ -1,7 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { CATALOGUE_KINDS, type CatalogueKind, heroPoster, PosterSubjects } from '../posters/poster-subjects.js';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  ENTRY_KINDS,
+  heroPoster,
+  isOfCatalogue,
+  PosterSubjects,
+} from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';
 import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
@@ -9,7 +16,7 @@ import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
 import { SHARE_PAGES } from './share-pages.js';
 
-export const SHARE_KINDS = [...CATALOGUE_KINDS, 'blog', 'legal', 'page'] as const;
+export const SHARE_KINDS = ['hero', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 interface Titled {
@@ -18,8 +25,8 @@ interface Titled {
 }
 
 /**
- * The picture that stands beside a link to a page: its poster with its title. A `page` is named by its kind of text
- * (`about`) or is `home`. Throws NotFound, and Moved for an old slug.
+ * The picture that stands beside a link to a page: its poster with its title. A `hero` is a page that is no text of the
+ * site, such as `home`. Throws NotFound, and Moved for an old slug.
  */
 export class FindSharePicture extends Query<Poster> {
   constructor(
@@ -48,14 +55,12 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
   }
 
   private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {
-    if (kind === 'page') {
-      const title = SHARE_PAGES[slug]?.[language];
-      const subject = heroPoster(slug);
-      return title && subject ? { title, subject } : this.titledEntry(slug, slug, language);
-    }
-    return kind === 'blog' || kind === 'legal'
-      ? this.titledEntry(kind, slug, language)
-      : this.titledPlace(kind, slug, language);
+    if (kind === 'hero') return titledHero(slug, language);
+    if (isOfCatalogue(kind)) return this.titledPlace(kind, slug, language);
+    const entry = await this.titledEntry(kind, slug, language);
+    if (entry || kind !== 'page') return entry;
+    // As links name it that were shared before pages could be written.
+    return titledHero(slug, language) ?? this.titledEntry(slug, slug, language);
   }
 
   private async titledPlace(kind: CatalogueKind, slug: string, language: Locale): Promise<Titled | undefined> {
@@ -70,6 +75,12 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
     const entry = await this.entries.findTitled(kind, slug, language);
     return entry && { title: this.operator.fillPlain(entry.title), subject: entry.subject };
   }
+}
+
+function titledHero(slug: string, language: Locale): Titled | undefined {
+  const title = SHARE_PAGES[slug]?.[language];
+  const subject = heroPoster(slug);
+  return title && subject ? { title, subject } : undefined;
 }
 
 async function draw({ title, subject }: Titled, language: Locale): Promise<Poster> {

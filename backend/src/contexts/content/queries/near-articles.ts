@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 /** Of one, which is the very same words. */
 const LIKE_ENOUGH = 0.4;
 
-/** Which article of the journal somebody may have meant, by the words of its slug and of its titles in any language. */
+/** Which article of the journal, or which page, somebody may have meant, by the words of its slug and of its titles in any language. */
 @Injectable()
 export class NearArticles implements OnModuleInit {
   constructor(
@@ -16,18 +16,19 @@ export class NearArticles implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.pages.add('blog', (slug, language, limit) => this.find(slug, language, limit));
+    for (const kind of ['blog', 'page'] as const)
+      this.pages.add(kind, (slug, language, limit) => this.find(kind, slug, language, limit));
   }
 
-  private find(slug: string, language: Locale, limit: number): Promise<NearPage[]> {
+  private find(kind: 'blog' | 'page', slug: string, language: Locale, limit: number): Promise<NearPage[]> {
     return this.db.rows(sql<NearPage>`
       select slug, name
       from (
         select slug, max(greatest(word_similarity(${slug}, slug), word_similarity(${slug}, title))) as likeness,
                (array_agg(title order by language = ${language} desc)
                  filter (where language in (${language}, ${DEFAULT_LOCALE})))[1] as name
-        from content.entry where kind = 'blog' and status = 'published' group by slug
-      ) article
+        from content.entry where kind = ${kind} and status = 'published' group by slug
+      ) text
       where likeness >= ${LIKE_ENOUGH} and name is not null
       order by likeness desc, slug limit ${limit}
     `);

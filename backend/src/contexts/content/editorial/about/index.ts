@@ -8,7 +8,7 @@ import { text as ja } from './ja-jp.js';
 import { text as ru } from './ru-ru.js';
 
 export const about: EditorialEntry = {
-  kind: 'about',
+  kind: 'page',
   slug: 'about',
   position: 1,
   details: {
