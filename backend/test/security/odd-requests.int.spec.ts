@@ -59,6 +59,11 @@ it('takes no form, which another site could send in its reader’s name', async 
   expect(answer).toMatchObject({ status: 415, code: 'MALFORMED_REQUEST', cookie: undefined });
 });
 
+it('takes no JSON that is said to come in parts, and does not answer as if nothing had been asked', async () => {
+  const answer = await post('/api/auth/login', 'multipart/form-data; boundary=x', '{}');
+  expect(answer).toMatchObject({ status: 415, code: 'MALFORMED_REQUEST' });
+});
+
 it.each([
   ['blanks', '{"firstName":"  ","lastName":"\u3000"}'],
   ['an address of the web', '{"firstName":"Win http://prize.example","lastName":"WWW.prize.example"}'],

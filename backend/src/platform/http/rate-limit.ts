@@ -1,10 +1,14 @@
 import {
+  applyDecorators,
+  type CallHandler,
   type CanActivate,
   type ExecutionContext,
   Inject,
   Injectable,
+  type NestInterceptor,
   type OnApplicationShutdown,
   SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -15,10 +19,11 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { catchError, type Observable } from 'rxjs';
 import { Config } from '../config.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
-import { TooManyRequests } from './http-problems.js';
+import { TooManyRequests, ValidationFailed } from './http-problems.js';
 import { networkOf } from './network.js';
 
 export interface Limit {
@@ -40,6 +45,10 @@ export const RateLimited = (
   perSeconds: number,
   store: Limit['store'] = 'database',
 ): MethodDecorator & ClassDecorator => SetMetadata(LIMIT, { name, times, perSeconds, store } satisfies Limit);
+
+/** As {@link RateLimited}, for forms that people fill in: what is refused as filled in wrongly is not counted. */
+export const RateLimitedOnceValid = (name: string, times: number, perSeconds: number): MethodDecorator =>
+  applyDecorators(RateLimited(name, times, perSeconds), UseInterceptors(GivesBackRefused));
 
 /** Counts attempts under a key of the caller's choosing, such as an account that somebody tries to sign in to. */
 @Injectable()
@@ -110,6 +119,29 @@ export class RateLimits implements OnApplicationShutdown {
 const inMemory = (limit: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points: limit.times, duration: limit.perSeconds, keyPrefix: limit.name });
 
+/** Gives the call of the route's limit back where what was sent was not accepted. */
+@Injectable()
+export class GivesBackRefused implements NestInterceptor {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const caller = networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip);
+    const limit = limitOf(this.reflector, context);
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        if (limit && error instanceof ValidationFailed) await this.limits.giveBack(limit, caller);
+        throw error;
+      }),
+    );
+  }
+}
+
+const limitOf = (reflector: Reflector, context: ExecutionContext): Limit | undefined =>
+  reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+
 /** Global guard: every call has a limit per caller's network, some a tighter one (`@RateLimited`). */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -123,10 +155,7 @@ export class RateLimitGuard implements CanActivate {
     if (isRendering(request)) return true;
     const caller = networkOf(request.ip);
     await this.limits.take(EVERY_CALL, caller);
-    const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const limit = limitOf(this.reflector, context);
     if (limit) await this.limits.take(limit, caller);
     return true;
   }

@@ -15,7 +15,7 @@ import { Clock } from '../domain/clock.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { isApi } from './api-path.js';
 import { answerProblem, toProblem } from './problem.filter.js';
-import { isForm } from './media-types.js';
+import { isForm, isInParts, takesFiles } from './media-types.js';
 import { enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
@@ -81,7 +81,9 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
       return;
     }
     // Pages take forms, and look where they stood; a form of another site could send these calls in its reader's name.
-    done(isApi(request.url) && isForm(request) ? new UnsupportedMediaTypeException() : undefined);
+    // What comes in parts has no body for a call that takes JSON, which would find nothing to do.
+    const isOfPages = isForm(request) || (isInParts(request) && !takesFiles(request));
+    done(isApi(request.url) && isOfPages ? new UnsupportedMediaTypeException() : undefined);
   });
   // What is sent may name its language, where nothing before it did.
   server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {

@@ -1829,7 +1829,7 @@ export type ContactRequest = {
 export type NewsletterRequest = {
     email: string;
     /**
-     * Of the newsletter.
+     * Of the newsletter; an unknown one is en_US.
      */
     language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
 };

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
 import { currentLanguage } from '../../../platform/http/request-context.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_LOCALE } from '../../../shared-kernel/locale.js';
@@ -16,7 +16,7 @@ export class ContactController {
 
   @Post()
   @HttpCode(202)
-  @RateLimited('contact', 10, 3600)
+  @RateLimitedOnceValid('contact', 10, 3600)
   @ApiOperation({ summary: 'Writes to the team' })
   @ApiAcceptedResponse({ description: 'The team has it; the sender is told so by mail.' })
   async write(

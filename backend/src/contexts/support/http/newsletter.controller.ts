@@ -4,8 +4,9 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { RateLimited, RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
 import { Actor } from '../../../shared-kernel/actor.js';
+import { localeOrDefault } from '../../../shared-kernel/locale.js';
 import { AskForNewsletter } from '../commands/ask-for-newsletter.js';
 import { ConfirmSubscription } from '../commands/confirm-subscription.js';
 import { LeaveNewsletter } from '../commands/leave-newsletter.js';
@@ -28,13 +29,13 @@ export class NewsletterController {
 
   @Post()
   @HttpCode(202)
-  @RateLimited('newsletter', 10, 3600)
+  @RateLimitedOnceValid('newsletter', 10, 3600)
   @ApiOperation({ summary: 'Asks for the newsletter' })
   @ApiAcceptedResponse({
     description: 'A link that confirms is mailed, unless the address gets the newsletter already.',
   })
   async ask(@Body() { email, language }: NewsletterRequest, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new AskForNewsletter(email, language, actor));
+    await this.commands.execute(new AskForNewsletter(email, localeOrDefault(language), actor));
   }
 
   @Get('link')

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Email, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { Written } from '../../../platform/http/written.js';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, LOCALES } from '../../../shared-kernel/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
@@ -53,9 +53,15 @@ export class ContactRequest {
 
 export class NewsletterRequest {
   @ApiProperty() @Email() email!: string;
-  @ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description: 'Of the newsletter.' })
-  @IsIn(LOCALES)
-  language: Locale = DEFAULT_LOCALE;
+  @ApiProperty({
+    enum: LOCALES,
+    required: false,
+    default: DEFAULT_LOCALE,
+    description: 'Of the newsletter; an unknown one is en_US.',
+  })
+  @Optional()
+  @IsString()
+  language?: string;
 }
 
 export class SubscriptionTokenRequest {

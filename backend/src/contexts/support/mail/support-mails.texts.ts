@@ -6,11 +6,11 @@ import type { ContactReason, SenderType } from '../domain/contact-messages.js';
 export const newsletterReason: Translated = {
   en_US: 'You receive this message because this address was entered for the newsletter of Cicerone.',
   fr_FR: 'Vous recevez ce message parce que cette adresse a été saisie pour la lettre d’information de Cicerone.',
-  de_DE: 'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von Cicerone eingetragen wurde.',
-  es_ES: 'Recibe este mensaje porque esta dirección se ha inscrito en el boletín de Cicerone.',
+  de_DE: 'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von Cicerone eingegeben wurde.',
+  es_ES: 'Recibe este mensaje porque esta dirección se ha escrito en el formulario del boletín de Cicerone.',
   it_IT: 'Riceve questo messaggio perché questo indirizzo è stato inserito per la newsletter di Cicerone.',
   ru_RU: 'Вы получили это письмо, потому что этот адрес указали для рассылки Cicerone.',
-  ja_JP: 'このメールは、Ciceroneのニュースレターにこのアドレスが登録されたため、お送りしています。',
+  ja_JP: 'このメールは、Ciceroneのニュースレターの申込欄にこのアドレスが入力されたため、お送りしています。',
 };
 
 export const contactReason: Translated = {
