@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CartSearch } from '../features/checkout/change-line.js';
 import { siteRoute } from './site.js';
 
 interface CheckoutSearch {
@@ -10,8 +11,12 @@ interface CheckoutSearch {
 const cartRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'cart',
-  staticData: { messages: ['checkout'], module: 'features/checkout/cart-page.tsx', needsScript: true },
-  component: lazyRouteComponent(() => import('../features/checkout/cart-page.js'), 'CartPage'),
+  staticData: { messages: ['checkout'], module: 'routes/cart-screen.tsx', needsScript: true },
+  validateSearch: ({ change, from }: Record<string, unknown>): CartSearch => ({
+    ...(typeof change === 'string' && change ? { change } : {}),
+    ...(from === 'checkout' || from === 'review' ? { from } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./cart-screen.js'), 'CartScreen'),
 });
 
 const checkoutRoute = createRoute({

@@ -3734,6 +3734,10 @@ export type AvailabilityAvailabilityData = {
         infants?: number;
         guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        /**
+         * Id of an item of the cart that is to be changed: what it holds itself counts as free.
+         */
+        item?: string;
     };
     url: '/api/tour/{id}/availability';
 };

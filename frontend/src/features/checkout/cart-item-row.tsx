@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide';
+import { Pencil, Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
 import { Chip } from '../../ui/chip.js';
@@ -11,6 +11,8 @@ import { Poster } from '../../ui/poster.js';
 import { PriceChange } from '../../ui/price-change.js';
 import { TitleText } from '../../ui/title-text.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { ChangeFrame, changePath, useChangeEnds, type ChangeFrom, type ChangePanel } from './change-line.js';
+import { LineChanges } from './line-changes.js';
 import { refusalOf } from './refusals.js';
 import { TakenTime } from './taken-time.js';
 import { tripOf } from './trip-of.js';
@@ -18,13 +20,20 @@ import { tripOf } from './trip-of.js';
 interface CartItemRowProps {
   item: CartItem;
   cart: Cart;
+  isChanging: boolean;
+  from?: ChangeFrom | undefined;
+  panel: ChangePanel;
+  /** What the line was before it was changed just now. */
+  before: CartItem | undefined;
   onRemove: () => void;
+  onChanged: (before: CartItem) => void;
 }
 
-export function CartItemRow({ item, cart, onRemove }: CartItemRowProps) {
+export function CartItemRow({ item, cart, isChanging, from, panel, before, onRemove, onChanged }: CartItemRowProps) {
   const { tour } = item;
   const refusal = refusalOf(item);
   const nameId = `item-${item.id}`;
+  const ends = useChangeEnds({ item, from, nameId, onSaved: onChanged });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 xs:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       <Poster
@@ -44,13 +53,50 @@ export function CartItemRow({ item, cart, onRemove }: CartItemRowProps) {
           <ItemPrice item={item} />
         </div>
         <TripFacts trip={tripOf(item)} />
-        {refusal && <TakenTime {...{ item, cart, refusal, nameId }} />}
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <ItemTerms item={item} />
-          <RemoveButton name={tour.name} onRemove={onRemove} />
-        </div>
+        <LineWishes item={item} />
+        {refusal && !isChanging && <TakenTime {...{ item, cart, refusal, nameId }} />}
+        {before && !isChanging && <LineChanges before={before} item={item} />}
+        {!isChanging && (
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <ItemTerms item={item} />
+            <div className="-ms-2 flex flex-wrap gap-x-2 sm:ms-auto">
+              <ChangeLink item={item} />
+              <RemoveButton name={tour.name} onRemove={onRemove} />
+            </div>
+          </div>
+        )}
       </div>
+      {isChanging && (
+        <div className="col-span-full min-w-0">
+          <ChangeFrame item={item}>{panel(item, ends)}</ChangeFrame>
+        </div>
+      )}
     </li>
+  );
+}
+
+/** What was wished for this tour alone. */
+export const LineWishes = ({ item: { specialRequirements } }: { item: CartItem }) =>
+  specialRequirements && (
+    <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
+      <FormattedMessage id="checkout.change.now.wishes" values={{ value: specialRequirements }} />
+    </p>
+  );
+
+const quietAction =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-sm font-medium hover:bg-sunken';
+
+function ChangeLink({ item }: { item: CartItem }) {
+  const intl = useIntl();
+  return (
+    <Link
+      to={changePath(item.id)}
+      aria-label={intl.formatMessage({ id: 'checkout.change.name' }, { tour: item.tour.name })}
+      className={quietAction}
+    >
+      <Icon of={Pencil} className="size-4" />
+      <FormattedMessage id="checkout.step.change" />
+    </Link>
   );
 }
 
@@ -95,7 +141,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
       type="button"
       aria-label={intl.formatMessage({ id: 'checkout.remove.name' }, { tour: name })}
       onClick={onRemove}
-      className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-sm font-medium hover:bg-sunken sm:ms-auto"
+      className={quietAction}
     >
       <Icon of={Trash2} className="size-4" />
       <FormattedMessage id="checkout.remove" />

@@ -5,6 +5,7 @@ import { useToasts } from '../../ui/toast-store.js';
 import { CartPage } from './cart-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
 
+const PlainCart = () => <CartPage panel={() => null} />;
 const price = { amount: 12_900, currency: 'EUR' };
 const walk: CartItem = {
   id: 'item-1',
@@ -15,7 +16,8 @@ const walk: CartItem = {
   duration: 120,
   travellers: { adults: 2, children: 0, infants: 0 },
   guideLanguage: 'en_US',
-  meetingPoint: { name: 'Column', address: 'Piazza' },
+  meetingPoint: { id: 'point-1', name: 'Column', address: 'Piazza' },
+  specialRequirements: null,
   price,
   previousPrice: null,
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
@@ -45,7 +47,7 @@ describe('the cart', () => {
   it('says that its last tour was removed, and the focus does not fall out of the page', async () => {
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cartOf(walk) : []);
     const send = () => Promise.resolve(cartOf());
-    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
     render(<Said />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove A walk from the cart' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the tour' }));
@@ -57,7 +59,7 @@ describe('the cart', () => {
   it('is read anew in a tab that is looked at again', async () => {
     let cart = cartOf(walk);
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
     expect(await screen.findByRole('link', { name: 'A walk' })).toBeTruthy();
     cart = cartOf();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -71,7 +73,7 @@ describe('the cart', () => {
     const get = (path: string) =>
       path !== '/api/cart' ? Promise.resolve([]) : isAskedAgain ? late : Promise.resolve(cartOf(walk));
     const send = () => Promise.resolve(cartOf());
-    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
     const remove = await screen.findByRole('button', { name: 'Remove A walk from the cart' });
     isAskedAgain = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -85,7 +87,7 @@ describe('the cart', () => {
   it('names the order that waits for its payment, in its own currency, and how to pay it', async () => {
     const cart = { ...cartOf(), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
     const notice = await screen.findByRole('region', { name: 'Order CIC-7K3M9Q is waiting for your payment' });
     expect(notice.textContent).toContain('$195.00');
     expect(notice.textContent).toMatch(/Reserved for you until .+ on your clock/);
@@ -102,7 +104,7 @@ describe('the cart', () => {
       cart = { ...cart, waitingOrder: null };
       return Promise.resolve(cart);
     };
-    await openPage({ page: CartPage, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
     render(<Said />);
     fireEvent.click(await screen.findByRole('button', { name: 'Give up this order' }));
     expect(await screen.findByRole('alertdialog', { name: /^Give up order CIC-7K3M9Q/ })).toBeTruthy();

@@ -11,19 +11,25 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { LoadingNote } from '../../ui/loading-note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { CartItemRow } from './cart-item-row.js';
+import { LineGone, type CartSearch, type ChangePanel } from './change-line.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { RemoveItemDialog } from './remove-item-dialog.js';
 import { useCart } from './use-cart.js';
 import { WaitingOrder } from './waiting-order.js';
 
-export function CartPage() {
+interface CartPageProps extends CartSearch {
+  panel: ChangePanel;
+}
+
+/** What is in the cart; the address says which line is being changed. */
+export function CartPage(props: CartPageProps) {
   const title = useIntl().formatMessage({ id: 'checkout.cart.title' });
   return (
     <div className="page-width min-h-dvh py-10 md:py-14">
       <PageHead title={title} noindex />
       <h1 className="mb-8">{title}</h1>
       <CurrencyNote />
-      <CartContent />
+      <CartContent {...props} />
     </div>
   );
 }
@@ -41,14 +47,30 @@ function CurrencyNote() {
   );
 }
 
-function CartContent() {
+interface Changed {
+  readonly before: CartItem;
+}
+
+function CartContent({ change, from, panel }: CartPageProps) {
   const { data: cart, dataUpdatedAt, error, refetch } = useCart();
   const [leaving, setLeaving] = useState<CartItem>();
+  const [changed, setChanged] = useState<Changed>();
+  const [asked, setAsked] = useState(change);
+  if (change !== asked) {
+    setAsked(change);
+    if (change) setChanged(undefined);
+  }
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CartSkeleton />;
+  const isGone = change !== undefined && !cart.items.some(({ id }) => id === change);
   return (
     <>
       <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
-      {cart.items.length > 0 ? <FilledCart cart={cart} onRemove={setLeaving} /> : <EmptyCart />}
+      {isGone && <LineGone from={from} />}
+      {cart.items.length > 0 ? (
+        <FilledCart {...{ cart, change, from, panel, changed }} onRemove={setLeaving} onChanged={setChanged} />
+      ) : (
+        <EmptyCart />
+      )}
       <RemoveItemDialog item={leaving} onClose={() => setLeaving(undefined)} />
     </>
   );
@@ -70,11 +92,27 @@ export const EmptyCart = () => (
   </>
 );
 
-const FilledCart = ({ cart, onRemove }: { cart: Cart; onRemove: (item: CartItem) => void }) => (
+interface FilledCartProps extends CartPageProps {
+  cart: Cart;
+  changed: Changed | undefined;
+  onRemove: (item: CartItem) => void;
+  onChanged: (changed: Changed) => void;
+}
+
+const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: FilledCartProps) => (
   <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
     <ul className="border-t border-line">
       {cart.items.map((item) => (
-        <CartItemRow key={item.id} item={item} cart={cart} onRemove={() => onRemove(item)} />
+        <CartItemRow
+          key={item.id}
+          {...rest}
+          item={item}
+          cart={cart}
+          isChanging={item.id === change}
+          before={changed?.before.id === item.id ? changed.before : undefined}
+          onRemove={() => onRemove(item)}
+          onChanged={(before) => onChanged({ before })}
+        />
       ))}
     </ul>
     <CartTotal cart={cart} />

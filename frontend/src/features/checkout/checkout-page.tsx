@@ -6,6 +6,7 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { useGo } from '../../ui/use-go.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { CartEmptied } from './cart-changed.js';
+import { changePath } from './change-line.js';
 import { EmptyCart } from './cart-page.js';
 import type { TravellerForm } from './checkout-form.js';
 import { completeForm } from './checkout-memory.js';
@@ -73,6 +74,7 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
     const nameId = summaryNameId(item.id);
     return {
       ...lineOf(item),
+      changeAt: changePath(item.id, form ? 'review' : 'checkout'),
       refusal: refusal && <TakenTime {...{ item, cart, refusal, nameId }} onMoved={holdMoved} />,
     };
   });

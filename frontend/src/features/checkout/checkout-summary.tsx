@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/date-time.js';
 import { Party } from '../../trip/trip-facts.js';
 import type { Travellers } from '../../trip/trip.api.js';
 import { HereTime } from '../../ui/here-time.js';
+import { Link } from '../../ui/link.js';
 import { MoneyText, type Money } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
+import { textLink } from '../../ui/text-link.js';
 
 export interface SummaryLine {
   readonly key: string;
@@ -20,6 +22,8 @@ export interface SummaryLine {
   readonly price: Money;
   /** Where its time is gone: what is said of it, and other times. */
   readonly refusal?: ReactNode;
+  /** Where it can be changed; an order that is placed cannot. */
+  readonly changeAt?: string;
 }
 
 /** Of the line's name. */
@@ -39,7 +43,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
       <FormattedMessage id="checkout.summary" />
     </h2>
     <ul className="grid gap-2 lg:gap-4">
-      {lines.map(({ key, name, slug, date, time, city, startsAt, timeZone, travellers, price, refusal }) => (
+      {lines.map(({ key, name, slug, date, time, city, startsAt, timeZone, travellers, price, refusal, changeAt }) => (
         <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
           <Poster
             kind="tour"
@@ -62,6 +66,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
             <p className="max-lg:hidden">
               <MoneyText value={price} />
             </p>
+            {changeAt && <ChangeLink to={changeAt} name={name} />}
           </div>
           {refusal && <div className="lg:col-span-2">{refusal}</div>}
         </li>
@@ -74,3 +79,16 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
     {children}
   </aside>
 );
+
+function ChangeLink({ to, name }: { to: string; name: string }) {
+  const intl = useIntl();
+  return (
+    <Link
+      to={to}
+      aria-label={intl.formatMessage({ id: 'checkout.change.name' }, { tour: name })}
+      className={`inline-flex min-h-8 items-center justify-self-start ${textLink}`}
+    >
+      <FormattedMessage id="checkout.step.change" />
+    </Link>
+  );
+}

@@ -14,7 +14,9 @@ export interface CartItem {
   readonly duration: number;
   readonly travellers: Travellers;
   readonly guideLanguage: string;
-  readonly meetingPoint: { readonly name: string; readonly address: string };
+  readonly meetingPoint: { readonly id: string; readonly name: string; readonly address: string };
+  /** Of this tour alone; what is wished for the whole order is told at the checkout. */
+  readonly specialRequirements: string | null;
   readonly price: Money;
   /** What it cost when it was last seen, where that was something else. */
   readonly previousPrice: Money | null;

@@ -24,7 +24,8 @@ const item = (id: string, time: string): CartItem => ({
   guaranteedUntil: '2027-05-01T10:00:00Z',
   cancellableUntil: '2027-05-01T10:00:00Z',
   refusal: null,
-  meetingPoint: { name: 'Arch of Constantine', address: 'Piazza del Colosseo' },
+  meetingPoint: { id: 'point-1', name: 'Arch of Constantine', address: 'Piazza del Colosseo' },
+  specialRequirements: null,
 });
 
 const cart: Cart = {

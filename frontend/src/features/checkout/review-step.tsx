@@ -12,7 +12,7 @@ import { MoneyText } from '../../ui/money.js';
 import { TitleText } from '../../ui/title-text.js';
 import { infoLink } from '../../ui/text-link.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
-import { ItemPrice } from './cart-item-row.js';
+import { ItemPrice, LineWishes } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
 import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart, CartItem } from './checkout.api.js';
@@ -125,6 +125,7 @@ const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode 
       <ItemPrice item={item} />
     </div>
     <TripFacts trip={tripOf(item)} />
+    <LineWishes item={item} />
     {children}
     <p className="text-sm text-ink-soft">
       <FormattedMessage id="checkout.meetingPoint" values={{ place: item.meetingPoint.name }} />

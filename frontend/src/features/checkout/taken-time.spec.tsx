@@ -9,6 +9,7 @@ import { forgetCheckout, rememberForm } from './checkout-memory.js';
 import { CheckoutPage } from './checkout-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
 
+const PlainCart = () => <CartPage panel={() => null} />;
 const DAY = '2027-05-02';
 const TAKEN = 'Somebody was quicker';
 const price = (amount: number) => ({ amount, currency: 'EUR' });
@@ -21,7 +22,8 @@ const itemAt = (id: string, time: string): CartItem => ({
   duration: 60,
   travellers: { adults: 2, children: 0, infants: 0 },
   guideLanguage: 'en_US',
-  meetingPoint: { name: 'Column', address: 'Square' },
+  meetingPoint: { id: 'point-1', name: 'Column', address: 'Square' },
+  specialRequirements: null,
   price: price(10_000),
   previousPrice: null,
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
@@ -135,7 +137,7 @@ describe('an item whose time is gone', () => {
 
   it('takes another time in the cart by one click, which is said and leaves the focus at its name', async () => {
     const shop = new Shop();
-    await open(CartPage, 'cart', shop);
+    await open(PlainCart, 'cart', shop);
     const ten = await screen.findByRole('button', { name: TEN });
     expect(lineOf('Walk of second').contains(ten)).toBe(true);
     expect(within(lineOf('Walk of second')).getByText(TAKEN)).toBeTruthy();
@@ -151,7 +153,7 @@ describe('an item whose time is gone', () => {
   it('asks for free times again where they did not come', async () => {
     const shop = new Shop();
     shop.silent = 1;
-    await open(CartPage, 'cart', shop);
+    await open(PlainCart, 'cart', shop);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: TEN })).toBeTruthy();
   });
@@ -203,7 +205,7 @@ describe('an item whose time is gone', () => {
   it('keeps its times, and has the focus, where others were quicker again', async () => {
     const shop = new Shop();
     shop.isTakenAgain = true;
-    await open(CartPage, 'cart', shop);
+    await open(PlainCart, 'cart', shop);
     fireEvent.click(await screen.findByRole('button', { name: TEN }));
     await waitFor(() => expect(screen.getAllByText(TAKEN)).toHaveLength(2));
     expect(document.activeElement?.textContent).toBe(TAKEN);

@@ -2,6 +2,7 @@ import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Travellers } from '../../trip/trip.api.js';
 import { dateFormat } from '../../ui/date-format.js';
+import type { Money } from '../../ui/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
 /** What the visitor has chosen so far. */
@@ -13,6 +14,22 @@ export interface Choice {
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
   readonly meetingPoint?: string | undefined;
+  /** For this tour alone; told where a line of the cart is changed. */
+  readonly wishes?: string | undefined;
+}
+
+/** A line of the cart, to be changed. */
+export interface CartLine {
+  readonly id: string;
+  readonly tour: { readonly name: string; readonly slug: string };
+  readonly datetime: { readonly date: string; readonly time: string };
+  /** Minutes. */
+  readonly duration: number;
+  readonly travellers: Travellers;
+  readonly guideLanguage: string;
+  readonly meetingPoint: { readonly id: string };
+  readonly specialRequirements: string | null;
+  readonly price: Money;
 }
 
 /** Where a problem is shown. */
@@ -35,6 +52,32 @@ export function firstChoice(tour: Tour, locale: Locale): Choice {
     meetingPoint: tour.meetingPoints[0]?.id,
   };
 }
+
+/** What a line of the cart holds, where the tour still has it. */
+export function choiceOf(line: CartLine, tour: Tour, locale: Locale): Choice {
+  const first = firstChoice(tour, locale);
+  const { duration, datetime, travellers, meetingPoint, specialRequirements } = line;
+  const language = tour.guideLanguages.find(({ code }) => code === line.guideLanguage)?.code;
+  const isKnown = tour.meetingPoints.some(({ id }) => id === meetingPoint.id);
+  return {
+    duration: optionOf(tour, duration)?.duration ?? duration,
+    ...datetime,
+    travellers,
+    guideLanguage: language ?? first.guideLanguage,
+    meetingPoint: isKnown ? meetingPoint.id : first.meetingPoint,
+    wishes: specialRequirements ?? '',
+  };
+}
+
+/** Whether a choice asks for something else than the line holds. */
+export const isOther = (choice: Choice, line: CartLine): boolean =>
+  choice.duration !== line.duration ||
+  choice.date !== line.datetime.date ||
+  choice.time !== line.datetime.time ||
+  (['adults', 'children', 'infants'] as const).some((band) => choice.travellers[band] !== line.travellers[band]) ||
+  choice.guideLanguage !== line.guideLanguage ||
+  choice.meetingPoint !== line.meetingPoint.id ||
+  (choice.wishes?.trim() ?? '') !== (line.specialRequirements ?? '');
 
 /** Today on the calendar of the city. */
 export function todayIn(timeZone: string, now: Date): string {
@@ -89,6 +132,9 @@ export const isSlotGone = (error: unknown): boolean => ['time', 'guideLanguage']
 
 /** Whether the price shown is no longer true. */
 export const isPriceGone = (error: unknown): boolean => isProblem(error) && error.code === 'QUOTE_TOKEN_INVALID';
+
+/** Whether the line that was to be changed is in the cart no more. */
+export const isLineGone = (error: unknown): boolean => isProblem(error) && error.code === 'CART_ITEM_UNKNOWN';
 
 /** The instant until which a booking of this slot can be cancelled free of charge. */
 export const freeUntil = (startsAt: string, minutes: number): string =>

@@ -15,13 +15,11 @@ import { PriceBox } from './price-box.js';
 import { TravellersStep } from './travellers-step.js';
 import type { Booking } from './use-booking.js';
 
-/** Puts what was chosen into the cart and goes there, or shows what is missing. */
-function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefined) {
-  const intl = useIntl();
-  const go = useGo();
+/** Sends what was chosen, or shows what is missing. */
+export function useBook(booking: Booking, prefix: string, onDone: () => void) {
   return (event: FormEvent): void => {
     event.preventDefault();
-    const { slot, adding, availability, choice, ask, tour } = booking;
+    const { slot, adding, availability, choice, ask } = booking;
     if (adding.isPending) return;
     if (!slot) {
       ask();
@@ -32,11 +30,7 @@ function useBook(booking: Booking, prefix: string, onDone: (() => void) | undefi
     adding.mutate(
       { date: slot.date, time: slot.time },
       {
-        onSuccess: () => {
-          announce(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
-          onDone?.();
-          void go('/cart');
-        },
+        onSuccess: onDone,
         onError: (error) => {
           const place = placeOf(error);
           if (place) document.getElementById(`${prefix}-${place}`)?.focus();
@@ -63,18 +57,11 @@ function OptionStep({ booking, prefix }: { booking: Booking; prefix: string }) {
   );
 }
 
-interface BookingPanelProps {
-  booking: Booking;
-  onDone?: () => void;
-}
-
-/** Day, time, travellers, language, price, and the one button. */
-export function BookingPanel({ booking, onDone }: BookingPanelProps) {
-  const prefix = useId();
-  const { tour, choice, change, adding, failure, retry } = booking;
-  const book = useBook(booking, prefix, onDone);
+/** Day, time, travellers, language and meeting point. */
+export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: string }) {
+  const { tour, choice, change } = booking;
   return (
-    <form noValidate data-scripted onSubmit={book} className="grid gap-4 noscript:hidden">
+    <>
       <OptionStep booking={booking} prefix={prefix} />
       <DateStep booking={booking} prefix={prefix} />
       <TimeStep booking={booking} prefix={prefix} />
@@ -93,6 +80,29 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
         ))}
       </Select>
       <MeetingPointStep booking={booking} prefix={prefix} />
+    </>
+  );
+}
+
+interface BookingPanelProps {
+  booking: Booking;
+  onDone?: () => void;
+}
+
+/** Day, time, travellers, language, price, and the one button. */
+export function BookingPanel({ booking, onDone }: BookingPanelProps) {
+  const prefix = useId();
+  const intl = useIntl();
+  const go = useGo();
+  const { tour, adding, failure, retry } = booking;
+  const book = useBook(booking, prefix, () => {
+    announce(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
+    onDone?.();
+    void go('/cart');
+  });
+  return (
+    <form noValidate data-scripted onSubmit={book} className="grid gap-4 noscript:hidden">
+      <BookingSteps booking={booking} prefix={prefix} />
       <PriceBox booking={booking} />
       {failure && <ProblemMessage error={failure} onRetry={retry} />}
       <Button type="submit" busy={adding.isPending} className="w-full text-lg">

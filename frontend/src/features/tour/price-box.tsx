@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day, formatClock } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';
-import { MoneyText } from '../../ui/money.js';
+import { MoneyText, type Money } from '../../ui/money.js';
 import { Awaited } from '../../ui/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
 import type { Booking } from './use-booking.js';
@@ -45,9 +45,13 @@ interface OfferProps {
   offer: PriceOffer;
   /** In which the end of the guarantee is told. */
   zone: string;
+  /** What the line of the cart that is changed has cost so far. */
+  before?: Money | undefined;
 }
 
-function Offer({ offer, zone }: OfferProps) {
+const isSame = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
+
+function Offer({ offer, zone, before }: OfferProps) {
   const intl = useIntl();
   return (
     <>
@@ -60,6 +64,15 @@ function Offer({ offer, zone }: OfferProps) {
         <FormattedMessage id="tour.price.total" />
         <MoneyText value={offer.price} />
       </p>
+      {before && (
+        <p className="text-sm text-ink-soft">
+          {isSame(before, offer.price) ? (
+            <FormattedMessage id="tour.change.same" />
+          ) : (
+            <FormattedMessage id="tour.change.before" values={{ price: <MoneyText value={before} /> }} />
+          )}
+        </p>
+      )}
       <div className="grid gap-1 text-sm text-ink-soft">
         <RateLine {...offer} />
         <p>
@@ -76,19 +89,19 @@ function Offer({ offer, zone }: OfferProps) {
 const FRAME = 'grid gap-2 border-t border-line pt-4';
 
 /** How the total comes about, what it is, and how long it holds. Drawn in the browser, hence in the visitor's zone. */
-export function PriceBox({ booking: { tour, choice, price } }: { booking: Booking }) {
+export function PriceBox({ booking: { tour, choice, price }, before }: { booking: Booking; before?: Money }) {
   const { data: offer, isPlaceholderData, error } = price;
   if (error) return null;
   if (!offer) {
     return (
       <Awaited className={FRAME}>
-        <Offer offer={usualOffer(tour, choice)} zone="UTC" />
+        <Offer offer={usualOffer(tour, choice)} zone="UTC" before={before} />
       </Awaited>
     );
   }
   return (
     <div aria-busy={isPlaceholderData} className={`${FRAME} ${isPlaceholderData ? 'opacity-60' : ''}`}>
-      <Offer offer={offer} zone={hereZone()} />
+      <Offer offer={offer} zone={hereZone()} before={before} />
     </div>
   );
 }

@@ -104,6 +104,8 @@ export interface Wish {
   readonly duration: number;
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
+  /** Of the cart, and to be changed: what it holds itself counts as free. */
+  readonly item?: string | undefined;
 }
 
 interface Days {
@@ -111,13 +113,14 @@ interface Days {
   readonly to: string;
 }
 
-const availabilityOf = ({ tour, duration, travellers, guideLanguage }: Wish, { from, to }: Days, site: Site) =>
+const availabilityOf = ({ tour, duration, travellers, guideLanguage, item }: Wish, { from, to }: Days, site: Site) =>
   apiQuery<readonly AvailableDay[]>(`/api/tour/${tour}/availability`, {
     duration,
     from,
     to,
     ...travellers,
     guideLanguage,
+    item,
     currency: site.currency,
     language: site.locale,
   });
@@ -196,3 +199,16 @@ export interface CartItem extends PriceWish {
 
 export const addToCart = <Cart>(api: Api, item: CartItem, { locale, currency }: Site): Promise<Cart> =>
   api.send<Cart>('POST', '/api/cart/items', item, { query: { language: locale, currency } });
+
+export interface CartItemChange extends Omit<CartItem, 'tour'> {
+  /** Null takes them back. */
+  readonly specialRequirements: string | null;
+}
+
+/** The item stays what it is where it is refused. */
+export const changeCartItem = <Cart>(
+  api: Api,
+  id: string,
+  change: CartItemChange,
+  { locale, currency }: Site,
+): Promise<Cart> => api.send<Cart>('PATCH', `/api/cart/items/${id}`, change, { query: { language: locale, currency } });

@@ -8,16 +8,28 @@ import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import {
   daysOfMonth,
+  choiceOf,
   firstChoice,
+  isLineGone,
   isPriceGone,
   isSlotGone,
   placeOf,
   slotsOn,
   todayIn,
+  type CartLine,
   type Choice,
   type Place,
 } from './booking-choice.js';
-import { addDays, addToCart, availabilityQuery, firstDayQuery, priceQuery, type Tour, type Wish } from './tour.api.js';
+import {
+  addDays,
+  addToCart,
+  availabilityQuery,
+  changeCartItem,
+  firstDayQuery,
+  priceQuery,
+  type Tour,
+  type Wish,
+} from './tour.api.js';
 
 const HORIZON_DAYS = 364;
 /** Until the page lives in a browser, it is the same on every day, so that it can be cached. */
@@ -65,16 +77,20 @@ const textAt = (error: unknown): Problems => {
  * All that the booking panel knows and does; held above the panel, so that panel and sheet are the same.
  *
  * @param enabled whether days and prices may be asked for: not while the page is as the server wrote it
+ * @param line of the cart, which is changed instead of adding another
+ * @param begun what was chosen for it before the page was left or loaded anew
  */
-export function useBooking(tour: Tour, enabled: boolean) {
+export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?: Choice) {
   const site = useSite();
   const api = useApi();
   const client = useQueryClient();
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(tour, site.locale));
+  const [choice, setChoice] = useState<Choice>(
+    () => begun ?? (line ? choiceOf(line, tour, site.locale) : firstChoice(tour, site.locale)),
+  );
   const [asked, setAsked] = useState(false);
   const { duration, travellers, guideLanguage, date, time } = choice;
   const wish: Wish = { tour: tour.id, duration, travellers, guideLanguage };
-  const availability = useAvailability(enabled, wish, date, tour.city.timeZone);
+  const availability = useAvailability(enabled, { ...wish, item: line?.id }, date, tour.city.timeZone);
   const slot = availability.slots.find((each) => each.time === time);
   const datetime = slot && { date: slot.date, time: slot.time };
   const price = useQuery({
@@ -86,19 +102,24 @@ export function useBooking(tour: Tour, enabled: boolean) {
   const offered = price.isPlaceholderData ? undefined : price.data?.quoteToken;
 
   const adding = useMutation({
-    mutationFn: (chosen: { date: string; time: string }) =>
-      addToCart<CartSummary>(
-        api,
-        { ...wish, datetime: chosen, meetingPoint: choice.meetingPoint, quoteToken: offered },
-        site,
-      ),
-    onSuccess: (cart) => {
-      client.setQueryData(cartQuery(site).queryKey, cart);
+    mutationFn: (chosen: { date: string; time: string }) => {
+      const item = { ...wish, datetime: chosen, meetingPoint: choice.meetingPoint, quoteToken: offered };
+      if (!line) return addToCart<CartSummary>(api, item, site);
+      const { tour: _, ...change } = item;
+      const specialRequirements = choice.wishes?.trim() || null;
+      return changeCartItem<CartSummary>(api, line.id, { ...change, specialRequirements }, site);
+    },
+    onSuccess: async (cart) => {
+      const { queryKey } = cartQuery(site);
+      // What was asked before, and is told later, may be the cart as it was.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, cart);
       rememberCartCount(cart.items.length);
     },
     onError: (error) => {
       if (isSlotGone(error)) void availability.again();
       if (isPriceGone(error)) void price.refetch();
+      if (isLineGone(error)) void client.invalidateQueries({ queryKey: cartQuery(site).queryKey });
     },
   });
 

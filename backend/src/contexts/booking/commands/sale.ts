@@ -131,10 +131,16 @@ export class Sale {
       durationMinutes: option.durationMinutes,
       travellers: item.travellers,
       guideLanguage: item.guideLanguage,
-      specialRequirements: item.specialRequirements ?? form.specialRequirements ?? null,
+      specialRequirements: wishesOf(item.specialRequirements, form.specialRequirements),
       client: passenger
         ? { name: passenger.name, phone: passenger.phoneNumber, email: passenger.email }
         : { name: fullName(customer, language), phone: customer.phoneNumber, email: customer.email },
     });
   }
+}
+
+/** The guide is told what was wished for this tour, and what for the whole order. */
+function wishesOf(...said: readonly (string | null | undefined)[]): string | null {
+  const wishes = new Set(said.filter((wish) => wish !== null && wish !== undefined && wish !== ''));
+  return wishes.size > 0 ? [...wishes].join('\n\n') : null;
 }

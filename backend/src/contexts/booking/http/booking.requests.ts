@@ -73,6 +73,13 @@ export class AvailabilityRequest extends LanguageRequest {
   @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) guideLanguage: Locale = DEFAULT_LOCALE;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
+  @ApiProperty({
+    required: false,
+    description: 'Id of an item of the cart that is to be changed: what it holds itself counts as free.',
+  })
+  @Optional()
+  @IsUUID()
+  item?: string;
 }
 
 export class PriceRequest {

@@ -33,6 +33,8 @@ export interface AvailabilityWish {
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
   readonly currency: Currency;
+  /** Of the cart, and to be changed: what it holds itself counts as free. */
+  readonly item?: string;
 }
 
 /** The slots of up to 31 days that this party can book now; nothing else is listed. */
@@ -55,7 +57,8 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const option = await this.departures.option(wish.tour, wish.duration);
     const { price } = await this.prices.offer(option, wish.travellers, wish.currency);
     const slots = this.slotsOf(option, wish);
-    const left = await this.slotsLeft.of(option, slots, wish);
+    const own = { itemIds: wish.item ? [wish.item] : [], others: [] };
+    const left = await this.slotsLeft.of(option, slots, wish, own);
     const views = slots.flatMap((slot, index): SlotView[] => {
       const leftHere = left[index] ?? 0;
       if (leftHere <= 0) return [];

@@ -16,7 +16,7 @@ Es zählt das Alter am Tag der Tour: Kleinkinder sind unter 2 Jahre alt, Kinder 
 
 ## Wie der Vertrag zustande kommt
 
-1. Im Warenkorb können Sie jede Tour prüfen und sie entfernen, um sie neu zu wählen; in den folgenden Schritten können Sie Ihre Angaben prüfen und berichtigen.
+1. Im Warenkorb können Sie jede Tour prüfen, ihre Dauer, Tag, Uhrzeit, Reisende, Sprache, Treffpunkt und Wünsche ändern oder sie entfernen; in den folgenden Schritten können Sie Ihre Angaben prüfen und berichtigen.
 2. Mit dem Beginn der Bestellung halten wir Ihre Plätze 15 Minuten lang frei. Haben Sie Ihre Angaben bestätigt, bleiben sie für die Zahlung reserviert, höchstens 30 Minuten.
 3. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab.
 4. Der Vertrag ist geschlossen, sobald Ihre Zahlung eingegangen ist. Wir bestätigen ihn per E-Mail und schicken Ihnen den Voucher.
@@ -100,7 +100,7 @@ Wir setzen nur Cookies, die die Website braucht; deshalb fragen wir Sie nicht um
 - **Warenkorb** (cicerone_cart): welcher Warenkorb Ihrer ist; 30 Tage ab Ihrer letzten Änderung daran.
 - **Sprache** und **Währung** (language, currency): Ihre Wahl; ein Jahr.
 
-Ihr Browser merkt sich außerdem für sich Ihre Anmeldung, die Zahl der Touren im Warenkorb, die Schlüssel zu Ihren Bestellungen und ob Sie es hell oder dunkel mögen, bis Sie sich abmelden oder seinen Speicher leeren; und was Sie beim Bestellen eingegeben haben, bis Sie den Tab schließen. Beim Bezahlen kann der Zahlungsdienstleister eigene Cookies setzen, die er zum Schutz vor Betrug braucht. Es gibt kein Tracking, keine Auswertung Ihrer Besuche und keine Werbung.
+Ihr Browser merkt sich außerdem für sich Ihre Anmeldung, die Zahl der Touren im Warenkorb, die Schlüssel zu Ihren Bestellungen und ob Sie es hell oder dunkel mögen, bis Sie sich abmelden oder seinen Speicher leeren; und was Sie beim Ändern einer Tour im Warenkorb und beim Bestellen eingegeben haben, bis Sie den Tab schließen. Beim Bezahlen kann der Zahlungsdienstleister eigene Cookies setzen, die er zum Schutz vor Betrug braucht. Es gibt kein Tracking, keine Auswertung Ihrer Besuche und keine Werbung.
 
 ## Ihre Rechte
 

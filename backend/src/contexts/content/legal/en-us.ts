@@ -16,7 +16,7 @@ Ages are those on the day of the tour: infants are under 2 years, children 2 to 
 
 ## How the contract is made
 
-1. In the cart you can check each tour and remove it to choose it anew; on the following steps you can check and correct your details.
+1. In the cart you can check each tour, change its duration, day, time, travellers, language, meeting point and wishes, or remove it; on the following steps you can check and correct your details.
 2. When checkout begins, we hold your places for 15 minutes. Once you have confirmed your details, they stay reserved while you pay, for 30 minutes at most.
 3. With the button “Pay”, which names the amount, you place an order that obliges you to pay.
 4. The contract is made when your payment has arrived. We confirm it by e-mail and send you the voucher.
@@ -100,7 +100,7 @@ We set only cookies that the site needs, which is why you are not asked for cons
 - **Cart** (cicerone_cart): which cart is yours; 30 days after you last changed it.
 - **Language** and **currency** (language, currency): your choice; one year.
 
-Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders and whether you like it light or dark, until you sign out or clear its memory, and what you typed at checkout until you close the tab. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.
+Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders and whether you like it light or dark, until you sign out or clear its memory, and what you typed while changing a tour in your cart and at checkout until you close the tab. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.
 
 ## Your rights
 

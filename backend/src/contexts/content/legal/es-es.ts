@@ -16,7 +16,7 @@ Cuenta la edad del día de la visita: los bebés tienen menos de 2 años, los ni
 
 ## Cómo se celebra el contrato
 
-1. En el carrito puede revisar cada visita y quitarla para elegirla de nuevo; en los pasos siguientes puede revisar y corregir sus datos.
+1. En el carrito puede revisar cada visita, cambiar su duración, día, hora, viajeros, idioma, punto de encuentro y deseos, o quitarla; en los pasos siguientes puede revisar y corregir sus datos.
 2. Al empezar el pedido guardamos sus plazas 15 minutos. Cuando ha confirmado sus datos, quedan reservadas mientras paga, 30 minutos como máximo.
 3. Con el botón «Pedido con obligación de pago» hace un pedido vinculante.
 4. El contrato queda celebrado cuando llega su pago. Lo confirmamos por correo electrónico y le enviamos el bono.
@@ -100,7 +100,7 @@ Solo usamos las cookies que el sitio necesita; por eso no le pedimos consentimie
 - **Carrito** (cicerone_cart): qué carrito es el suyo; 30 días desde su último cambio en él.
 - **Idioma** y **moneda** (language, currency): su elección; un año.
 
-Además, su navegador guarda para sí su sesión, el número de visitas del carrito, las claves de sus pedidos y si prefiere el tema claro u oscuro, hasta que cierre la sesión o vacíe su memoria; y lo que escribió en el pedido, hasta que cierre la pestaña. Al pagar, el proveedor puede usar cookies propias que necesita contra el fraude. No hay seguimiento, ni análisis de sus visitas, ni publicidad.
+Además, su navegador guarda para sí su sesión, el número de visitas del carrito, las claves de sus pedidos y si prefiere el tema claro u oscuro, hasta que cierre la sesión o vacíe su memoria; y lo que escribió al cambiar una visita del carrito y en el pedido, hasta que cierre la pestaña. Al pagar, el proveedor puede usar cookies propias que necesita contra el fraude. No hay seguimiento, ni análisis de sus visitas, ni publicidad.
 
 ## Sus derechos
 

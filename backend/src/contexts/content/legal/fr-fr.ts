@@ -16,7 +16,7 @@ L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2
 
 ## Formation du contrat
 
-1. Dans le panier, vous pouvez vérifier chaque visite et la retirer pour la choisir à nouveau ; aux étapes suivantes, vous pouvez vérifier et corriger vos coordonnées.
+1. Dans le panier, vous pouvez vérifier chaque visite, en modifier la durée, le jour, l’heure, les voyageurs, la langue, le point de rendez-vous et les souhaits, ou la retirer ; aux étapes suivantes, vous pouvez vérifier et corriger vos coordonnées.
 2. Dès le début de la commande, nous gardons vos places 15 minutes. Une fois vos indications confirmées, elles restent réservées le temps du paiement, 30 minutes au plus.
 3. Par le bouton « Commander avec obligation de paiement », vous passez une commande ferme.
 4. Le contrat est conclu à l’arrivée de votre paiement. Nous le confirmons par e-mail et vous envoyons le bon.
@@ -100,7 +100,7 @@ Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous
 - **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours après votre dernière modification.
 - **Langue** et **devise** (language, currency) : votre choix ; un an.
 
-Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et ce que vous avez saisi pour la commande, jusqu’à la fermeture de l’onglet. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.
+Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et ce que vous avez saisi en modifiant une visite du panier et pour la commande, jusqu’à la fermeture de l’onglet. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.
 
 ## Vos droits
 

@@ -16,7 +16,7 @@ Conta l’età nel giorno del tour: i neonati hanno meno di 2 anni, i bambini da
 
 ## Come si conclude il contratto
 
-1. Nel carrello può controllare ogni tour e rimuoverlo per sceglierlo di nuovo; nei passaggi successivi può controllare e correggere i Suoi dati.
+1. Nel carrello può controllare ogni tour, cambiarne durata, giorno, ora, viaggiatori, lingua, punto d’incontro e desideri, oppure rimuoverlo; nei passaggi successivi può controllare e correggere i Suoi dati.
 2. All’inizio dell’ordine teniamo liberi i Suoi posti per 15 minuti. Confermati i dati, restano riservati durante il pagamento, per 30 minuti al massimo.
 3. Con il pulsante «Ordine con obbligo di pagare» inoltra un ordine vincolante.
 4. Il contratto è concluso quando arriva il pagamento. Lo confermiamo per e-mail e Le inviamo il voucher.
@@ -100,7 +100,7 @@ Usiamo solo i cookie di cui il sito ha bisogno; per questo non Le chiediamo il c
 - **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni dalla Sua ultima modifica.
 - **Lingua** e **valuta** (language, currency): la Sua scelta; un anno.
 
-Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
+Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto cambiando un tour nel carrello e per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
 
 ## I Suoi diritti
 
