@@ -3,9 +3,12 @@ import { pixelsOf } from './poster.js';
 
 const SHARE_POSTER = /^\/posters\/([a-z-]+)\/([a-z0-9-]+)\/share\.svg$/;
 
+/** Raised when share pictures are drawn in another way: whoever keeps one by its address asks for it anew. */
+const DRAWING = 2;
+
 /** The picture with its title in the language, for who shares the page; other pictures stay as they are, as pixels. */
 export function sharePicture(image: string, locale: Locale): string {
   const [, kind, slug] = SHARE_POSTER.exec(image) ?? [];
   if (kind === undefined || slug === undefined || kind === 'category') return pixelsOf(image);
-  return `/share/${kind}/${slug}/${locale}.png`;
+  return `/share/${kind}/${slug}/${locale}.png?v=${DRAWING}`;
 }

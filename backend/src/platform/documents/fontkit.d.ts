@@ -20,6 +20,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
     layout(text: string): GlyphRun;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     /** What is known of glyphs that were asked for, by their number. */
     _glyphs: Record<number, Glyph>;
   }

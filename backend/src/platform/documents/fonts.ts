@@ -1,20 +1,18 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Face } from './text-runs.js';
 
-const FILES: Readonly<Record<`${Face}-${'regular' | 'bold'}`, string>> = {
+/** Titles are in Fraunces, which has no Cyrillic and no Greek: Literata has its weight and its height. */
+const FILES = {
   'sans-regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   'sans-bold': '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
   'japanese-regular': '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
   'japanese-bold': '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
-};
+  'serif-latin': '@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
+  'serif-cyrillic': '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf',
+} as const;
 
 export type FontName = keyof typeof FILES;
-
-export const FONT_NAMES = Object.keys(FILES) as readonly FontName[];
-
-export const fontName = (face: Face, bold: boolean): FontName => `${face}-${bold ? 'bold' : 'regular'}`;
 
 const opened = new Map<FontName, Font>();
 

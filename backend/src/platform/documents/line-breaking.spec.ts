@@ -62,15 +62,36 @@ describe('lines', () => {
 
 describe('runs', () => {
   it('change the font between Japanese and the rest', () => {
-    expect(textRuns('ローマ Roma、Рим')).toEqual([
-      { face: 'japanese', text: 'ローマ' },
-      { face: 'sans', text: ' Roma' },
-      { face: 'japanese', text: '、' },
-      { face: 'sans', text: 'Рим' },
+    expect(textRuns('ローマ Roma、Рим', 'regular')).toEqual([
+      { font: 'japanese-regular', text: 'ローマ' },
+      { font: 'sans-regular', text: ' Roma' },
+      { font: 'japanese-regular', text: '、' },
+      { font: 'sans-regular', text: 'Рим' },
+    ]);
+  });
+
+  it('of a title are in the serif that has the letters, with the signs beside them', () => {
+    expect(textRuns('«Рим» и Via Appia: 2000 лет, Πνύξ', 'title')).toEqual([
+      { font: 'serif-cyrillic', text: '«Рим» и ' },
+      { font: 'serif-latin', text: 'Via Appia: 2000 ' },
+      { font: 'serif-cyrillic', text: 'лет, Πνύξ' },
+    ]);
+    expect(textRuns('Roma「永遠の都」 2026', 'title')).toEqual([
+      { font: 'serif-latin', text: 'Roma' },
+      { font: 'japanese-bold', text: '「永遠の都」' },
+      { font: 'serif-latin', text: ' 2026' },
+    ]);
+  });
+
+  it('of a title fall back to the sans for what no serif has', () => {
+    expect(textRuns('Delhi: दिल्ली', 'title')).toEqual([
+      { font: 'serif-latin', text: 'Delhi: ' },
+      { font: 'sans-bold', text: 'दिल्ली' },
     ]);
   });
 
   it('hold nothing that the fonts do not have', () => {
     expect(printable('1\u202F234 e\u0301\u200E\u0007\tend\nnext')).toBe('1\u00A0234 é end\nnext');
+    expect(breakLines(printable('Street\u2011Art'), 8, measure)).toEqual(['Street-A', 'rt']);
   });
 });

@@ -1,41 +1,46 @@
 import type { Font } from 'fontkit';
-import { type FontName, fontName, openFont } from './fonts.js';
-import { printable, textRuns } from './text-runs.js';
+import { type FontName, openFont } from './fonts.js';
+import { printable, type TextRun, textRuns } from './text-runs.js';
 
-/** Width of a bold text of this size, in the size's unit. */
+/** Titles stand a little closer than text, in shares of their size: as on the site. */
+const TRACKING: Partial<Record<FontName, number>> = { 'serif-latin': -0.012, 'serif-cyrillic': -0.005 };
+
+/** Width of a title of this size, in the size's unit. */
 export const outlineWidth = (text: string, size: number): number =>
-  textRuns(printable(text)).reduce((width, { face, text: run }) => {
-    const { unitsPerEm, layout } = laidOut(fontName(face, true), run);
-    return width + (layout.advanceWidth / unitsPerEm) * size;
-  }, 0);
+  titleRuns(text).reduce((width, run) => width + laidOut(run).width * size, 0);
 
-/** A bold text as SVG outlines, which look the same on every machine; its baseline begins at `x`, `y`. */
+/** A title as SVG outlines, which look the same on every machine; its baseline begins at `x`, `y`. */
 export function outlines(text: string, x: number, y: number, size: number): string {
   let at = x;
-  return textRuns(printable(text))
-    .map(({ face, text: run }) => {
-      const { unitsPerEm, layout } = laidOut(fontName(face, true), run);
+  return titleRuns(text)
+    .map((run) => {
+      const { unitsPerEm, layout, tracking, width } = laidOut(run);
       const scale = size / unitsPerEm;
-      const drawn = `<g transform="translate(${rounded(at)} ${rounded(y)}) scale(${scale} ${-scale})">${glyphs(layout)}</g>`;
-      at += layout.advanceWidth * scale;
+      const drawn = `<g transform="translate(${rounded(at)} ${rounded(y)}) scale(${scale} ${-scale})">${glyphs(layout, tracking)}</g>`;
+      at += width * size;
       return drawn;
     })
     .join('');
 }
 
-function laidOut(name: FontName, text: string) {
+const titleRuns = (text: string): readonly TextRun[] => textRuns(printable(text), 'title');
+
+function laidOut({ font: name, text }: TextRun) {
   const font = openFont(name);
-  return { unitsPerEm: font.unitsPerEm, layout: font.layout(text) };
+  const { unitsPerEm } = font;
+  const layout = font.layout(text);
+  const tracking = (TRACKING[name] ?? 0) * unitsPerEm;
+  return { unitsPerEm, layout, tracking, width: (layout.advanceWidth + layout.glyphs.length * tracking) / unitsPerEm };
 }
 
-function glyphs({ glyphs: shapes, positions }: ReturnType<Font['layout']>): string {
+function glyphs({ glyphs: shapes, positions }: ReturnType<Font['layout']>, tracking: number): string {
   let advance = 0;
   return shapes
     .map(({ path }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const data = path.toSVG();
       const placed = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${data}"/>`;
-      advance += xAdvance;
+      advance += xAdvance + tracking;
       return data === '' ? '' : placed;
     })
     .join('');

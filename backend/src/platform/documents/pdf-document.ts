@@ -47,7 +47,7 @@ function drawFirstHead(sheet: Sheet, { kind, number, plain = false }: PdfDocumen
   sheet.artifact(() => {
     if (!plain) sheet.pdf.rect(0, 0, width, bandHeight).fill(PAPER);
     sheet.pdf.rect(0, bandHeight, width, plain ? 1 : 3).fill(plain ? INK : TERRACOTTA);
-    drawWordmark(sheet.pdf, margin, bandHeight / 2 + 8, 112, plain);
+    drawWordmark(sheet.pdf, margin, bandHeight / 2 - 17, 135, plain);
   });
   sheet.y = bandHeight / 2 - 17;
   const place = { x: width / 2, width: width / 2 - margin, align: 'right' } as const;
@@ -59,7 +59,7 @@ function drawFirstHead(sheet: Sheet, { kind, number, plain = false }: PdfDocumen
 function drawLaterHead(sheet: Sheet, { number, plain = false }: PdfDocument): number {
   const { margin, width } = PAGE;
   sheet.artifact(() => {
-    drawWordmark(sheet.pdf, margin, 38, 70, plain);
+    drawWordmark(sheet.pdf, margin, 21, 87, plain);
     sheet.y = 25;
     sheet.line(number, SMALL, width / 2, width / 2 - margin, 'right');
     sheet.pdf.rect(margin, 48, width - 2 * margin, 1).fill(plain ? INK : TERRACOTTA);

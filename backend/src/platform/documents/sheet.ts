@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontName, FONT_NAMES, fontOfDocument } from './fonts.js';
+import { type FontName, fontOfDocument } from './fonts.js';
 import { breakLines } from './line-breaking.js';
 import { printable, textRuns } from './text-runs.js';
 import { INK, leadingOf, PAGE, type TextStyle } from './tokens.js';
@@ -108,8 +108,8 @@ export class Sheet {
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return textRuns(text).reduce((sum, run) => {
-      this.font(fontName(run.face, style.bold ?? false), style.size);
+    return textRuns(text, style.cut ?? 'regular').reduce((sum, run) => {
+      this.font(run.font, style.size);
       return sum + this.pdf.widthOfString(run.text);
     }, 0);
   }
@@ -137,8 +137,8 @@ export class Sheet {
     let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
     const leading = leadingOf(style);
     const baseline = this.y + leading / 2 + style.size * 0.36;
-    for (const run of textRuns(text)) {
-      this.font(fontName(run.face, style.bold ?? false), style.size);
+    for (const run of textRuns(text, style.cut ?? 'regular')) {
+      this.font(run.font, style.size);
       this.pdf
         .fillColor(style.colour ?? INK)
         .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
@@ -147,7 +147,7 @@ export class Sheet {
     this.y += leading;
   }
 
-  private font(name: (typeof FONT_NAMES)[number], size: number): void {
+  private font(name: FontName, size: number): void {
     if (!this.registered.has(name)) {
       // PDFKit takes an opened font as well, which its types do not say.
       this.pdf.registerFont(name, fontOfDocument(name) as unknown as Buffer);

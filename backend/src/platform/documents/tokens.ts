@@ -1,3 +1,5 @@
+import type { Cut } from './text-runs.js';
+
 /** The product's colours, as documents use them. */
 export const INK = '#1F2430';
 export const QUIET = '#5A5F6B';
@@ -12,7 +14,8 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48, bandHeight: 64,
 export interface TextStyle {
   /** Points. */
   readonly size: number;
-  readonly bold?: boolean;
+  /** `regular` where it is not said. */
+  readonly cut?: Cut;
   readonly colour?: string;
   /** Distance of the lines in points; 1.45 times the size where it is not said. */
   readonly leading?: number;
@@ -20,7 +23,7 @@ export interface TextStyle {
 
 export const BODY: TextStyle = { size: 10.5 };
 export const SMALL: TextStyle = { size: 9, colour: QUIET };
-export const TITLE: TextStyle = { size: 21, bold: true, leading: 28 };
-export const HEADING: TextStyle = { size: 13, bold: true, leading: 18 };
+export const TITLE: TextStyle = { size: 21, cut: 'title', leading: 28 };
+export const HEADING: TextStyle = { size: 13, cut: 'title', leading: 18 };
 
 export const leadingOf = ({ size, leading }: TextStyle): number => leading ?? size * 1.45;

@@ -142,6 +142,16 @@ describe('a voucher', () => {
     }
   });
 
+  it.each([
+    [aVoucher(), ['Fraunces', 'NotoSans']],
+    [russian, ['Fraunces', 'Literata', 'NotoSans']],
+    [japanese, ['Fraunces', 'NotoSans', 'NotoSansJP']],
+  ])('sets what heads it in the serif of the site, and the rest in the sans: %#', async (view, families) => {
+    const { stdout } = spawnSync('pdffonts', ['-'], { input: await voucherPdf(view, 'own'), encoding: 'utf8' });
+    const used = Array.from(stdout.matchAll(/\+(\w+)-/g), ([, family]) => family);
+    expect([...new Set(used)].sort()).toEqual(families);
+  });
+
   it('takes a list of what is included that is longer than a page', async () => {
     const included = Array.from({ length: 80 }, (_, index) => `Part ${index + 1} of it`);
     const text = await textOf(aVoucher({ included }));

@@ -17,7 +17,7 @@ export async function rasterPoster(svg: string, width: number, type: RasterType)
     case 'webp':
       return image.webp({ quality: 84, smartSubsample: true }).toBuffer();
     case 'png':
-      // Opaque as it is: documents take it in without looking at its pixels.
-      return image.removeAlpha().png({ palette: true, colours: 128 }).toBuffer();
+      // Opaque as it is: documents take it in without looking at its pixels. Flat colour needs no dithering.
+      return image.removeAlpha().png({ palette: true, colours: 128, dither: 0 }).toBuffer();
   }
 }

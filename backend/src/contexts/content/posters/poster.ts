@@ -69,10 +69,10 @@ export const posterColours = (subject: PosterSubject): ReadonlySet<string> => co
 
 /**
  * Draws the subject's poster: SVG text without words, fonts or external references, the same bytes for the same subject
- * and format. Ids are prefixed by slug and format, so several posters can be inlined in one page.
+ * and format, and `height` in pixels where it is not the format's own. Ids are prefixed by slug and format, so several posters can be inlined in one page.
  */
-export function drawPoster(subject: PosterSubject, format: PosterFormat): string {
-  const layout = layouts[format];
+export function drawPoster(subject: PosterSubject, format: PosterFormat, height = posterSizes[format].height): string {
+  const layout = { ...layouts[format], h: height };
   const { w, h } = layout;
   const rng = rngOf(`${subject.slug}/scene`);
   const horizon = h * (layout.horizon + rng.between(-0.02, 0.015));
@@ -98,7 +98,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat): string
   const kept = drawn.length > 22_000 ? compact(coarse(picture)) : drawn;
   // What is too much to send is too much to look at: the least landmark stays away.
   if (kept.length > 29_000 && subject.landmarks.length > 1)
-    return drawPoster({ ...subject, landmarks: subject.landmarks.slice(0, -1) }, format);
+    return drawPoster({ ...subject, landmarks: subject.landmarks.slice(0, -1) }, format, height);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${kept}</svg>`;
 }
 

@@ -8,20 +8,34 @@ const NEVER_FIRST = /^[、。，．・：；？！ー゛゜々〻’”）〕］
 const PARTICLE_FIRST = /^[はがをにへとのでも]\p{Script=Han}/u;
 const NEVER_LAST = /[‘“（〔［｛〈《「『【«([{]$/u;
 
-/** How the eye takes the end of a line: `at-rest` after a sign or a space, `torn` within one thing's name. */
-const STUMBLES = { 'at-rest': 0, 'after-phrase': 1, 'before-noun': 4, torn: 16 } as const;
+/**
+ * How the eye takes the end of a line: `at-rest` after a sign or a space, `leaning` after a little word that belongs to
+ * the next (`und`, `в`, `de la`), `torn` within one thing's name.
+ */
+const STUMBLES = {
+  'at-rest': 0,
+  'after-phrase': 1,
+  'within-phrase': 1,
+  'after-hyphen': 2,
+  leaning: 2,
+  'before-noun': 9,
+  torn: 16,
+} as const;
+/** A last line this much shorter than the longest is lonely. */
+const LONELY = { japanese: 0.25, others: 0.42 };
+/** What a stumble may cost in width before it is the smaller evil, as a share of the line's room. */
+const SHARE_OF_STUMBLE = 0.06;
 
 export interface TitleLines {
   readonly lines: readonly string[];
-  /** No line ends within what belongs together. */
-  readonly isWhole: boolean;
   /** The more, the worse the lines end. */
   readonly stumbles: number;
 }
 
 /**
- * Cuts a title into `count` lines of much the same width: between words, in Japanese between phrases and best after a
- * sign, as long as no line is wider than `room`. Undefined where it has not so many parts.
+ * Cuts a title into `count` lines of much the same width, none wider than `room`: between words, and after no little word
+ * that leans on the next; in Japanese between phrases and best after a sign. Where no cut fits, the narrowest one.
+ * Undefined where it has not so many parts.
  */
 export function titleLines(
   title: string,
@@ -33,36 +47,35 @@ export function titleLines(
   const isJapanese = language === 'ja_JP';
   const parts = isJapanese ? japanesePhrases(title) : words(title);
   if (parts.length < count) return undefined;
-  const even = evenest(parts, count, measure);
-  if (!isJapanese) return { lines: even, isWhole: true, stumbles: 0 };
-  const widths = new Map<string, number>();
-  const widthOf = (line: string): number => {
-    const width = widths.get(line) ?? measure(line.trim());
-    widths.set(line, width);
-    return width;
-  };
-  const fitting = cuts(parts, count).filter((lines) => lines.every((line) => widthOf(line) <= room));
-  const [best] = fitting
-    .map((lines) => ({ ...ended(lines), width: Math.max(...lines.map(widthOf)) }))
-    .sort((a, b) => a.stumbles - b.stumbles || a.width - b.width);
-  return best ?? { ...ended(even), lines: even };
-}
-
-function ended(lines: readonly string[]): TitleLines {
-  const ends = lines.slice(0, -1).map((line) => STUMBLES[endOf(line)]);
-  const stumbles = ends.reduce<number>((sum, each) => sum + each, 0);
-  return {
-    lines: lines.map((line) => line.trim()),
-    isWhole: Math.max(0, ...ends) <= STUMBLES['after-phrase'],
-    stumbles,
-  };
+  const all = cuts(parts, count).map((cut) => {
+    const lines = cut.map((line) => line.trim());
+    const width = Math.max(...lines.map(measure));
+    const ends = cut
+      .slice(0, -1)
+      .map((line, index) => STUMBLES[isJapanese ? endOfPhrase(line) : endOfWords(line, cut[index + 1] ?? '')]);
+    const isLonely = count > 1 && measure(lines.at(-1) ?? '') < width * LONELY[isJapanese ? 'japanese' : 'others'];
+    const stumbles = ends.reduce<number>((sum, each) => sum + each, isLonely ? STUMBLES.leaning : 0);
+    return { lines, width, stumbles };
+  });
+  const price = ({ stumbles, width }: (typeof all)[number]): number =>
+    isJapanese ? stumbles * room + width : stumbles * room * SHARE_OF_STUMBLE + width;
+  const [best] = all.filter(({ width }) => width <= room).sort((a, b) => price(a) - price(b));
+  return best ?? all.sort((a, b) => a.width - b.width)[0];
 }
 
 /** `パラティーノの` leans on the hill that follows; `ガラタ` is torn from its bridge. */
-function endOf(line: string): keyof typeof STUMBLES {
+function endOfPhrase(line: string): keyof typeof STUMBLES {
   if (/[\s、。，！？：；」』）]$/u.test(line)) return 'at-rest';
   if (line.endsWith('の')) return 'before-noun';
   return /\p{Script=Hiragana}$/u.test(line) ? 'after-phrase' : 'torn';
+}
+
+/** A phrase begins with a little word (`and`, `nach`, `l’`); `The` leans on `Rocks`. */
+function endOfWords(line: string, next: string): keyof typeof STUMBLES {
+  if (line.endsWith('-')) return 'after-hyphen';
+  if (/[.,:;!?–—»”)]\s*$/u.test(line)) return 'at-rest';
+  if (/(?:^|[\s’'])\p{L}\p{Ll}{0,2}\s*$/u.test(line)) return 'leaning';
+  return /^\p{Ll}{1,4}(?:[\s’']|$)/u.test(next) ? 'at-rest' : 'within-phrase';
 }
 
 /** All ways to make so many lines of the parts. */
@@ -75,7 +88,9 @@ function cuts(parts: readonly string[], count: number): readonly (readonly strin
     );
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/(?<=\s)/u);
+/** What stands between spaces that may be broken, and the halves of a word with a hyphen; a dash stays with the word before it. */
+const words = (text: string): readonly string[] =>
+  text.trim().split(/(?<=[ \n])(?![–—:;!?»] )|(?<=\p{L}{3}-)(?=\p{L}{3})/u);
 
 /** Words with the particles and signs that follow them. */
 function japanesePhrases(text: string): readonly string[] {
@@ -90,19 +105,4 @@ function japanesePhrases(text: string): readonly string[] {
     else phrases.push(segment);
   }
   return phrases;
-}
-
-/** Of all ways to cut, the one whose widest line is narrowest. */
-function evenest(parts: readonly string[], count: number, measure: Measure): readonly string[] {
-  const whole = [parts.join('').trim()];
-  if (count === 1) return whole;
-  let best = { lines: whole as readonly string[], width: Number.POSITIVE_INFINITY };
-  for (let end = 1; end <= parts.length - count + 1; end += 1) {
-    const first = parts.slice(0, end).join('').trim();
-    if (measure(first) >= best.width) break;
-    const lines = [first, ...evenest(parts.slice(end), count - 1, measure)];
-    const width = Math.max(...lines.map(measure));
-    if (width < best.width) best = { lines, width };
-  }
-  return best.lines;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { editorialEntries } from '../editorial/index.js';
+import { outlineWidth } from '../../../platform/documents/outlines.js';
+import { cities } from '../../catalogue/demo/cities.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
 import { LOCALES } from '../../../shared-kernel/locale.js';
+import { drawPoster } from './poster.js';
 import { rasterPoster } from './poster-raster.js';
 import { setTitle, titledPoster } from './titled-poster.js';
 
@@ -41,7 +44,7 @@ describe('a poster with its title', () => {
   });
 
   it.each([
-    ['コロッセオ、パラティーノの丘、フォロ・ロマーノ', ['コロッセオ、パラティーノの丘、', 'フォロ・ロマーノ']],
+    ['コロッセオ、パラティーノの丘、フォロ・ロマーノ', ['コロッセオ、', 'パラティーノの丘、', 'フォロ・ロマーノ']],
     ['競馬場跡からガラタ橋まで 旧市街を歩く', ['競馬場跡からガラタ橋まで', '旧市街を歩く']],
     ['サン・テルモからラ・ボカへ 古い港まで下る道', ['サン・テルモからラ・ボカへ', '古い港まで下る道']],
     ['マラケシュの旧市街とバヒア宮殿', ['マラケシュの旧市街と', 'バヒア宮殿']],
@@ -55,6 +58,44 @@ describe('a poster with its title', () => {
       return lines.filter((line) => /[の・]$/.test(line)).map((line) => `${line} | ${name.ja_JP}`);
     });
     expect(torn).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en_US',
+      'The Prado: From the Flemish Panels to Goya’s Dog',
+      ['The Prado: From', 'the Flemish Panels', 'to Goya’s Dog'],
+    ],
+    ['fr_FR', 'De Kampong Glam à Little India', ['De Kampong Glam', 'à Little India']],
+    ['de_DE', 'Mit dem Wagen nach Sintra und ans Ende Europas', ['Mit dem Wagen nach Sintra', 'und ans Ende Europas']],
+    ['ru_RU', 'Венеция: от Риальто ко львам Арсенала', ['Венеция: от Риальто', 'ко львам Арсенала']],
+    ['fr_FR', 'Kunsthistorisches Museum\u00A0: Bruegel', ['Kunsthistorisches', 'Museum\u00A0: Bruegel']],
+  ] as const)(
+    'ends no line in %s with a word that leans on the next, and leaves none alone: %s',
+    (language, title, lines) => {
+      expect(setTitle(title, language).lines).toEqual(lines);
+    },
+  );
+
+  it.each(LOCALES)('stands in the square that messengers cut out, with nearly every title in %s', (language) => {
+    const titles = [...tours.map(({ name }) => name[language]), ...cities.map(({ names }) => names[language])];
+    const wide = titles.filter((title) => {
+      const { lines, size } = setTitle(title, language);
+      return Math.max(...lines.map((line) => outlineWidth(line, size))) > 630;
+    });
+    expect(wide.length).toBeLessThanOrEqual(titles.length * 0.02);
+  });
+
+  it('shows the whole poster above its title, and not its middle', () => {
+    const [one = '', four = ''] = ['Rome', 'Donau '.repeat(12).trim()].map((title) =>
+      titledPoster(subject, title, 'de_DE'),
+    );
+    const heightOf = (svg: string): number => Number(/M0 (\d+)h1200v\d+h-1200z" fill="#FBF7F0"/.exec(svg)?.[1]);
+    expect(heightOf(four)).toBeLessThan(heightOf(one));
+    expect([one, four].map((svg) => svg.includes(drawn(svg)))).toEqual([true, true]);
+    function drawn(svg: string): string {
+      return drawPoster(subject, 'share', heightOf(svg)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    }
   });
 
   it('makes even what has no place to break', () => {

@@ -19,13 +19,13 @@ export function facts(given: readonly Fact[], nameShare = 0.34): Block {
     const valueWidth = sheet.width * (1 - nameShare);
     for (const { name, value = '' } of shown) {
       const nameHeight = sheet.heightOf(name, BODY, nameWidth);
-      const height = Math.max(nameHeight, sheet.heightOf(value, { ...BODY, bold: true }, valueWidth), leadingOf(BODY));
+      const height = Math.max(nameHeight, sheet.heightOf(value, { ...BODY, cut: 'bold' }, valueWidth), leadingOf(BODY));
       sheet.keepTogether(height + 2 * PADDING);
       const top = sheet.y + PADDING;
       sheet.y = top;
       sheet.text(name, { ...BODY, colour: QUIET }, { width: nameWidth });
       sheet.y = top;
-      sheet.text(value, { ...BODY, bold: true }, { x: valueX, width: valueWidth });
+      sheet.text(value, { ...BODY, cut: 'bold' }, { x: valueX, width: valueWidth });
       sheet.y = top + height + PADDING;
       sheet.artifact(() => hairline(sheet));
     }

@@ -1,5 +1,5 @@
 import { qrModules, QUIET_ZONE } from '../qr-code.js';
-import { LINE, PAPER, SMALL, WHITE } from '../tokens.js';
+import { LINE, PAPER, SMALL, type TextStyle, WHITE } from '../tokens.js';
 import type { Block } from './text.js';
 
 export interface QrCard {
@@ -20,7 +20,7 @@ export function qrCard({ content, alt, caption, typed, plain = false }: QrCard):
   return (sheet) => {
     const { x, width } = sheet;
     const inner = width - 2 * PADDING;
-    const captionStyle = { ...SMALL, colour: undefined, bold: true };
+    const captionStyle: TextStyle = { size: SMALL.size, cut: 'bold' };
     const captions =
       sheet.heightOf(caption, captionStyle, inner) + (typed ? sheet.heightOf(typed, SMALL, inner) + 4 : 0);
     const height = inner + captions + 2 * PADDING + 8;

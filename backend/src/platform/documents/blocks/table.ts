@@ -32,7 +32,7 @@ export function table({ columns, rows, totals = [] }: Table): Block {
       row(sheet, columns, cells, style, false);
     };
     for (const cells of rows) bodyRow(cells, BODY);
-    for (const cells of totals) bodyRow(cells, { ...BODY, bold: true });
+    for (const cells of totals) bodyRow(cells, { ...BODY, cut: 'bold' });
     sheet.y += 8;
   };
 }

@@ -7,7 +7,7 @@ export type Block = (sheet: Sheet) => void;
 /** The document's title, with a short line above it. */
 export function title(text: string, above?: string): Block {
   return (sheet) => {
-    if (above) sheet.text(above, { size: 10.5, bold: true, colour: sheet.accent });
+    if (above) sheet.text(above, { size: 10.5, cut: 'bold', colour: sheet.accent });
     sheet.text(text, TITLE, { role: 'H1', width: balancedWidth(sheet, text) });
     sheet.y += 10;
   };
@@ -42,7 +42,7 @@ export type Tone = 'normal' | 'quiet' | 'strong' | 'small';
 const TONES: Readonly<Record<Tone, TextStyle>> = {
   normal: BODY,
   quiet: SMALL,
-  strong: { ...BODY, bold: true },
+  strong: { ...BODY, cut: 'bold' },
   small: { size: 9.5 },
 };
 
