@@ -9,6 +9,10 @@ const eaves = (y: number, half: number, top: number, high: number): string =>
 const eavesShade = (y: number, half: number, top: number, high: number): string =>
   `M${nums(top * 0.3, y - high)}H${Math.round(top)}C${nums(top + 6, y - high * 0.45, half * 0.72, y - 4, half, y - high * 0.52)}C${nums(half * 0.84, y + 2, half * 0.5, y + 8, half * 0.24, y + 8)}z`;
 
+/** What closes the uppermost roof, or its right side from `left` on, up to the foot of the spire. */
+const peak = (half: number, left = -half): string =>
+  `M${nums(left, -330)}L${nums(Math.max(left * 0.35, -12), -358)}H12C${nums(13, -346, half * 0.62, -336, half, -330)}z`;
+
 function pagoda({ ink }: Pen): string {
   const { popL, popR, roofL, roofR, pale, dark, glow, pane, m } = ink;
   const tier = (i: number): string => {
@@ -44,7 +48,9 @@ function pagoda({ ink }: Pen): string {
       times(3, (i) => box(-23 + i, -10 - i * 9, 46 - i * 2, 4)),
     ) +
     times(5, tier) +
-    shape(roofR, poly(-14, -358, 14, -358, 4, -374, -4, -374)) +
+    shape(roofL, peak(34)) +
+    shape(roofR, peak(34, 10)) +
+    shape(roofR, poly(-14, -356, 14, -356, 4, -374, -4, -374)) +
     shape(
       glow,
       box(-2.5, -446, 5, 78),

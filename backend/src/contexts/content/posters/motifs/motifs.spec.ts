@@ -171,6 +171,17 @@ describe.each(variants)('%s', (_, motif, region, name) => {
   });
 });
 
+describe('the pagoda', () => {
+  it('carries its spire on its roof', async () => {
+    const { h } = motifs.pagoda;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="${h}"><g transform="translate(.5 ${h})">${draw('pagoda', 'asia', 'Sensō-ji')}</g></svg>`;
+    const middle = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
+    const [top, foot] = [middle.findIndex((alpha) => alpha > 128), middle.length - 1];
+    expect(top).toBeLessThan(16);
+    expect([...middle.subarray(top, foot)].filter((alpha) => alpha < 128)).toEqual([]);
+  });
+});
+
 describe('motifs', () => {
   it('are all drawn differently', () => {
     const drawings = variants.map(([, motif, region, name]) => draw(motif, region, name));
