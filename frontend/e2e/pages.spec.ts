@@ -203,6 +203,27 @@ test('a window whose script does not come leaves the page, says so, and opens wh
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a list whose next page cannot be read stays, says so, and goes on when there is a connection again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en_US/EUR/tours');
+  const next = page
+    .getByRole('navigation', { name: say('common.pagination.label') })
+    .getByRole('link', { name: say('common.pagination.page', { page: 2 }), exact: true });
+  await waitForScript(next);
+  const first = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  await context.setOffline(true);
+  await next.click();
+  const told = page.getByRole('alert').filter({ hasText: say('common.offline.text') });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(first);
+  await context.setOffline(false);
+  await expect(told).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tours\?page=2$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveText(first);
+});
+
 test('guides are chosen by city and language, and lead to their city', async ({ page }) => {
   await page.goto('/en_US/EUR/author');
   await page.getByLabel('City', { exact: true }).selectOption('rome');

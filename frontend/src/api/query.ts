@@ -10,6 +10,12 @@ export const apiQuery = <T>(path: string, query: Query = {}) =>
 
 const MINUTE = 60_000;
 
+/** Nobody has answered: neither the network nor, behind it, the product. */
+const isNoAnswer = (error: unknown): boolean => isProblem(error) && (error.status === 0 || error.status >= 502);
+
+/** A browser that knows it has no connection need not try again before it has one. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
 type Missing = readonly (readonly [key: readonly unknown[], problem: ProblemFacts])[];
 
 /** @param missing what the server has just found that there is not: told once without asking again */
@@ -31,7 +37,8 @@ export function createQueryClient(api: Api, missing: Missing = []): QueryClient 
         staleTime: MINUTE,
         gcTime: typeof document === 'undefined' ? Infinity : 10 * MINUTE,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && isProblem(error) && (error.status === 0 || error.status >= 502),
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        retry: (failures, error) => failures < 2 && isNoAnswer(error) && !isOffline(),
       },
     },
   });
@@ -47,6 +54,19 @@ export async function load<T>(
   } catch (error) {
     if (isProblem(error) && error.status === 404) throw notFound();
     throw error;
+  }
+}
+
+/**
+ * For loaders: in a browser that nobody answers, nothing: the page stays and says so itself, and asks again when there is a
+ * connection.
+ */
+export async function unlessUnanswered<T>(loading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (typeof document === 'undefined' || !isNoAnswer(error)) throw error;
+    return undefined;
   }
 }
 

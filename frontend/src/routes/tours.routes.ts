@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
-import { load } from '../api/query.js';
+import { load, unlessUnanswered } from '../api/query.js';
 import {
   canonicalSearch,
   readFilters,
@@ -64,7 +64,7 @@ const toursRoute = createRoute({
     const { city } = filters;
     await followSought(context, params, filters);
     const [tours] = await Promise.all([
-      load(context, toursQuery(filters, context)).catch(async (error: unknown) => {
+      unlessUnanswered(load(context, toursQuery(filters, context))).catch(async (error: unknown) => {
         const isRefused = isProblem(error) && error.status === 422;
         const kinds = isRefused ? await load(context, categoriesQuery(context)) : [];
         const slugs = kinds.map(({ slug }) => slug);
@@ -73,11 +73,12 @@ const toursRoute = createRoute({
         const { lang, currency } = params;
         throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}`, statusCode: 302 });
       }),
-      load(context, categoriesQuery(context)),
+      unlessUnanswered(load(context, categoriesQuery(context))),
       // A map that could not be read is told of in its place.
       filters.view === 'map' && context.queryClient.prefetchQuery(tourCitiesQuery(filters, context)),
       city && context.queryClient.prefetchQuery({ ...cityNameQuery(city, context), retry: false }),
     ]);
+    if (!tours) return;
     mustHavePage(filters.page, tours);
     if (tours.totalItems === 0) await prefetchRelaxations(context, filters);
   },

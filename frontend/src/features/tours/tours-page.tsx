@@ -29,7 +29,7 @@ function titleOf({ categories }: Filters, names: FilterNames, intl: IntlShape): 
 export function ToursPage() {
   const intl = useIntl();
   const { filters, apply } = useFilters();
-  const { data, error, isPlaceholderData, refetch } = useTours(filters);
+  const { data, error, isOld, refetch } = useTours(filters);
   const names = useFilterNames(filters, data);
   const title = titleOf(filters, names, intl);
   return (
@@ -52,7 +52,7 @@ export function ToursPage() {
         </div>
       )}
       {data ? (
-        <Results {...{ data, filters, names, apply }} isOld={isPlaceholderData} />
+        <Results {...{ data, filters, names, apply, isOld }} isAwaited={isOld && !error} />
       ) : (
         !error && (
           <div className="mt-10 lg:ms-[19.5rem]">
@@ -69,11 +69,13 @@ interface ResultsProps {
   filters: Filters;
   names: FilterNames;
   apply: (filters: Filters) => void;
-  /** The list before this one, while this one is on its way. */
+  /** The list before this one. */
   isOld: boolean;
+  /** This one is on its way. */
+  isAwaited: boolean;
 }
 
-function Results({ data, filters, names, apply, isOld }: ResultsProps) {
+function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps) {
   const [open, setOpen] = useState(false);
   const scale = priceScale(data.priceLimit);
   const panel = { filters, tours: data, names, scale, apply };
@@ -87,7 +89,7 @@ function Results({ data, filters, names, apply, isOld }: ResultsProps) {
         </h2>
         <FilterPanel {...panel} />
       </aside>
-      <section aria-busy={isOld} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <section aria-busy={isAwaited} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="font-medium">
             <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
 import { readFilters, toursPath, type Filters } from './tour-filters.js';
@@ -22,9 +22,15 @@ export function useFilters() {
   return { filters, apply };
 }
 
-/** The page of the list that the address names; until it is there, the one before. */
+/** The page of the list that the address names; until it is there, and where it does not come, the one before. */
 export function useTours(filters: Filters) {
-  return useQuery({ ...toursQuery(filters, useSite()), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...toursQuery(filters, useSite()),
+    placeholderData: keepPreviousData,
+  });
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  return { data: data ?? last, isOld: isPlaceholderData || (!data && last !== undefined), error, refetch };
 }
 
 /** What the values in the address are called. */
