@@ -124,6 +124,7 @@ describe('accounts over HTTP', () => {
     for (const dead of [token, 'bad', await house.mailedToken(ada.email, 'identity.welcome')]) {
       const look = await get(`/api/auth/reset-password?token=${dead}`);
       expect(look).toMatchObject({ status: 422, body: { code: 'LINK_NOT_VALID' } });
+      expect(look.body.errors).toEqual([{ field: 'token', code: 'LINK_NOT_VALID', detail: look.body.detail }]);
     }
     expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
     expect((await renew(ada.refreshToken)).status).toBe(401);

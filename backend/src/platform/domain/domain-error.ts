@@ -17,7 +17,7 @@ export abstract class DomainError extends Error {
     this.name = new.target.name;
   }
 
-  /** The field of the request at fault, where there is one. */
+  /** The field or header of the request at fault: always where a rule was violated, else where there is one. */
   readonly field?: string;
 
   override get message(): string {

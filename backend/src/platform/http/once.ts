@@ -11,6 +11,7 @@ import { writeLast } from '../last-statement.js';
 export class IdempotencyKeyReused extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'IDEMPOTENCY_KEY_REUSED';
+  override readonly field = 'Idempotency-Key';
 }
 
 /** The first call with this key has not ended within five seconds. */

@@ -54,4 +54,5 @@ export class PasswordIsAddress extends DomainError {
 export class LinkNotValid extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'LINK_NOT_VALID';
+  override readonly field = 'token';
 }

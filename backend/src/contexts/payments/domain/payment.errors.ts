@@ -32,6 +32,7 @@ export class PaymentActionUnknown extends DomainError {
 export class TestCardsRefused extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'TEST_CARDS_REFUSED';
+  override readonly field = 'cardNumber';
 }
 
 /** More was to be given back than was taken. */

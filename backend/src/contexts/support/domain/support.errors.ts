@@ -11,4 +11,5 @@ export class ReasonNotOfSender extends DomainError {
 export class SubscriptionLinkNotValid extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'SUBSCRIPTION_LINK_NOT_VALID';
+  override readonly field = 'token';
 }
