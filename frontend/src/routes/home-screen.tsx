@@ -19,7 +19,9 @@ export function HomeScreen() {
   const { featuredTours } = useSuspenseQuery(featuredQuery(site)).data;
   return (
     <HomePage
-      tours={<TourList tours={featuredTours.slice(0, FEATURED)} view="taste" heading="h3" />}
+      tours={
+        featuredTours.length > 0 && <TourList tours={featuredTours.slice(0, FEATURED)} view="taste" heading="h3" />
+      }
       figures={
         <Figures className="xs:grid-cols-2 xs:max-md:*:last:odd:col-span-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6" />
       }

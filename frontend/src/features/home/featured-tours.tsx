@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { Section } from './section.js';
 
+/** @param tours the list of them; nothing where no tour is featured */
 export const FeaturedTours = ({ tours }: { tours: ReactNode }) => (
   <Section
     title="home.tours.title"
-    className="deferred [--about:177rem] lg:[--about:121rem]"
+    className={tours ? 'deferred [--about:177rem] lg:[--about:121rem]' : ''}
     more={
       <Link to="/tours" className={textLink}>
         <FormattedMessage id="home.tours.all" />
       </Link>
     }
   >
-    {tours}
+    {tours || <EmptyState title={<FormattedMessage id="home.tours.none" />} />}
   </Section>
 );

@@ -59,6 +59,7 @@ function OptionStep({ booking, prefix }: { booking: Booking; prefix: string }) {
 
 /** Day, time, travellers, language and meeting point. */
 export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: string }) {
+  const intl = useIntl();
   const { tour, choice, change } = booking;
   return (
     <>
@@ -78,6 +79,9 @@ export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: st
             {name}
           </option>
         ))}
+        {tour.guideLanguages.length === 0 && (
+          <option value={choice.guideLanguage}>{intl.formatMessage({ id: 'tour.guideLanguage.none' })}</option>
+        )}
       </Select>
       <MeetingPointStep booking={booking} prefix={prefix} />
     </>

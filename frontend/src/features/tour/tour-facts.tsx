@@ -38,7 +38,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
       <Fact icon={Users}>
         <FormattedMessage id={`tour.kind.${tour.kind}`} values={{ count: largestParty(tour.options) }} />
       </Fact>
-      <Fact icon={Languages}>{languages}</Fact>
+      <Fact icon={Languages}>{languages || <FormattedMessage id="tour.guideLanguage.none" />}</Fact>
     </ul>
   );
 }

@@ -58,3 +58,18 @@ it('names no day until the first free one is known', async () => {
   expect(panel.textContent).toContain('First free day: ');
   expect(panel.textContent).not.toMatch(/\b20\d\d\b/);
 });
+
+it('says in its facts and where one would be chosen that no language is available', async () => {
+  await openPage({
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    path: 'tour/a-walk',
+    messages: ['tour'],
+    api: {
+      get: (path: string) => Promise.resolve(path.endsWith('/availability') ? [] : { ...aTour(), guideLanguages: [] }),
+      send: () => new Promise(() => {}),
+    } as never,
+  });
+  const panel = within(await screen.findByRole('complementary'));
+  expect(panel.getByRole('option', { name: 'No available languages' })).toBeTruthy();
+  expect(screen.getAllByText('No available languages').map(({ tagName }) => tagName)).toContain('SPAN');
+});
