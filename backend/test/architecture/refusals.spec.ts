@@ -30,7 +30,7 @@ describe('a request that is refused with 422', () => {
 
   it('has one of the codes of the catalogue', () => {
     const rows = readFileSync(path.join(ROOT, 'docs', 'problems.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` +\| 422 /gm);
-    expect(refusals.map(({ code }) => code).sort()).toEqual([...rows].map(([, code]) => code).sort());
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set([...rows].map(([, code]) => code)));
   });
 
   it('is told which of its fields is at fault', () => {

@@ -90,6 +90,15 @@ export const fieldProblems: ProblemTexts = {
     ru_RU: 'Напишите время с часами и минутами, например 09:30.',
     ja_JP: '時刻は09:30のように時と分で入力してください。',
   },
+  FIELD_IS_REFERENCE: {
+    en_US: 'Write the reference like CIC-7K3M9Q or BK-4F8T2W.',
+    fr_FR: 'Écrivez la référence sous la forme CIC-7K3M9Q ou BK-4F8T2W.',
+    de_DE: 'Schreiben Sie die Nummer wie CIC-7K3M9Q oder BK-4F8T2W.',
+    es_ES: 'Escriba la referencia como CIC-7K3M9Q o BK-4F8T2W.',
+    it_IT: 'Scriva il riferimento come CIC-7K3M9Q o BK-4F8T2W.',
+    ru_RU: 'Напишите номер в виде CIC-7K3M9Q или BK-4F8T2W.',
+    ja_JP: '予約番号はCIC-7K3M9QまたはBK-4F8T2Wの形で入力してください。',
+  },
   FIELD_IS_ID_OR_SLUG: {
     en_US: 'Name it by its id or its slug: lower-case letters, digits and hyphens, 100 at most.',
     fr_FR: 'Indiquez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import { isZone } from '../../shared-kernel/local-time.js';
+import { saying } from './broken-rule.js';
 import { Written } from './written.js';
 
 /**
@@ -79,13 +80,10 @@ export const Time = (): PropertyDecorator => Written('isTime', TIME);
 
 /** Must be left out where it stands beside what excludes it: told before anything else that is wrong with it. */
 export const LeftOut = (name: string, isAllowed: (request: object) => boolean): PropertyDecorator =>
-  ValidateBy({
-    name,
-    validator: {
-      validate: (_, place) => place !== undefined && isAllowed(place.object),
-      defaultMessage: () => '$property must be left out',
-    },
-  });
+  ValidateBy(
+    { name, validator: { validate: (_, place) => place !== undefined && isAllowed(place.object) } },
+    saying({ isLeftOut: true }),
+  );
 
 /** An object with fields of its own. Alone, ValidateNested takes a list of such objects, an empty one too, for one. */
 export const Nested = (type: () => new () => object): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
-import { IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { fieldProblems } from './field.problems.js';
 import { LeftOut, Name, Nested, Optional, TimeZone, Whole } from './fields.js';
 import { httpProblems } from './http.problems.js';
@@ -60,6 +60,35 @@ describe('a text of a wrong length', () => {
       expect(await told(change)).toEqual([]);
     },
   );
+});
+
+const SAID = 'what a rule says of itself is nothing that the reader is told must be left out';
+
+/** Sentences of its own, which say something else than the rules. */
+class Worded {
+  @Length(2, 5, { message: 'shorter than it is from 1 to 9 characters' }) word: unknown = 'word';
+  @MinLength(3, { message: SAID }) beginning: unknown = 'begin';
+  @Max(7, { message: SAID }) @Min(3, { message: SAID }) count: unknown = 5;
+  @ArrayMaxSize(2, { message: SAID }) @Matches(/^[a-z]$/, { each: true, message: SAID }) letters: unknown = ['a'];
+  @IsIn(['one', 'other'], { message: SAID }) choice: unknown = 'one';
+}
+
+describe('a rule with a sentence of its own', () => {
+  it.each([
+    [{ word: 'w' }, 'word: IS_LENGTH', 'Schreiben Sie mindestens 2 Zeichen.'],
+    [{ word: 'wordless' }, 'word: IS_LENGTH', 'Schreiben Sie höchstens 5 Zeichen.'],
+    [{ word: '🗼🗼🗼🗼🗼🗼' }, 'word: IS_LENGTH', 'Schreiben Sie höchstens 5 Zeichen.'],
+    [{ word: 7 }, 'word: IS_STRING', 'Schreiben Sie hier einen Text.'],
+    [{ beginning: 'b' }, 'beginning: MIN_LENGTH', 'Schreiben Sie mindestens 3 Zeichen.'],
+    [{ count: 8 }, 'count: MAX', 'Der größte Wert ist 7.'],
+    [{ count: 2 }, 'count: MIN', 'Der kleinste Wert ist 3.'],
+    [{ letters: ['a', 'b', 'c'] }, 'letters: ARRAY_MAX_SIZE', 'Höchstens 2 Einträge.'],
+    [{ letters: [7] }, 'letters: MATCHES', expect.any(String)],
+    [{ choice: 'none' }, 'choice: IS_IN', 'Wählen Sie einen dieser Werte: one, other.'],
+  ])('is told by what it is: %j', async (change, problem, detail) => {
+    const [error] = (await refusal({ ...new Worded(), ...change }, Worded))?.errors ?? [];
+    expect([`${error?.field}: ${error?.code}`, error?.detail]).toEqual([problem, detail]);
+  });
 });
 
 describe('what is no text', () => {

@@ -2,6 +2,8 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import type { ErrorParams } from '../domain/domain-error.js';
+import { type BrokenRule, brokenRules, factsOf } from './broken-rule.js';
 import { isOptional } from './fields.js';
 import { NotFound, ValidationFailed } from './http-problems.js';
 import type { FieldProblem } from './problem.js';
@@ -60,36 +62,32 @@ function refuseOddStructure(value: unknown, path = '', depth = 0): void {
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  const broken = mostBasic(Object.entries(error.constraints ?? {}));
+  const broken = mostBasic(brokenRules(error));
   // What is within it matters once it may be there, and is one.
   if (!broken) return (error.children ?? []).flatMap((child) => fieldProblems(child, field));
-  const [, sentence] = broken;
-  return [fieldProblem(field, codeFor(broken, error), sentence)];
+  return [fieldProblem(field, codeFor(broken, error), factsOf(broken, error.value))];
 }
 
-type Broken = readonly [rule: string, sentence: string];
-
 /** What is not there at all is neither too long nor too large, and a blank has no form: it is missing. */
-function codeFor([rule, sentence]: Broken, { value, target, property }: ValidationError): string {
-  if (rule === 'whitelistValidation' || isLeftOut(sentence)) return codeOf(rule);
-  if (rule === 'isDefined' || value === undefined) return 'REQUIRED';
-  const isLeftBlank = isOfForm(rule) && isBlank(value);
+function codeFor(rule: BrokenRule, { value, target, property }: ValidationError): string {
+  const { name, context } = rule;
+  if (name === 'whitelistValidation' || context.isLeftOut) return codeOf(name);
+  if (name === 'isDefined' || value === undefined) return 'REQUIRED';
+  const isLeftBlank = isOfForm(name) && isBlank(value);
   if (isLeftBlank && !isOptional(target, property)) return 'REQUIRED';
-  if (isOfTextOnly(rule, sentence) && typeof value !== 'string') return 'IS_STRING';
-  return isLeftBlank ? 'BLANK' : codeOf(rule);
+  if (isOfTextOnly(rule) && typeof value !== 'string') return 'IS_STRING';
+  return isLeftBlank ? 'BLANK' : codeOf(name);
 }
 
 const KINDS: readonly string[] = ['isInt', 'isNumber', 'isString', 'isBoolean', 'isArray', 'isObject'];
 
 /** The one rule to tell of: that it may not be there, then what kind of value it must be, then what the value may be. */
-const mostBasic = (broken: readonly Broken[]): Broken | undefined =>
-  broken.find(([, sentence]) => isLeftOut(sentence)) ?? broken.find(([rule]) => KINDS.includes(rule)) ?? broken[0];
-
-const isLeftOut = (sentence: string): boolean => sentence.endsWith(' must be left out');
+const mostBasic = (broken: readonly BrokenRule[]): BrokenRule | undefined =>
+  broken.find(({ context }) => context.isLeftOut) ?? broken.find(({ name }) => KINDS.includes(name)) ?? broken[0];
 
 /** What is no text has no length and no form, which class-validator asks for before the kind where it is written last. */
-const isOfTextOnly = (rule: string, sentence: string): boolean =>
-  (isOfForm(rule) || ['isLength', 'minLength', 'maxLength'].includes(rule)) && !sentence.startsWith('each value in ');
+const isOfTextOnly = ({ name, isOfEach }: BrokenRule): boolean =>
+  (isOfForm(name) || ['isLength', 'minLength', 'maxLength'].includes(name)) && !isOfEach;
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -98,25 +96,8 @@ const TOLD_AS: Readonly<Record<string, string>> = { isDefined: 'REQUIRED', isObj
 /** The code by which a broken rule of class-validator is told, such as `IS_LENGTH` for `isLength`. */
 export const codeOf = (rule: string): string => TOLD_AS[rule] ?? rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, else class-validator's own. */
-export function fieldProblem(field: string, code: string, sentence?: string): FieldProblem {
-  const limit = /-?\d+(?= characters$|$| elements$)/.exec(sentence ?? '')?.[0] ?? '';
-  const [, from = '', to = ''] = /from (-?\d+) to (-?\d+)$/.exec(sentence ?? '') ?? [];
-  const facts = { field, limit, bound: boundIn(sentence, limit), from, to, values: valuesIn(sentence) };
-  const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, facts) ?? sentence ?? code;
-  return { field, code, detail };
-}
-
-/** Which side of a length `limit` is; `some` where nothing was written at all. */
-function boundIn(sentence = '', limit: string): 'most' | 'least' | 'some' {
-  if (/ shorter than /.test(sentence)) return 'most';
-  return limit === '1' ? 'some' : 'least';
-}
-
-const LONGEST_LIST = 300;
-
-/** What class-validator's sentence offers; `none` where it offers nothing, or more than a sentence holds. */
-function valuesIn(sentence = ''): string {
-  const values = /following values: (.+)$/.exec(sentence)?.[1] ?? '';
-  return values === '' || values.length > LONGEST_LIST ? 'none' : values;
+/** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, with the facts that it names. */
+export function fieldProblem(field: string, code: string, facts: ErrorParams = {}): FieldProblem {
+  const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, values: 'none', ...facts });
+  return { field, code, detail: detail ?? code };
 }

@@ -55,15 +55,6 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Укажите подтверждение идентификатором, который пришёл с requires-action.',
     ja_JP: '確認手続きは、requires-actionとともに届いたIDで指定してください。',
   },
-  FIELD_IS_REFERENCE: {
-    en_US: 'Write the reference like CIC-7K3M9Q or BK-4F8T2W.',
-    fr_FR: 'Écrivez la référence sous la forme CIC-7K3M9Q ou BK-4F8T2W.',
-    de_DE: 'Schreiben Sie die Nummer wie CIC-7K3M9Q oder BK-4F8T2W.',
-    es_ES: 'Escriba la referencia como CIC-7K3M9Q o BK-4F8T2W.',
-    it_IT: 'Scriva il riferimento come CIC-7K3M9Q o BK-4F8T2W.',
-    ru_RU: 'Напишите номер в виде CIC-7K3M9Q или BK-4F8T2W.',
-    ja_JP: '予約番号はCIC-7K3M9QまたはBK-4F8T2Wの形で入力してください。',
-  },
   FIELD_CURRENCY_OF_CART: {
     en_US: 'An order is made in the currency of its cart. Choose it for the cart, and leave it out here.',
     fr_FR:

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isInt, ValidateBy } from 'class-validator';
+import { saying } from '../../../platform/http/broken-rule.js';
 
 /** A length of time in a query: digits and nothing else, between the two inclusive. One sentence says all of it. */
 export const WholeMinutes = (from: number, to: number): PropertyDecorator =>
@@ -10,11 +11,11 @@ export const WholeMinutes = (from: number, to: number): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
-    ValidateBy({
-      name: 'wholeMinutes',
-      validator: {
-        validate: (value: unknown) => isInt(value) && Number(value) >= from && Number(value) <= to,
-        defaultMessage: () => `$property must be whole minutes from ${from} to ${to}`,
+    ValidateBy(
+      {
+        name: 'wholeMinutes',
+        validator: { validate: (value: unknown) => isInt(value) && Number(value) >= from && Number(value) <= to },
       },
-    }),
+      saying({ facts: { from: String(from), to: String(to) } }),
+    ),
   );

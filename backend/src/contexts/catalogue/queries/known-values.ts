@@ -1,3 +1,4 @@
+import { offered } from '../../../platform/http/broken-rule.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
@@ -29,6 +30,4 @@ export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date)
 }
 
 const strangersIn = (field: string, values: readonly string[], known: readonly string[]): FieldProblem[] =>
-  values.every((value) => known.includes(value))
-    ? []
-    : [fieldProblem(field, 'IS_IN', `each value in ${field} must be one of the following values: ${known.join(', ')}`)];
+  values.every((value) => known.includes(value)) ? [] : [fieldProblem(field, 'IS_IN', { values: offered(known) })];

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { offered } from '../../../platform/http/broken-rule.js';
 import { Moved, ValidationFailed } from '../../../platform/http/http-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
@@ -54,8 +55,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
     const found = (await this.db.rows(published)).map((row) => row.kind);
     const kinds = [...new Set([...ENTRY_KINDS, ...HOUSE_PAGES, ...found])].sort();
     if (found.includes(kind)) return;
-    const sentence = `content_cms must be one of the following values: ${kinds.join(', ')}`;
-    throw new ValidationFailed([fieldProblem('content_cms', 'IS_IN', sentence)]);
+    throw new ValidationFailed([fieldProblem('content_cms', 'IS_IN', { values: offered(kinds) })]);
   }
 
   private async followMoved(kind: string, slug: string): Promise<void> {
