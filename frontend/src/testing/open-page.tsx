@@ -12,6 +12,7 @@ import { render } from '@testing-library/react';
 import type { Api } from '../api/api.js';
 import { createQueryClient } from '../api/query.js';
 import { loadMessages } from '../i18n/intl.js';
+import type { Currency } from '../i18n/locales.js';
 import { SiteProvider } from '../i18n/site.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
 import '../ui/dialog-window.js';
@@ -46,14 +47,15 @@ export async function openPage(opened: PageUnderTest) {
     routeTree: root.addChildren([site.addChildren([own, others])]),
     history: createMemoryHistory({ initialEntries: [`/en_US/EUR/${at}${search}`] }),
   });
-  render(
+  const shown = (currency: Currency) => (
     <QueryClientProvider client={client}>
-      <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
+      <SiteProvider site={{ locale: 'en_US', currency }}>
         <main id="content" tabIndex={-1}>
           <RouterProvider router={router} />
         </main>
       </SiteProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { router, client };
+  const { rerender } = render(shown('EUR'));
+  return { router, client, showIn: (currency: Currency): void => rerender(shown(currency)) };
 }

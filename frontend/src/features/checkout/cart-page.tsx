@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSite } from '../../i18n/site.js';
 import { PopularCities } from '../../layout/popular-cities.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { CartItemRow } from './cart-item-row.js';
 import { LineGone, type CartSearch, type ChangePanel } from './change-line.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { CurrencyNote } from './currency-note.js';
 import { RemoveItemDialog } from './remove-item-dialog.js';
 import { useCart } from './use-cart.js';
 import { WaitingOrder } from './waiting-order.js';
@@ -31,19 +31,6 @@ export function CartPage(props: CartPageProps) {
       <CurrencyNote />
       <CartContent {...props} />
     </div>
-  );
-}
-
-/** Said once the currency was changed here: each price on the page is another one. */
-function CurrencyNote() {
-  const { currency } = useSite();
-  const [seen, setSeen] = useState({ currency, isOther: false });
-  if (seen.currency !== currency) setSeen({ currency, isOther: true });
-  const name = useIntl().formatDisplayName(currency, { type: 'currency' });
-  return (
-    <p role="status" className={seen.isOther ? 'mb-6 rounded-lg bg-pine-soft p-4 text-sm' : 'sr-only'}>
-      {seen.isOther && <FormattedMessage id="checkout.cart.currencyChanged" values={{ name, code: currency }} />}
-    </p>
   );
 }
 

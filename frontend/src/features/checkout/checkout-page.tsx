@@ -13,6 +13,7 @@ import { completeForm } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary, summaryNameId, type SummaryLine } from './checkout-summary.js';
 import type { Cart } from './checkout.api.js';
+import { CurrencyNote } from './currency-note.js';
 import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
 import { useMarkedCart } from './price-marks.js';
@@ -42,6 +43,15 @@ export function CheckoutPage() {
 }
 
 function CartCheckout() {
+  return (
+    <>
+      <CurrencyNote />
+      <CartContent />
+    </>
+  );
+}
+
+function CartContent() {
   const { data: cart, dataUpdatedAt, error, refetch } = useCart();
   const isEmptied = useIsEmptied(cart);
   if (!cart) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
