@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatDay, formatDuration } from '../../ui/date-time.js';
 import { formatRoundMoney } from '../../ui/money.js';
-import type { PriceScale } from './price-scale.js';
+import type { End, PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT, type Applied, type Filters } from './tour-filters.js';
 import type { FilterNames } from './use-tours.js';
 
@@ -12,8 +12,8 @@ export const specialText = (slug: string, intl: IntlShape): string =>
   SPECIAL.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
 
 /** An end of the price filter; the upper one is where the limit ends. */
-export function priceText(euros: number, scale: PriceScale, intl: IntlShape): string {
-  const price = formatRoundMoney(scale.money(euros), intl.locale);
+export function priceText(end: End, euros: number, scale: PriceScale, intl: IntlShape): string {
+  const price = formatRoundMoney(scale.money(end, euros), intl.locale);
   return euros >= NO_PRICE_LIMIT ? intl.formatMessage({ id: 'tours.price.more' }, { price }) : price;
 }
 
@@ -39,8 +39,8 @@ export function appliedText(
     case 'people':
       return intl.formatMessage({ id: 'tours.people.count' }, { count: filters.people });
     case 'price': {
-      const [from, to] = [filters.minPrice, filters.maxPrice].map((euros) => priceText(euros, scale, intl));
-      return intl.formatMessage({ id: 'tours.price.applied' }, { from, to });
+      const textAt = (end: End): string => priceText(end, filters[end], scale, intl);
+      return intl.formatMessage({ id: 'tours.price.applied' }, { from: textAt('minPrice'), to: textAt('maxPrice') });
     }
   }
 }

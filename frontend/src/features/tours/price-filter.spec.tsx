@@ -105,7 +105,7 @@ describe('the price filter', () => {
       render(limited);
       type(from(), '90000');
       type(to(), '120000');
-      expect(settled).toEqual([{ minPrice: yen.euros(90_000), maxPrice: yen.euros(120_000) }]);
+      expect(settled).toEqual([{ minPrice: yen.euros('minPrice', 90_000), maxPrice: yen.euros('maxPrice', 120_000) }]);
       expect(screen.getByRole('alert').textContent).toBe('');
     });
 
@@ -113,7 +113,7 @@ describe('the price filter', () => {
       render(limited);
       type(from(), '90000');
       type(from(), '9000');
-      expect(settled).toEqual([{ minPrice: yen.euros(9_000), maxPrice: 168 }]);
+      expect(settled).toEqual([{ minPrice: yen.euros('minPrice', 9_000), maxPrice: 168 }]);
     });
   });
 });

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass } from '../../ui/field.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { priceText } from './filter-text.js';
-import { typedAmount, type PriceScale } from './price-scale.js';
+import { typedAmount, type End, type PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
 interface Prices {
@@ -39,7 +39,6 @@ function useRested({ minPrice, maxPrice, onChange }: Pick<PriceFilterProps, 'min
   return { prices: moving ?? { minPrice, maxPrice }, move: setMoving, settle, letGo: () => moving && settle(moving) };
 }
 
-type End = keyof Prices;
 type Typed = Readonly<Partial<Record<End, string>>>;
 
 const ENDS = ['minPrice', 'maxPrice'] as const;
@@ -64,7 +63,7 @@ function useTyped(prices: Prices, scale: PriceScale, settle: (prices: Prices) =>
     const wanted = { minPrice, maxPrice };
     for (const each of ENDS) {
       const amount = typedAmount(typed[each] ?? '');
-      if (amount !== undefined) wanted[each] = scale.euros(amount);
+      if (amount !== undefined) wanted[each] = scale.euros(each, amount);
     }
     if (wanted.minPrice > wanted.maxPrice) return setRefused(end);
     forget();
@@ -130,10 +129,10 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
   const { refused, fieldOf } = useTyped(prices, scale, settle);
   const problemOf = (end: End) =>
     end === 'minPrice'
-      ? { id: 'tours.price.aboveMost', values: { price: priceText(maxPrice, scale, intl) } }
-      : { id: 'tours.price.belowLeast', values: { price: priceText(minPrice, scale, intl) } };
+      ? { id: 'tours.price.aboveMost', values: { price: priceText('maxPrice', maxPrice, scale, intl) } }
+      : { id: 'tours.price.belowLeast', values: { price: priceText('minPrice', minPrice, scale, intl) } };
   const share = (euros: number): string => `${(100 * euros) / NO_PRICE_LIMIT}%`;
-  const slider = (end: keyof Prices, moved: (euros: number) => Prices) => (
+  const slider = (end: End, moved: (euros: number) => Prices) => (
     <input
       type="range"
       name={end}
@@ -142,7 +141,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       step={STEP}
       value={prices[end]}
       aria-label={intl.formatMessage({ id: `tours.price.${end}` })}
-      aria-valuetext={priceText(prices[end], scale, intl)}
+      aria-valuetext={priceText(end, prices[end], scale, intl)}
       onChange={(event) => move(moved(Number(event.target.value)))}
       onPointerUp={letGo}
       onBlur={letGo}
@@ -157,7 +156,10 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       <p className="text-sm text-ink-soft tabular-nums">
         <FormattedMessage
           id="tours.price.range"
-          values={{ from: priceText(minPrice, scale, intl), to: priceText(maxPrice, scale, intl) }}
+          values={{
+            from: priceText('minPrice', minPrice, scale, intl),
+            to: priceText('maxPrice', maxPrice, scale, intl),
+          }}
         />
       </p>
       <div className="relative mx-1 h-8">
@@ -175,7 +177,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
             key={end}
             id={`${prefix}-${end}`}
             label={intl.formatMessage({ id: LABELS[end] }, { currency: scale.currency })}
-            shown={scale.shown(prices[end])}
+            shown={scale.shown(end, prices[end])}
             problem={`${prefix}-problem`}
             {...fieldOf(end)}
           />

@@ -1,14 +1,21 @@
 import { digitsOf, type Money } from '../../ui/money.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
+/** Which end of the filter: the lower one is shown rounded down and the upper one up, so that all that is found lies between. */
+export type End = 'minPrice' | 'maxPrice';
+
 /** Between the filter's whole euros and what is shown and typed in the visitor's currency. */
 export interface PriceScale {
   readonly currency: string;
-  /** Whole units of the currency, rounded to a step that a euro does not fall through. */
-  readonly shown: (euros: number) => number;
-  readonly euros: (shown: number) => number;
-  readonly money: (euros: number) => Money;
+  /** Whole units of the currency, rounded outwards to a step that a euro does not fall through. */
+  readonly shown: (end: End, euros: number) => number;
+  /** The whole euros that ask for nothing beyond what was typed. */
+  readonly euros: (end: End, shown: number) => number;
+  readonly money: (end: End, euros: number) => Money;
 }
+
+const outwards = { minPrice: Math.floor, maxPrice: Math.ceil } as const;
+const inwards = { minPrice: Math.ceil, maxPrice: Math.floor } as const;
 
 /** 1, 2 or 5 times a power of ten, at least `least`. */
 function roundStep(least: number): number {
@@ -19,14 +26,14 @@ function roundStep(least: number): number {
 /** `limit`: a thousand euros in the currency. These are ends of a filter, not prices: nothing is charged by them. */
 export function priceScale(limit: Money): PriceScale {
   const minor = 10 ** digitsOf(limit.currency);
-  const perEuro = limit.amount / minor / NO_PRICE_LIMIT;
-  const step = perEuro === 1 ? 1 : Math.max(1, roundStep(perEuro * 0.9));
-  const shown = (euros: number): number => Math.round((euros * perEuro) / step) * step;
+  const ofLimit = minor * NO_PRICE_LIMIT;
+  const step = Math.max(1, roundStep(limit.amount / ofLimit));
+  const shown = (end: End, euros: number): number => outwards[end]((euros * limit.amount) / (ofLimit * step)) * step;
   return {
     currency: limit.currency,
     shown,
-    euros: (value) => Math.min(Math.max(Math.round(value / perEuro), 0), NO_PRICE_LIMIT),
-    money: (euros) => ({ amount: shown(euros) * minor, currency: limit.currency }),
+    euros: (end, value) => Math.min(Math.max(inwards[end]((value * ofLimit) / limit.amount), 0), NO_PRICE_LIMIT),
+    money: (end, euros) => ({ amount: shown(end, euros) * minor, currency: limit.currency }),
   };
 }
 
