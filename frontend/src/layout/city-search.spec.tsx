@@ -56,6 +56,28 @@ describe('what is typed and sent', () => {
   });
 });
 
+describe('fewer letters than are searched for', () => {
+  afterEach(cleanup);
+
+  it('are not sent to the search, and are kept for the list to tell what helps', async () => {
+    const asked: string[] = [];
+    const get = (path: string) => {
+      asked.push(path);
+      return Promise.resolve([]);
+    };
+    const { router } = await openPage({
+      page: () => <CitySearch />,
+      path: 'about',
+      messages: [],
+      api: { get } as never,
+    });
+    fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'ro' } });
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    await waitFor(() => expect(router.state.location.href).toBe('/en_US/EUR/tours?sought=ro'));
+    expect(asked).not.toContain('/api/cities/search');
+  });
+});
+
 describe('a search that does not work', () => {
   afterEach(() => {
     cleanup();

@@ -13,6 +13,7 @@ import { Select } from '../ui/select.js';
 import { sendsTyped } from '../ui/sends-typed.js';
 import { useGo } from '../ui/use-go.js';
 import { CityCombobox } from './city-combobox.js';
+import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery } from './layout.api.js';
 import { meantPlace } from './meant-place.js';
 import { rememberCity } from './recent-cities.js';
@@ -49,6 +50,7 @@ function usePlaceOf() {
   const site = useSite();
   return async (text: string): Promise<Pick<Search, 'city' | 'country' | 'sought'>> => {
     if (!text) return { city: undefined };
+    if (!hasEnoughLetters(text)) return { city: undefined, sought: text };
     try {
       const found = await queries.fetchQuery(citySuggestionsQuery(text, site));
       const { city = found[0], country } = meantPlace(found);

@@ -14,13 +14,17 @@ const SHOWN = 6;
 const pathOf = (filters: Filters, slug: string, hasTours: boolean): string =>
   hasTours ? toursPath(filters, { city: slug, sought: undefined }) : `/city/${slug}`;
 
-/** No city is called what was looked for: says so above all tours, and proposes those called nearly so, or those with most tours. */
+/**
+ * No city is called what was looked for, or it was too short to look for: says so above all tours, and proposes cities called
+ * nearly so, or those with most tours.
+ */
 export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tours['cities'] }) {
   const site = useSite();
   const sought = filters.city ? '' : (filters.sought ?? '');
+  const isEnough = hasEnoughLetters(sought);
   const { data: similar = [] } = useQuery({
     ...citySuggestionsQuery(sought, site),
-    enabled: hasEnoughLetters(sought),
+    enabled: isEnough,
     retry: false,
   });
   if (!sought) return null;
@@ -32,7 +36,7 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
   return (
     <div role="status" className="mt-6 grid gap-2 rounded-lg bg-sunken p-5">
       <p className="font-medium wrap-anywhere">
-        <FormattedMessage id="tours.sought.none" values={{ text: sought }} />
+        <FormattedMessage id={isEnough ? 'tours.sought.none' : 'tours.sought.short'} values={{ text: sought }} />
       </p>
       <p>
         <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
