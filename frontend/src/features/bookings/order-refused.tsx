@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 
-interface OrderRefusedProps {
+export interface OrderRefusedProps {
   error: Error;
   reference: string;
   onRetry: () => void;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { PayDonePage } from './pay-done-page.js';
 
@@ -52,4 +53,30 @@ it.each([
   });
   await screen.findByRole('heading', { level: 1 });
   expect(sent).toHaveLength(times);
+});
+
+const paid = {
+  paidAt: '2027-05-01T08:00:00.000Z',
+  customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org' },
+};
+
+it.each([
+  ['paid', { status: 'paid', ...paid }],
+  ['awaited', { status: 'awaiting-payment', payment: { gateway: 'sandbox', status: 'waiting', refunds: [] } }],
+  ['declined', { status: 'awaiting-payment', payment: { gateway: 'sandbox', status: 'declined', refunds: [] } }],
+  ['over', { status: 'expired', whyClosed: 'time-over' }],
+  ['unknown', new ApiProblem({ status: 404, code: 'ORDER_UNKNOWN', params: {} })],
+  ['not named', undefined],
+] as const)('says the same in its title as in the page: %s', async (_, told) => {
+  const order = { reference: 'CIC-7K3M9Q', paidAt: null, bookings: [], ...told };
+  await openPage({
+    page: PayDonePage,
+    path: 'pay-done',
+    at: told ? 'pay-done?order=CIC-7K3M9Q' : 'pay-done',
+    messages: ['bookings'],
+    api: { get: (() => (told instanceof ApiProblem ? Promise.reject(told) : Promise.resolve(order))) as never },
+  });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe(`${heading.textContent} · Cicerone`);
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });

@@ -6,32 +6,30 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';
 import { PageSkeleton } from '../../ui/page-skeleton.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
-import { OrderRefused } from './order-refused.js';
+import { OrderRefused, type OrderRefusedProps } from './order-refused.js';
 import { PaymentAwaited, PaymentLapsed, PaymentMissing } from './payment-awaited.js';
 import { PaymentThanks } from './payment-thanks.js';
 import { useSettledOrder } from './use-settled-order.js';
 
 const route = getRouteApi('/$lang/$currency/pay-done');
 
-/** What has become of the payment; reloading it changes nothing. */
+/** What has become of the payment, in the page's title too; reloading it changes nothing. */
 export function PayDonePage() {
   const { order } = route.useSearch();
-  return (
-    <>
-      <PageHead title={useIntl().formatMessage({ id: 'bookings.done.title' })} noindex />
-      {!useHydrated() ? <PageSkeleton /> : order ? <Settled reference={order} /> : <NoOrder />}
-    </>
-  );
+  if (!useHydrated()) return <Waiting />;
+  return order ? <Settled reference={order} /> : <NoOrder />;
 }
+
+const Waiting = () => (
+  <>
+    <PageHead title={useIntl().formatMessage({ id: 'bookings.done.title' })} noindex />
+    <PageSkeleton />
+  </>
+);
 
 function Settled({ reference }: { reference: string }) {
   const { data: order, error, refetch, isLate } = useSettledOrder(reference);
-  if (!order)
-    return error ? (
-      <OrderRefused error={error} reference={reference} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+  if (!order) return error ? <Refused {...{ error, reference }} onRetry={() => void refetch()} /> : <Waiting />;
   if (isPaid(order) && order.paidAt) return <PaymentThanks order={order} />;
   if (order.status !== 'awaiting-payment') return <PaymentLapsed order={order} />;
   const isDecided = order.payment?.status === 'declined';
@@ -42,16 +40,30 @@ function Settled({ reference }: { reference: string }) {
   );
 }
 
-const NoOrder = () => (
-  <div className="page-width py-14">
-    <EmptyState
-      isPage
-      title={<FormattedMessage id="bookings.done.noOrder" />}
-      action={
-        <ButtonLink to="/find-booking">
-          <FormattedMessage id="bookings.relogin.find" />
-        </ButtonLink>
-      }
+const Refused = (refused: OrderRefusedProps) => (
+  <>
+    <PageHead
+      title={useIntl().formatMessage({ id: 'bookings.order.title' }, { reference: refused.reference })}
+      noindex
     />
-  </div>
+    <OrderRefused {...refused} />
+  </>
 );
+
+function NoOrder() {
+  const title = useIntl().formatMessage({ id: 'bookings.done.noOrder' });
+  return (
+    <div className="page-width py-14">
+      <PageHead title={title} noindex />
+      <EmptyState
+        isPage
+        title={title}
+        action={
+          <ButtonLink to="/find-booking">
+            <FormattedMessage id="bookings.relogin.find" />
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

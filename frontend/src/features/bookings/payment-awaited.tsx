@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TeamMail } from '../../layout/team-mail.js';
 import type { Order } from '../../trip/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
+import { PageHead } from '../../ui/page-head.js';
 import { MoneyBack } from './money-back.js';
 
-const Narrow = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="page-width grid min-h-dvh max-w-3xl content-start justify-items-start gap-5 py-14 md:py-20">
-    <h1>
-      <FormattedMessage id={title} />
-    </h1>
-    {children}
-  </div>
-);
+function Narrow({ title: id, children }: { title: string; children: ReactNode }) {
+  const title = useIntl().formatMessage({ id });
+  return (
+    <div className="page-width grid min-h-dvh max-w-3xl content-start justify-items-start gap-5 py-14 md:py-20">
+      <PageHead title={title} noindex />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
 
 const Mail = () => <TeamMail />;
 

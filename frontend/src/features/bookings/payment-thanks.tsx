@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
@@ -8,37 +8,41 @@ import { When } from '../../trip/trip-facts.js';
 import { HereTime } from '../../ui/here-time.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
+import { PageHead } from '../../ui/page-head.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';
 import { BookingFiles } from './booking-files.js';
 import { EARLY_MINUTES } from '../../trip/early-minutes.js';
 
-export const PaymentThanks = ({ order }: { order: Order }) => (
-  <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
-    <header className="grid justify-items-start gap-4">
-      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-pine text-on-pine">
-        <Icon of={Check} className="size-6" />
-      </span>
-      <h1>
-        <FormattedMessage id="bookings.thanks.title" values={{ name: spokenName(order.customer, useSite().locale) }} />
-      </h1>
-      <p role="status" className="max-w-[66ch]">
-        <FormattedMessage
-          id="bookings.thanks.text"
-          values={{
-            reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
-            email: <strong className="wrap-anywhere">{order.customer.email}</strong>,
-          }}
-        />
-      </p>
-    </header>
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <PaidBookings order={order} />
-      <NextSteps />
+export function PaymentThanks({ order }: { order: Order }) {
+  const name = spokenName(order.customer, useSite().locale);
+  const title = useIntl().formatMessage({ id: 'bookings.thanks.title' }, { name });
+  return (
+    <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
+      <PageHead title={title} noindex />
+      <header className="grid justify-items-start gap-4">
+        <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-pine text-on-pine">
+          <Icon of={Check} className="size-6" />
+        </span>
+        <h1>{title}</h1>
+        <p role="status" className="max-w-[66ch]">
+          <FormattedMessage
+            id="bookings.thanks.text"
+            values={{
+              reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
+              email: <strong className="wrap-anywhere">{order.customer.email}</strong>,
+            }}
+          />
+        </p>
+      </header>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <PaidBookings order={order} />
+        <NextSteps />
+      </div>
+      <Onward reference={order.reference} />
     </div>
-    <Onward reference={order.reference} />
-  </div>
-);
+  );
+}
 
 const PaidBookings = ({ order }: { order: Order }) => (
   <section>
