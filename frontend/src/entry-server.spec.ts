@@ -156,6 +156,24 @@ describe('a page rendered on the server', () => {
     expect(html).toContain(`href="${link}"`);
   });
 
+  it.each([
+    ['/de_DE/EUR/admin/attention', 4, 403],
+    ['/de_DE/EUR/admin/attention', 3, 403],
+    ['/de_DE/EUR/admin/attention', 2, 200],
+    ['/de_DE/EUR/guide-missions', 4, 403],
+    ['/de_DE/EUR/guide-missions', 3, 200],
+    ['/de_DE/EUR/guide-missions', 1, 200],
+    ['/de_DE/EUR/bookings', 4, 200],
+  ])('is refused in its status too, where it is for others: %s for the role %i', async (url, role, status) => {
+    const viewer = { firstName: 'Ada', role, isPro: false };
+    expect((await renderPage(asked(url, { viewer }))).status).toBe(status);
+  });
+
+  it('leads nobody in particular from there to the login page', async () => {
+    const { status, redirect } = await renderPage(asked('/de_DE/EUR/admin/attention'));
+    expect([status, redirect?.split('?')[0]]).toEqual([307, '/de_DE/EUR/login']);
+  });
+
   it('says that there is no such page even if no city can be read', async () => {
     const api = new ApiInMemory(new ApiProblem({ status: 503, code: 'UNAVAILABLE' }));
     await expect(renderPage(asked('/de_DE/EUR/no-such-page', { api }))).resolves.toMatchObject({ status: 404 });

@@ -94,6 +94,15 @@ function targetOf({ _serverResult: result }: SiteRouter): string | undefined {
   return result?.type === 'redirect' ? (result.redirect.headers.get('Location') ?? undefined) : undefined;
 }
 
+const FORBIDDEN = 403;
+
+/** The page tells who it is for; what it would show is kept from others by the calls that it is read with. */
+const isForOthers = (router: SiteRouter, { viewer }: PageRequest): boolean =>
+  viewer !== undefined && router.state.matches.some(({ staticData }) => staticData.isFor?.(viewer) === false);
+
+const statusOf = (status: number, router: SiteRouter, request: PageRequest): number =>
+  status === 200 && isForOthers(router, request) ? FORBIDDEN : status;
+
 /** The document of one address: complete, the same for all visitors of a public page, without the nonce of a response. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
@@ -114,7 +123,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     }
     if (result?.status === 404) await loadNotFound(router);
     const { parts, error } = render(router, request);
-    return { status: result?.status ?? 200, parts, ...(error === undefined ? {} : { error }) };
+    return { status: statusOf(result?.status ?? 200, router, request), parts, ...(error === undefined ? {} : { error }) };
   } finally {
     queryClient.clear();
   }

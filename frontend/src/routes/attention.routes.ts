@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isAdmin } from '../session/roles.js';
 import { requireSession } from './guards.js';
 import { pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -12,7 +13,12 @@ interface MattersSearch {
 const attentionRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'admin/attention',
-  staticData: { messages: ['attention'], module: 'features/attention/attention-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['attention'],
+    module: 'features/attention/attention-page.tsx',
+    needsScript: true,
+    isFor: isAdmin,
+  },
   beforeLoad: requireSession,
   validateSearch: ({ payments, ...search }: Record<string, unknown>): MattersSearch => ({
     ...pageOf(search),

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilters, toSearch, type MissionSearch } from '../features/guide-missions/mission-filters.js';
+import { isGuideOrAdmin } from '../session/roles.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
 
@@ -10,6 +11,7 @@ const guideMissionsRoute = createRoute({
     messages: ['guide-missions'],
     module: 'features/guide-missions/guide-missions-page.tsx',
     needsScript: true,
+    isFor: isGuideOrAdmin,
   },
   validateSearch: (search: Record<string, unknown>): MissionSearch => toSearch(readFilters(search)),
   beforeLoad: requireSession,
