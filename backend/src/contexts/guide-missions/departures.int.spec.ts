@@ -81,6 +81,19 @@ describe('departures and their missions', () => {
     expect(await house.mails('mission.cancelled', guide!)).toEqual([]);
   });
 
+  it('of a group that are on offer tell who was asked what they pay now, and nobody who has refused', async () => {
+    const [asked, refused] = await house.guides(cityId, 2);
+    const group = { cityId, optionId: randomUUID(), kind: 'group' as const, categories: ['group-tour'] };
+    const mission = await house.book(group);
+    await house.respond(mission, refused!, 'no');
+    await house.book({ ...group, bookingReference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
+    const [grown, ...others] = await house.mails('mission.grown', asked!);
+    expect(others).toEqual([]);
+    expect(grown?.text).toContain('161,00');
+    expect(grown?.text).toContain('BK-SECOND');
+    expect(await house.mails('mission.grown', refused!)).toEqual([]);
+  });
+
   it('that are cancelled in time free the guide, unpaid', async () => {
     const [guide] = await house.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId });

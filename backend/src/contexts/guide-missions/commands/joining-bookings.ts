@@ -5,6 +5,7 @@ import type { MissionBooking } from '../domain/visit.js';
 import { MissionMails } from '../mail/mission-mails.js';
 import { MissionSearch } from './mission-search.js';
 import { OpenScreens } from './open-screens.js';
+import { TellingOthers } from './telling-others.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
 /** A further booking of a departure that has a mission already. */
@@ -16,6 +17,7 @@ export class JoiningBookings {
     private readonly people: People,
     private readonly search: MissionSearch,
     private readonly screens: OpenScreens,
+    private readonly others: TellingOthers,
     private readonly mails: MissionMails,
   ) {}
 
@@ -28,7 +30,10 @@ export class JoiningBookings {
       await this.offers.save(offer);
     }
     await this.missions.save(mission);
-    if (mission.state === 'open') await this.search.planWarning(mission);
+    if (mission.state === 'open') {
+      await this.search.planWarning(mission);
+      await this.others.grown(mission, booking.id);
+    }
     await this.screens.refresh(mission.id);
     if (guide && mission.state === 'given') await this.mails.partyChanged('joined', booking.id, mission, guide);
   }

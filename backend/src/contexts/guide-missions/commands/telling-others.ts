@@ -5,7 +5,7 @@ import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
-/** Guides who were asked learn that a mission is not to be had any more. */
+/** Guides who were asked learn what has become of what they were offered. */
 @Injectable()
 export class TellingOthers {
   constructor(
@@ -22,6 +22,16 @@ export class TellingOthers {
       if (offer.guideId === mission.guideId || !offer.isHopedFor(mission.openedAt, now)) continue;
       const guide = await this.people.find(offer.guideId);
       if (guide?.isApproved) await this.mails.lost(mission, guide);
+    }
+  }
+
+  /** A booking has joined: a mail to those who may still say yes. */
+  async grown(mission: Mission, bookingId: string): Promise<void> {
+    const now = this.clock.now();
+    for (const offer of await this.offers.ofMission(mission.id)) {
+      if (!offer.isHopedFor(mission.openedAt, now)) continue;
+      const guide = await this.people.find(offer.guideId);
+      if (guide?.isApproved) await this.mails.grown(mission, offer, bookingId, guide);
     }
   }
 

@@ -139,6 +139,38 @@ export const missionMailTexts = {
     ja_JP:
       '{name}様、この業務は別のガイドが担当することになりました。この時間帯を空けておいていただく必要はございません。',
   },
+  grownSubject: {
+    en_US: 'Mission on offer {reference}: more guests',
+    fr_FR: 'Mission proposée {reference} : d’autres voyageurs',
+    de_DE: 'Auftragsangebot {reference}: weitere Gäste',
+    es_ES: 'Misión disponible {reference}: más viajeros',
+    it_IT: 'Incarico disponibile {reference}: altri viaggiatori',
+    ru_RU: 'Предложение экскурсии {reference}: гостей больше',
+    ja_JP: 'ご依頼中の{reference}：参加人数が増えました',
+  },
+  grownTitle: {
+    en_US: 'More guests, same tour: would you take it?',
+    fr_FR: 'Plus de voyageurs, même visite : voulez-vous l’assurer ?',
+    de_DE: 'Mehr Gäste, dieselbe Tour: Übernehmen Sie sie?',
+    es_ES: 'Más viajeros, la misma visita: ¿se encarga usted?',
+    it_IT: 'Più viaggiatori, stesso tour: vuole occuparsene?',
+    ru_RU: 'Гостей больше, экскурсия та же: проведёте её?',
+    ja_JP: '参加のお客様が増えました。担当していただけますか',
+  },
+  grownText: {
+    en_US: 'Hello {name}, somebody else has booked a group tour that we have offered you. This is what it pays now.',
+    fr_FR:
+      'Bonjour {name}, une réservation s’ajoute à une visite de groupe que nous vous avons proposée. Voici la rémunération désormais.',
+    de_DE:
+      'Hallo {name}, jemand hat eine Gruppentour, die wir Ihnen angeboten haben, noch dazu gebucht. So viel verdienen Sie nun damit.',
+    es_ES:
+      'Hola, {name}: hay una reserva más para una visita en grupo que le hemos ofrecido. Esto es lo que paga ahora.',
+    it_IT:
+      'Buongiorno {name}, c’è un’altra prenotazione per un tour di gruppo che le abbiamo offerto. Ecco il compenso attuale.',
+    ru_RU:
+      'Здравствуйте, {name}! Групповую экскурсию, которую мы вам предложили, забронировал кто-то ещё. Вот сколько вы получите теперь.',
+    ja_JP: '{name}様、ご依頼中のグループツアーに新しいご予約が入りました。現在の参加人数と報酬は以下のとおりです。',
+  },
   joinedSubject: {
     en_US: 'Mission {reference}: more guests',
     fr_FR: 'Mission {reference} : d’autres voyageurs',

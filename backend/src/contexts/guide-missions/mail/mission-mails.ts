@@ -24,6 +24,9 @@ import { MissionMail } from './mission.mail.js';
 
 type TextName = keyof typeof missionMailTexts;
 
+/** What is not the guide's, or not yet, belongs into no calendar. */
+const WITHOUT_CALENDAR: readonly string[] = ['offered', 'grown', 'lost'];
+
 /** Mails to guides in their own language, whose open screens are told too, and to the team. Times are those of the city. */
 @Injectable()
 export class MissionMails {
@@ -34,23 +37,22 @@ export class MissionMails {
     private readonly clock: Clock,
   ) {}
 
-  async offered(mission: Mission, { earnings, respondBefore, askedAt }: Offer, guide: GuidePerson): Promise<void> {
-    const place = { city: mission.tour.cityName[guide.language], timeZone: mission.timeZone };
-    const deadline = respondBefore ? momentText(respondBefore, place, guide.language).full : '';
-    const facts = [
-      ...visitFacts(mission, guide.language),
-      ...wishesFacts(mission, guide.language),
-      ...earningsFacts(earnings, guide.language),
-      { name: say('respondBefore', guide.language), value: capitalised(deadline, guide.language) },
-    ];
+  async offered(mission: Mission, offer: Offer, guide: GuidePerson): Promise<void> {
+    const occasion = `${mission.id}:${guide.id}:${offer.askedAt.getTime()}`;
     await this.toGuide(
       'offered',
-      `${mission.id}:${guide.id}:${askedAt.getTime()}`,
+      occasion,
       mission,
       guide,
       ['offeredText'],
-      facts,
+      whatIsOffered(mission, offer, guide.language),
     );
+  }
+
+  /** A booking has joined the group that is on offer: it pays more than the guide was told. */
+  async grown(mission: Mission, offer: Offer, bookingId: string, guide: GuidePerson): Promise<void> {
+    const facts = whatIsOffered(mission, offer, guide.language);
+    await this.toGuide('grown', `${bookingId}:${guide.id}`, mission, guide, ['grownText'], facts);
   }
 
   /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
@@ -109,7 +111,7 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
+    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
     occasion: string,
     mission: Mission,
     { id, name, email, language }: GuidePerson,
@@ -128,7 +130,7 @@ export class MissionMails {
         facts,
         button: { text: say('openMissions', language), href: missionsPath(language) },
       }),
-      ...(event === 'offered' || event === 'lost' ? {} : { attachments: [this.calendar(mission, language)] }),
+      ...(WITHOUT_CALENDAR.includes(event) ? {} : { attachments: [this.calendar(mission, language)] }),
     });
     await this.live.send(id, { type: 'missions-changed' });
   }
@@ -172,6 +174,17 @@ const wishesFacts = ({ standingBookings }: Mission, language: Locale): MailFact[
   standingBookings.flatMap(({ specialRequirements }) =>
     specialRequirements ? [{ name: say('wishes', language), value: specialRequirements }] : [],
   );
+
+function whatIsOffered(mission: Mission, { earnings, respondBefore }: Offer, language: Locale): MailFact[] {
+  const place = { city: mission.tour.cityName[language], timeZone: mission.timeZone };
+  const deadline = respondBefore ? momentText(respondBefore, place, language).full : '';
+  return [
+    ...visitFacts(mission, language),
+    ...wishesFacts(mission, language),
+    ...earningsFacts(earnings, language),
+    { name: say('respondBefore', language), value: capitalised(deadline, language) },
+  ];
+}
 
 /** All that the guide of a mission is told of it by mail. */
 const whatIsTaken = (mission: Mission, language: Locale): MailFact[] => [
