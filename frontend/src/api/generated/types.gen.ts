@@ -2817,7 +2817,7 @@ export type PlacesSearchCitiesData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
-         * At least three characters; two of Japanese or Chinese script.
+         * At least three characters; two of Japanese or Chinese script, or that are a name, as `UK`.
          */
         query: string;
         limit?: number;

@@ -131,6 +131,62 @@ describe('countries', () => {
   });
 });
 
+describe('a country', () => {
+  const slugsIn = (code: string): ReadonlySet<string> =>
+    new Set(cities.filter(({ country }) => country === code).map(({ slug }) => slug));
+
+  it.each([
+    ...['USA', 'usa', 'U.S.', 'U.S', 'US', 'us', 'U.S.A.', 'the States', 'É.-U.', 'EE. UU.', 'EEUU', 'EE.UU.', 'EUA'],
+    ...['США', 'сша', 'Штаты', 'アメリカ', '米国', 'United States', 'États-Unis', 'Vereinigte Staaten', 'Stati Uniti'],
+  ])('%s has the cities of the United States, the best known first', (typed) => {
+    const own = slugsIn('US');
+    expect(enough.test(typed)).toBe(true);
+    expect(found(typed)[0]).toBe('new-york');
+    expect(found(typed).filter((slug) => !own.has(slug))).toEqual([]);
+    expect(found(typed)).toHaveLength(FIRST_PAGE);
+  });
+
+  it.each(['UK', 'uk', 'U.K.', 'GB', 'G.B.', 'ГБ', 'R.-U.', '英国', 'イギリス', 'Britain', 'Соединенное Королевство'])(
+    '%s has the cities of the United Kingdom before all others',
+    (typed) => {
+      const own = slugsIn('GB');
+      expect(enough.test(typed)).toBe(true);
+      expect(found(typed)[0]).toBe('london');
+      expect(new Set(found(typed).slice(0, own.size))).toEqual(own);
+    },
+  );
+
+  it.each(['UAE', 'U.A.E.', 'EAU', 'VAE', 'ОАЭ', 'Emirates', 'Эмираты', 'アラブ首長国連邦'])(
+    '%s has the cities of the Emirates',
+    (typed) => {
+      const own = slugsIn('AE');
+      expect(new Set(found(typed).slice(0, own.size))).toEqual(own);
+    },
+  );
+
+  it.each(countries.map(({ code }) => [code, countryNames(code).en_US]))(
+    'is meant by its whole name before cities of others that begin so: %s, %s',
+    (code, name) => {
+      const own = slugsIn(code);
+      if (index.called(name).size > 0) return;
+      expect(index.search(name, own.size).filter((slug) => !own.has(slug))).toEqual([]);
+    },
+  );
+});
+
+describe('three letters', () => {
+  it.each([
+    ['mun', ['munich']],
+    ['USB', ['samarkand', 'bukhara']],
+    ['bka', []],
+    ['nyd', []],
+    ['uaw', []],
+    ['war', ['warsaw']],
+  ])('%s lead to %j only', (typed, slugs) => {
+    expect(found(typed)).toEqual(slugs);
+  });
+});
+
 describe('what people type', () => {
   it.each([
     ['Lma', 'lima'],

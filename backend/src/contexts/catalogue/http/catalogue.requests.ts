@@ -80,7 +80,7 @@ export class SlugRequest extends LanguageRequest {
 export class CitySearchRequest extends LanguageRequest {
   @ApiProperty({
     pattern: ENOUGH_LETTERS,
-    description: 'At least three characters; two of Japanese or Chinese script.',
+    description: 'At least three characters; two of Japanese or Chinese script, or that are a name, as `UK`.',
   })
   @IsString()
   @EnoughLetters()

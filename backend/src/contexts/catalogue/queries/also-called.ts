@@ -18,7 +18,7 @@ const IN_USE: Readonly<Record<string, readonly string[]>> = {
       'Gran Bretagna',
     ],
     ...['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド', 'Scotland', 'Wales'],
-    ...['Британия', '英国', '大英帝国'],
+    ...['ГБ', 'Британия', 'Соединённое Королевство', '英国', '大英帝国'],
   ],
   IE: ['Eire', 'Éire'],
   JP: ['Nippon', 'Nihon', 'にほん', 'にっぽん', 'ジャパン'],
@@ -37,6 +37,7 @@ const IN_USE: Readonly<Record<string, readonly string[]>> = {
   US: [
     ...[
       'USA',
+      'The States',
       'É.-U.',
       'EE. UU.',
       'США',

@@ -59,6 +59,8 @@ const WHOLE: Readonly<Record<number, number>> = {
 };
 /** Few take a wrong first letter. */
 const SAME_FIRST_LETTER = 10;
+/** Who types all of a country's name means it more than a city that begins so: `us` is no Ushuaia. */
+const ALL_OF_A_NAME = 6;
 /** Nobody leaves out a letter of `rime` more often than they take a wrong one. */
 const AS_LONG = 5;
 /** The words of a city and its country. */
@@ -72,6 +74,9 @@ const FORGIVING = { letters: { whole: 3, beginning: 4 }, signs: { whole: 2, begi
 const forgivingOf = (text: string): { readonly whole: number; readonly beginning: number } =>
   hasSigns(text) ? FORGIVING.signs : FORGIVING.letters;
 
+/** `USA`, but not `Rom`. */
+const isAbbreviation = (name: string): boolean => /^(?:\p{Lu}\P{L}*)+$/u.test(name) && !hasSigns(name);
+
 /**
  * Finds cities while somebody types: the beginnings of all names and of their later words, and names together with their
  * country's. What is spelt so but for one letter comes after what is spelt so: only whole names where there is any of that,
@@ -80,6 +85,8 @@ const forgivingOf = (text: string): { readonly whole: number; readonly beginning
 export class CityIndex {
   private readonly entries: readonly Entry[];
   private readonly texts: SortedTexts;
+  /** Three letters may be one of these, but are not mistyped for it. */
+  private readonly asTypedOnly: ReadonlySet<string>;
 
   constructor(
     private readonly cities: readonly SearchedCity[],
@@ -89,11 +96,11 @@ export class CityIndex {
     this.entries = [
       ...cities.flatMap((city, place) =>
         entriesOf(
-          [...LOCALES.map((locale) => inLanguage(city.names, locale)), ...(city.alsoCalled ?? [])],
+          LOCALES.map((locale) => inLanguage(city.names, locale)),
           [place],
           CITY,
           LATER_WORD,
-        ),
+        ).concat(entriesOf(city.alsoCalled ?? [], [place], CITY)),
       ),
       ...areas.flatMap(({ names, cities: ids }) =>
         entriesOf(
@@ -105,6 +112,12 @@ export class CityIndex {
       ),
     ].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
     this.texts = new SortedTexts(this.entries.map(({ text }) => text));
+    const own = new Set(cities.flatMap(({ names }) => LOCALES.map((locale) => compared(inLanguage(names, locale)))));
+    const others = [
+      ...cities.flatMap(({ alsoCalled = [] }) => alsoCalled),
+      ...areas.flatMap(({ names }) => names.filter(isAbbreviation)),
+    ];
+    this.asTypedOnly = new Set(others.map(compared).filter((name) => !own.has(name)));
   }
 
   /** Ids, best first. */
@@ -154,7 +167,12 @@ export class CityIndex {
     const found: Found = new Map();
     for (const [from, to] of this.texts.startingWith(text))
       for (let place = from; place < to; place += 1)
-        this.keep(found, place, isAny, (entry) => asTyped(entry) + (entry.text === text ? 1 : 0));
+        this.keep(
+          found,
+          place,
+          isAny,
+          (entry) => asTyped(entry) + (entry.text !== text ? 0 : isWholeName(entry) ? ALL_OF_A_NAME : 1),
+        );
     return found;
   };
 
@@ -177,12 +195,14 @@ export class CityIndex {
     const found: Found = new Map();
     const forgiving = forgivingOf(text);
     if (text.length < forgiving.whole) return found;
+    const isBrief = text.length < forgiving.beginning;
     for (const [from, to, length] of this.texts.nearlyStartingWith(text)) {
       if (length < forgiving.whole) continue;
       for (let place = from; place < to; place += 1) {
         const isWhole = this.entries[place]?.text.length === length;
         // Texts in order: whole ones stand before those that go on.
         if (onlyWhole && !isWhole) break;
+        if (isBrief && this.asTypedOnly.has(this.entries[place]?.text ?? '')) continue;
         this.keep(
           found,
           place,
@@ -243,11 +263,14 @@ function best(found: Found, more: Found): Found {
   return all;
 }
 
-function entriesOf(names: readonly string[], cities: readonly number[], whole: number, laterWord: number): Entry[] {
+/** @param laterWord where it is left out, names are found by their beginnings only */
+function entriesOf(names: readonly string[], cities: readonly number[], whole: number, laterWord?: number): Entry[] {
   const worths = new Map<string, number>();
   for (const spelling of new Set([...new Set(names)].flatMap((name) => [...spellings(name)])))
-    for (const [word, texts] of fromEachWord(spelling).entries())
-      for (const text of texts) worths.set(text, Math.max(worths.get(text) ?? 0, word === 0 ? whole : laterWord));
+    for (const [word, texts] of fromEachWord(spelling).entries()) {
+      const worth = word === 0 ? whole : laterWord;
+      if (worth !== undefined) for (const text of texts) worths.set(text, Math.max(worths.get(text) ?? 0, worth));
+    }
   worths.delete('');
   return [...worths].map(([text, worth]) => ({ text, cities, worth }));
 }
