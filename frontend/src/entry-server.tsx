@@ -123,7 +123,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     }
     if (result?.status === 404) await loadNotFound(router);
     const { parts, error } = render(router, request);
-    return { status: statusOf(result?.status ?? 200, router, request), parts, ...(error === undefined ? {} : { error }) };
+    return {
+      status: statusOf(result?.status ?? 200, router, request),
+      parts,
+      ...(error === undefined ? {} : { error }),
+    };
   } finally {
     queryClient.clear();
   }

@@ -6,20 +6,24 @@ import { TourReviews } from '../features/reviews/tour-reviews.js';
 import { TourPage } from '../features/tour/tour-page.js';
 import { SimilarTours } from '../features/tours/similar-tours.js';
 import { useSite } from '../i18n/site.js';
+import { tourPath, wantedTrip } from '../trip/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/tour/$slug');
 
 /** A tour with its reviews and with tours like it. */
 export function TourScreen() {
   const { slug } = route.useParams();
-  const choice = reviewChoice(route.useSearch());
+  const search = route.useSearch();
+  const choice = reviewChoice(search);
+  const wanted = wantedTrip(search);
   const { data: shown } = useQuery(tourReviewsQuery(slug, choice, useSite()));
   return (
     <TourPage
       slug={slug}
-      reviews={<TourReviews tour={slug} choice={choice} />}
+      wanted={wanted}
+      reviews={<TourReviews tour={slug} choice={choice} path={tourPath(slug, wanted)} />}
       shown={shown}
-      similar={<SimilarTours tour={slug} />}
+      similar={<SimilarTours tour={slug} wanted={wanted} />}
     />
   );
 }

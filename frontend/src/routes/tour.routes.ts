@@ -4,6 +4,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
+import { wantedSearch } from '../trip/wanted-trip.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -11,7 +12,7 @@ const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
   staticData: { messages: ['tour', 'reviews', 'tours'], module: 'routes/tour-screen.tsx' },
-  validateSearch: reviewSearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedSearch(search) }),
   loaderDeps: ({ search }) => reviewChoice(search),
   loader: async ({ context, params: { slug }, deps, location }) => {
     mustBeSlug(slug);

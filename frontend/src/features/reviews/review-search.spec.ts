@@ -23,6 +23,11 @@ describe('the address of a page with reviews', () => {
     expect(reviewSearch({ sort: 'lowest' })).toEqual({ reviews: undefined, stars: undefined, order: undefined });
   });
 
+  it('keeps what else the address of the page says', () => {
+    expect(reviewsPath('/tour/a-walk?people=4', { page: 2 })).toBe('/tour/a-walk?people=4&reviews=2#reviews');
+    expect(reviewsPath('/tour/a-walk?people=4', { page: 1 })).toBe('/tour/a-walk?people=4#reviews');
+  });
+
   it('leads to the list itself', () => {
     expect(reviewsPath('/tour/a-walk', { page: 2, stars: 4 })).toBe('/tour/a-walk?reviews=2&stars=4#reviews');
     expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?order=newest#reviews');

@@ -23,12 +23,13 @@ export const reviewChoice = ({ reviews, stars, order }: ReviewSearch): ReviewCho
   sort: order,
 });
 
-/** Back to the list of reviews on the page at `path`. */
+/** Back to the list of reviews on the page at `path`, which keeps its own query. */
 export function reviewsPath(path: string, { page, stars, sort }: ReviewChoice): string {
-  const search = new URLSearchParams();
+  const [bare = '', own] = path.split('?');
+  const search = new URLSearchParams(own);
   if (page > 1) search.set('reviews', String(page));
   if (stars !== undefined) search.set('stars', String(stars));
   if (sort) search.set('order', sort);
   const query = search.toString();
-  return `${path}${query ? `?${query}` : ''}#reviews`;
+  return `${bare}${query ? `?${query}` : ''}#reviews`;
 }

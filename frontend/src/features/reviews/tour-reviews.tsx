@@ -9,12 +9,14 @@ interface TourReviewsProps {
   /** Slug. */
   tour: string;
   choice: ReviewChoice;
+  /** The page that they stand on. */
+  path: string;
 }
 
 /** What travellers wrote about a tour. */
-export function TourReviews({ tour, choice }: TourReviewsProps) {
+export function TourReviews({ tour, choice, path }: TourReviewsProps) {
   const { data, error, refetch } = useQuery(tourReviewsQuery(tour, choice, useSite()));
   if (error && !data) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!data) return <ReviewListSkeleton />;
-  return <ChosenReviews reviews={data} choice={choice} path={`/tour/${tour}`} />;
+  return <ChosenReviews reviews={data} choice={choice} path={path} />;
 }

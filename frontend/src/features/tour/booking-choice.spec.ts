@@ -7,6 +7,7 @@ import {
   isPriceGone,
   isSlotGone,
   mostOf,
+  nextFreeDay,
   placeOf,
   slotsOn,
   todayIn,
@@ -32,6 +33,39 @@ describe('the first choice', () => {
     [{ minimumPersons: 1, maximumPersons: 1 }, 1],
   ])('has as many adults as %j allow', (limits, adults) => {
     expect(firstChoice(aTour({ options: [anOption(limits)] }), 'en_US').travellers.adults).toBe(adults);
+  });
+});
+
+describe('the choice of who comes from a list', () => {
+  const short = anOption({ maximumPersons: 4 });
+  const long = anOption({ id: 'option-2', duration: 180, maximumPersons: 8 });
+  const tour = aTour({ options: [short, long] });
+
+  it('has the party and the day that the list was for', () => {
+    const { duration, travellers, date } = firstChoice(tour, 'en_US', { people: 4, startAt: '2027-05-02' });
+    expect([duration, travellers.adults, date]).toEqual([120, 4, '2027-05-02']);
+  });
+
+  it('is the first duration that takes so many', () => {
+    const { duration, travellers } = firstChoice(tour, 'en_US', { people: 6 });
+    expect([duration, travellers.adults]).toEqual([180, 6]);
+  });
+
+  it('keeps a party that no duration takes, for the server to say so', () => {
+    const { duration, travellers } = firstChoice(tour, 'en_US', { people: 12 });
+    expect([duration, travellers.adults]).toEqual([120, 12]);
+  });
+});
+
+describe('the next free day', () => {
+  const days = ['2027-05-02', '2027-05-09', '2027-05-20'].map((date) => ({ date, slots: [] }));
+
+  it.each([
+    ['2027-05-03', '2027-05-09'],
+    ['2027-05-09', '2027-05-20'],
+    ['2027-05-20', undefined],
+  ])('after %s is %s', (date, next) => {
+    expect(nextFreeDay(days, date)).toBe(next);
   });
 });
 

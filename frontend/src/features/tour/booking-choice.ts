@@ -1,6 +1,8 @@
 import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
+import { USUAL_PEOPLE } from '../../trip/people.js';
 import type { Travellers } from '../../trip/trip.api.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { dateFormat } from '../../ui/date-format.js';
 import type { Money } from '../../ui/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
@@ -35,21 +37,26 @@ export interface CartLine {
 /** Where a problem is shown. */
 export type Place = 'date' | 'time' | 'travellers' | 'guideLanguage' | 'meetingPoint';
 
-const USUAL_ADULTS = 2;
-
 export const optionOf = (tour: Pick<Tour, 'options'>, duration: number): TourOption | undefined =>
   tour.options.find((option) => option.duration === duration) ?? tour.options[0];
 
-export function firstChoice(tour: Tour, locale: Locale): Choice {
-  const [option] = tour.options;
-  const { minimumPersons = 1, maximumPersons = USUAL_ADULTS, duration = 0 } = option ?? {};
-  const adults = Math.min(Math.max(USUAL_ADULTS, minimumPersons), maximumPersons);
+const takes = (people: number, { minimumPersons, maximumPersons }: TourOption): boolean =>
+  minimumPersons <= people && people <= maximumPersons;
+
+/** @param wanted for which the tour was looked for: kept where no option takes so many, so that this is told */
+export function firstChoice(tour: Tour, locale: Locale, wanted: WantedTrip = { people: USUAL_PEOPLE }): Choice {
+  const { people, startAt } = wanted;
+  const isUsual = people === USUAL_PEOPLE;
+  const option = (isUsual ? undefined : tour.options.find((each) => takes(people, each))) ?? tour.options[0];
+  const { minimumPersons = 1, maximumPersons = USUAL_PEOPLE, duration = 0 } = option ?? {};
+  const adults = isUsual ? Math.min(Math.max(people, minimumPersons), maximumPersons) : people;
   const codes = tour.guideLanguages.map(({ code }) => code);
   return {
     duration,
     travellers: { adults, children: 0, infants: 0 },
     guideLanguage: codes.includes(locale) ? locale : (codes[0] ?? locale),
     meetingPoint: tour.meetingPoints[0]?.id,
+    ...(startAt ? { date: startAt } : {}),
   };
 }
 
@@ -96,6 +103,10 @@ export function daysOfMonth(month: string, today: string): { from: string; to: s
 
 export const slotsOn = (days: readonly AvailableDay[] | undefined, date: string | undefined): readonly Slot[] =>
   days?.find((day) => day.date === date)?.slots ?? [];
+
+/** Of the days known, which are in order. */
+export const nextFreeDay = (days: readonly AvailableDay[] | undefined, date: string | undefined): string | undefined =>
+  date && days?.find((day) => day.date > date)?.date;
 
 const INFANTS_OF_AN_ADULT = 2;
 

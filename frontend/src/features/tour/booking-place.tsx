@@ -7,10 +7,12 @@ import { MoneyText } from '../../ui/money.js';
 import { BookingPanel } from './booking-panel.js';
 import { useHeldBooking } from './booking-state.js';
 import { fromPrice } from './prices.js';
-import type { Tour } from './tour.api.js';
+import type { Booking } from './use-booking.js';
 
-function FromPrice({ tour }: { tour: Tour }) {
-  const price = fromPrice(tour.options);
+/** For as many as are chosen; what the lists show of the tour where it takes no such party. */
+function FromPrice({ booking: { tour, choice } }: { booking: Booking }) {
+  const { adults, children } = choice.travellers;
+  const price = fromPrice(tour.options, adults + children) ?? fromPrice(tour.options);
   if (!price) return null;
   return (
     <p className="leading-snug text-balance">
@@ -50,7 +52,7 @@ export function BookingAside() {
         <FormattedMessage id="tour.booking" />
       </h2>
       <div className="mb-4 border-b border-line pb-3">
-        <FromPrice tour={booking.tour} />
+        <FromPrice booking={booking} />
       </div>
       <NeedsScript />
       <BookingPanel booking={booking} />
@@ -66,7 +68,7 @@ export function BookingBar() {
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
       <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-[22rem]:flex-wrap max-[22rem]:gap-2 noscript:flex-wrap noscript:gap-y-1">
-        <FromPrice tour={booking.tour} />
+        <FromPrice booking={booking} />
         <NeedsScript />
         <Button
           className="max-[22rem]:w-full min-[22rem]:shrink-0 noscript:hidden"

@@ -1,5 +1,8 @@
 import { createContext, memo, useContext, useDeferredValue, type ReactNode } from 'react';
+import { useSite } from '../../i18n/site.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
+import { firstChoice } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
 import { useBooking, type Booking } from './use-booking.js';
 
@@ -7,12 +10,15 @@ const BookingContext = createContext<Booking | undefined>(undefined);
 
 interface BookingStateProps {
   tour: Tour;
+  /** For which the tour was looked for. */
+  wanted: WantedTrip | undefined;
   children: ReactNode;
 }
 
-const Held = memo(({ tour, isLive, children }: BookingStateProps & { isLive: boolean }) => (
-  <BookingContext value={useBooking(tour, isLive)}>{children}</BookingContext>
-));
+const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isLive: boolean }) => {
+  const begun = firstChoice(tour, useSite().locale, wanted);
+  return <BookingContext value={useBooking(tour, isLive, undefined, begun)}>{children}</BookingContext>;
+});
 
 /**
  * Holds the booking of one tour for panel, sheet and bar. While days and prices come, only these are drawn anew, not the

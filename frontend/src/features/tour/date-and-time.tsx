@@ -2,9 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDay, formatTime } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Awaited, Skeleton } from '../../ui/skeleton.js';
 import { textLink } from '../../ui/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
+import { optionOf } from './booking-choice.js';
 import type { Slot } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 
@@ -26,11 +27,13 @@ const roomForDay = (locale: string): number =>
     ),
   );
 
-/** The first free day, with one click. It takes the same place before it is known. */
-function FirstDay({ booking: { choice, change, availability } }: { booking: Booking }) {
+/** The next free day after the one chosen, else the first, with one click. It takes the same place before it is known. */
+function FreeDay({ booking: { change, availability } }: { booking: Booking }) {
   const { locale } = useIntl();
-  const first = availability.first.data;
-  if (choice.date || (first === undefined && availability.error)) return null;
+  const { next } = availability;
+  const first = next ?? availability.first.data;
+  const text = next ? 'tour.date.next' : 'tour.date.first';
+  if (first === undefined && availability.error) return null;
   if (first === null) {
     return (
       <p className="text-sm">
@@ -42,7 +45,7 @@ function FirstDay({ booking: { choice, change, availability } }: { booking: Book
     <button
       type="button"
       className={`inline-block min-h-6 cursor-pointer ${textLink}`}
-      onClick={() => change({ date: first })}
+      onClick={() => change({ date: first, time: undefined })}
     >
       {formatDay(first, locale, 'weekday')}
     </button>
@@ -51,14 +54,14 @@ function FirstDay({ booking: { choice, change, availability } }: { booking: Book
     <div className="grid text-sm *:col-start-1 *:row-start-1 *:min-h-6">
       {choose ? (
         <p>
-          <FormattedMessage id="tour.date.first" values={{ day: choose }} />
+          <FormattedMessage id={text} values={{ day: choose }} />
         </p>
       ) : (
         <Skeleton className="w-3/4" />
       )}
       <p aria-hidden="true" className="invisible noscript:hidden">
         <FormattedMessage
-          id="tour.date.first"
+          id={text}
           values={{ day: <span className="inline-block min-h-6" style={{ width: `${roomForDay(locale)}em` }} /> }}
         />
       </p>
@@ -85,7 +88,7 @@ export function DateStep({ booking, prefix }: StepProps) {
         isUnavailable={(day) => !availability.free.has(day)}
         onMonth={availability.setMonth}
       />
-      <FirstDay booking={booking} />
+      {!choice.date && <FreeDay booking={booking} />}
       <p role="status" className="sr-only">
         {availability.isMonthKnown && (
           <FormattedMessage id="tour.date.count" values={{ count: availability.free.size }} />
@@ -119,23 +122,31 @@ export function TimeStep({ booking, prefix }: StepProps) {
   if (!choice.date) return null;
   const missing = asked && !slot ? intl.formatMessage({ id: 'tour.time.missing' }) : undefined;
   const error = problems.time ?? missing;
-  if (!availability.areSlotsKnown) return <Skeleton className="h-20" />;
-  if (availability.slots.length === 0) {
+  const chips = {
+    id: `${prefix}-time`,
+    legend: <FormattedMessage id="tour.time" />,
+    hint: <ZoneOfTimes city={tour.city.name} slot={slot ?? availability.slots[0]} />,
+    value: slot?.time,
+    onChange: (time: string) => change({ time }),
+  };
+  const optionsOf = (times: readonly string[]) =>
+    times.map((time) => ({ value: time, label: formatTime(time, intl.locale) }));
+  if (!availability.areSlotsKnown) {
     return (
-      <p role="status" className="text-sm font-medium text-danger">
-        {problems.time ?? <FormattedMessage id="tour.time.none" />}
-      </p>
+      <Awaited>
+        <ChoiceChips {...chips} options={optionsOf(optionOf(tour, choice.duration)?.times ?? [])} />
+      </Awaited>
     );
   }
-  return (
-    <ChoiceChips
-      id={`${prefix}-time`}
-      legend={<FormattedMessage id="tour.time" />}
-      hint={<ZoneOfTimes city={tour.city.name} slot={slot ?? availability.slots[0]} />}
-      error={error}
-      options={availability.slots.map(({ time }) => ({ value: time, label: formatTime(time, intl.locale) }))}
-      value={slot?.time}
-      onChange={(time) => change({ time })}
-    />
-  );
+  if (availability.slots.length === 0) {
+    return (
+      <div className="grid gap-2">
+        <p role="status" className="text-sm font-medium text-danger">
+          {problems.time ?? <FormattedMessage id="tour.time.none" />}
+        </p>
+        <FreeDay booking={booking} />
+      </div>
+    );
+  }
+  return <ChoiceChips {...chips} error={error} options={optionsOf(availability.slots.map(({ time }) => time))} />;
 }

@@ -22,6 +22,14 @@ describe('the price from which a tour begins', () => {
     ).toEqual(eur(2900));
   });
 
+  it.each([
+    [4, 24_000],
+    [8, 28_000],
+    [11, undefined],
+  ])('is that of a private group of %i, as the list shows it for them', (people, amount) => {
+    expect(fromPrice([anOption()], people)?.amount).toBe(amount);
+  });
+
   it('is unknown where nobody can book', () => {
     expect(fromPrice([])).toBeUndefined();
   });

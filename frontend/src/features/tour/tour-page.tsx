@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Gallery } from '../../ui/gallery.js';
@@ -89,6 +90,8 @@ const Ask = ({ tour }: { tour: Tour }) => (
 
 interface TourPageProps {
   slug: string;
+  /** For which the tour was looked for. */
+  wanted?: WantedTrip;
   reviews: ReactNode;
   /** What the reviews on the page come to, for search engines. */
   shown: ShownReviews | undefined;
@@ -97,14 +100,15 @@ interface TourPageProps {
 
 export function TourPage({ slug, ...rest }: TourPageProps) {
   const { data: tour } = useSuspenseQuery(tourQuery(slug, useSite()));
-  return <TourScreen key={tour.id} tour={tour} {...rest} />;
+  const { people, startAt } = rest.wanted ?? {};
+  return <TourScreen key={[tour.id, people, startAt].join(' ')} tour={tour} {...rest} />;
 }
 
-function TourScreen({ tour, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
+function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
   const { publicUrl } = useRouter().options.context;
   const address = `${publicUrl}${sitePath(useSite(), `/tour/${tour.slug}`)}`;
   return (
-    <BookingState tour={tour}>
+    <BookingState {...{ tour, wanted }}>
       <Head tour={tour} shown={shown} />
       <article className="page-width grid gap-x-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">

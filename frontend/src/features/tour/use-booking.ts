@@ -13,6 +13,7 @@ import {
   isLineGone,
   isPriceGone,
   isSlotGone,
+  nextFreeDay,
   placeOf,
   slotsOn,
   todayIn,
@@ -62,6 +63,8 @@ function useAvailability(enabled: boolean, wish: Wish, date: string | undefined,
     free: new Set(ofMonth.data?.map((day) => day.date)),
     isMonthKnown: ofMonth.isSuccess,
     slots: slotsOn(ofDate.data, date),
+    /** After the day chosen, in its month. */
+    next: nextFreeDay(ofDate.data, date),
     areSlotsKnown: ofDate.isSuccess,
     error: first.error ?? ofMonth.error ?? ofDate.error,
     again: () => client.invalidateQueries({ queryKey: [`/api/tour/${wish.tour}/availability`] }),
@@ -78,7 +81,7 @@ const textAt = (error: unknown): Problems => {
  *
  * @param enabled whether days and prices may be asked for: not while the page is as the server wrote it
  * @param line of the cart, which is changed instead of adding another
- * @param begun what was chosen for it before the page was left or loaded anew
+ * @param begun what was chosen before the page was opened, left or loaded anew
  */
 export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?: Choice) {
   const site = useSite();

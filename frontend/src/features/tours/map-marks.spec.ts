@@ -33,7 +33,7 @@ describe('the marks of a list on the map', () => {
     const filters = { ...USUAL, view: 'map', people: 4, page: 2 } as const;
     expect(marksOf(cities, filters, intl).map(({ to }) => to)).toEqual([
       '/tours?people=4&city=rome&view=map',
-      '/tour/cheapest-of-paris',
+      '/tour/cheapest-of-paris?people=4',
     ]);
   });
 });

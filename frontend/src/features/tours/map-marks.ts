@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { tourPath } from '../../trip/wanted-trip.js';
 import { formatMoney } from '../../ui/money.js';
 import type { MapMark } from '../../ui/map-targets.js';
 import type { MarkedMapProps } from '../../ui/marked-map.js';
@@ -23,7 +24,7 @@ export const marksOf = (cities: readonly TourCity[], filters: Filters, intl: Int
     const price = formatMoney(cheapest.fromPrice, intl.locale);
     return {
       key: slug,
-      to: count === 1 ? `/tour/${cheapest.slug}` : toursPath(filters, { city: slug }),
+      to: count === 1 ? tourPath(cheapest.slug, filters) : toursPath(filters, { city: slug }),
       tag: price,
       label: intl.formatMessage({ id: 'tours.map.city' }, { city: name, count, price }),
       latitude,

@@ -22,13 +22,15 @@ const walk: TourCard = {
 
 afterEach(cleanup);
 
-it('are named one level below the heading that they stand under', async () => {
+it('are named one level below the heading that they stand under, and are for whom the tour was looked for', async () => {
   await openPage({
-    page: () => <SimilarTours tour="another-walk" />,
+    page: () => <SimilarTours tour="another-walk" wanted={{ people: 4, startAt: '2027-05-02' }} />,
     path: 'tour',
     messages: ['tours'],
     api: { get: () => Promise.resolve([walk]) } as never,
   });
   expect(await screen.findByRole('heading', { name: 'A walk', level: 3 })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  const link = screen.getByRole('link', { name: 'A walk' });
+  expect(link.getAttribute('href')).toBe('/en_US/EUR/tour/a-walk?people=4&startAt=2027-05-02');
 });

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { similarToursQuery } from './tours.api.js';
 import { TourList } from './tour-list.js';
 
+interface SimilarToursProps {
+  /** Slug. */
+  tour: string;
+  /** Goes along to them. */
+  wanted: WantedTrip;
+}
+
 /** Tours for who is still looking; nothing where there are none. */
-export function SimilarTours({ tour }: { tour: string }) {
+export function SimilarTours({ tour, wanted }: SimilarToursProps) {
   const { data: tours = [] } = useQuery(similarToursQuery(tour, useSite()));
   if (tours.length === 0) return null;
   return (
@@ -17,7 +25,7 @@ export function SimilarTours({ tour }: { tour: string }) {
       <h2 id="similar-title" className="mb-6">
         <FormattedMessage id="tours.similar" />
       </h2>
-      <TourList tours={tours} view="row" heading="h3" />
+      <TourList tours={tours} view="row" heading="h3" wanted={wanted} />
     </section>
   );
 }

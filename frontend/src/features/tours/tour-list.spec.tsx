@@ -28,6 +28,8 @@ const walk: TourCard = {
   priceUnit: 'per-group',
 };
 
+const wanted = { people: 4, startAt: '2027-05-02' };
+
 const prices = async (people?: number): Promise<(string | null)[]> => {
   await openPage({
     page: () => <TourList tours={[evening, walk]} {...(people ? { people } : {})} />,
@@ -38,6 +40,19 @@ const prices = async (people?: number): Promise<(string | null)[]> => {
   await screen.findByRole('heading', { name: 'A walk' });
   return screen.getAllByText(/^from/).map(({ textContent }) => textContent);
 };
+
+it.each([
+  ['the tour alone', undefined, '/en_US/EUR/tour/an-evening'],
+  ['the tour for the party and the day of the list', wanted, '/en_US/EUR/tour/an-evening?people=4&startAt=2027-05-02'],
+] as const)('leads to %s', async (_, wish, path) => {
+  await openPage({
+    page: () => <TourList tours={[evening]} wanted={wish} />,
+    path: 'tours',
+    messages: ['tours'],
+    api: { get: () => Promise.reject(new Error()) },
+  });
+  expect((await screen.findByRole('link', { name: 'An evening' })).getAttribute('href')).toBe(path);
+});
 
 beforeAll(() => loadMessages('en_US', ['tours']));
 afterEach(cleanup);

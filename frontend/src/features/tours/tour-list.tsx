@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '../../layout/favourite-button.js';
+import { tourPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Durations } from '../../ui/date-time.js';
 import { Link } from '../../ui/link.js';
@@ -155,10 +156,11 @@ interface CardProps {
   isOver: boolean;
   heading: Heading;
   people: number | undefined;
+  wanted: WantedTrip | undefined;
 }
 
 /** The whole card leads to the tour; its name is the link. */
-const Card = ({ tour, view, first, isOver, heading: Name, people }: CardProps) => (
+const Card = ({ tour, view, first, isOver, heading: Name, people, wanted }: CardProps) => (
   <li
     className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card} ${isOver ? looks[view].over.card : ''}`}
   >
@@ -180,7 +182,7 @@ const Card = ({ tour, view, first, isOver, heading: Name, people }: CardProps) =
       </p>
       <Name className={`${SIZES[view]} ${looks[view].beside}`}>
         <Link
-          to={`/tour/${tour.slug}`}
+          to={wanted ? tourPath(tour.slug, wanted) : `/tour/${tour.slug}`}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg"
         >
           <TitleText of={tour.name} />
@@ -202,9 +204,11 @@ interface TourListProps {
   heading?: Heading;
   /** For how many the list was asked: what they pay together is told where a tour is priced per person. */
   people?: number;
+  /** Goes along to the tours. */
+  wanted?: WantedTrip | undefined;
 }
 
-export function TourList({ tours, view = 'page', heading = 'h2', people }: TourListProps) {
+export function TourList({ tours, view = 'page', heading = 'h2', people, wanted }: TourListProps) {
   // One alone is a line, not a grid.
   const look = view === 'page' && tours.length === 1 ? 'list' : view;
   return (
@@ -218,6 +222,7 @@ export function TourList({ tours, view = 'page', heading = 'h2', people }: TourL
           isOver={isLeftOver(index, tours.length)}
           heading={heading}
           people={people}
+          wanted={wanted}
         />
       ))}
     </ul>

@@ -120,7 +120,7 @@ const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filter
   filters.view === 'map' ? (
     <ToursMap tours={tours} filters={filters} />
   ) : (
-    <TourList tours={tours} view={filters.view} people={filters.people} />
+    <TourList tours={tours} view={filters.view} people={filters.people} wanted={filters} />
   );
 
 const Found = ({ tours, filters, names, scale }: FoundProps) =>

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { learnServerTime } from '../../api/server-clock.js';
+import { openPage } from '../../testing/open-page.js';
+import { aTour } from './testing/a-tour.js';
+import type { AvailableDay } from './tour.api.js';
+import { TourPage } from './tour-page.js';
+
+const NOW = '2027-05-01T10:00:00Z';
+const dayAt = (date: string): AvailableDay => ({
+  date,
+  slots: [{ date, time: '09:30', startsAt: `${date}T07:30:00Z`, timeZone: 'Europe/Rome', left: 1 }],
+});
+const FREE = ['2027-05-04', '2027-05-12', '2027-05-20'];
+
+const opened = async (startAt: string) => {
+  const asked: unknown[] = [];
+  await openPage({
+    page: () => (
+      <TourPage slug="a-walk" wanted={{ people: 4, startAt }} reviews={null} shown={undefined} similar={null} />
+    ),
+    path: 'tour/a-walk',
+    messages: ['tour'],
+    api: {
+      get: (path: string, { from = '', to = '', adults }: Record<string, string> = {}) => {
+        learnServerTime(NOW);
+        if (!path.endsWith('/availability')) return Promise.resolve(aTour());
+        asked.push(adults);
+        return Promise.resolve(FREE.filter((day) => from <= day && day <= to).map(dayAt));
+      },
+      send: (_: string, __: string, { travellers }: { travellers: object }) => {
+        asked.push(travellers);
+        return Promise.reject(new Error());
+      },
+    } as never,
+  });
+  return { panel: within(await screen.findByRole('complementary')), asked };
+};
+
+describe('the booking of a tour that was looked for', () => {
+  beforeEach(() => learnServerTime(NOW));
+  afterEach(() => {
+    cleanup();
+    learnServerTime(new Date().toISOString());
+  });
+
+  it('begins with that party and that day, and asks for no other', async () => {
+    const { panel, asked } = await opened('2027-05-12');
+    expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
+    expect(panel.getByText('May 12, 2027')).toBeTruthy();
+    expect(panel.getByRole('button', { name: /4\sadults/ })).toBeTruthy();
+    expect(panel.queryByText(/free day/)).toBeNull();
+    expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['4', JSON.stringify({ adults: 4, children: 0, infants: 0 })]),
+    );
+  });
+
+  it.each([
+    ['the next one that is', '2027-05-13', 'Next free day', /May 20/],
+    ['the first one that is, where none comes after it in its month', '2027-05-25', 'First free day', /May 4/],
+    ['the first one that is, where it is over', '2027-04-02', 'First free day', /May 4/],
+  ])('says of a day that cannot be booked that it cannot, and offers %s', async (_, startAt, offer, day) => {
+    const { panel } = await opened(startAt);
+    const told = await panel.findByText(/Nothing is free on this day/);
+    expect(told.getAttribute('role')).toBe('status');
+    fireEvent.click(await panel.findByRole('button', { name: day }));
+    expect(panel.queryByText(new RegExp(offer))).toBeNull();
+    expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
+    expect(panel.queryByText(/Nothing is free/)).toBeNull();
+  });
+});

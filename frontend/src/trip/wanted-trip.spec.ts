@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { tourPath, wantedSearch, wantedTrip } from './wanted-trip.js';
+
+describe('the party and the day in the address of a tour', () => {
+  it.each([
+    [{}, 2, undefined],
+    [{ people: '4', startAt: '2026-12-12' }, 4, '2026-12-12'],
+    [{ people: '0', startAt: '2026-02-29' }, 1, undefined],
+    [{ people: '99', startAt: '2028-02-29' }, 20, '2028-02-29'],
+    [{ people: 'four', startAt: 'tomorrow' }, 2, undefined],
+    [{ people: '-3', startAt: '2026-13-01' }, 2, undefined],
+  ])('%j says %i people and the day %s', (search, people, startAt) => {
+    expect(wantedTrip(search)).toEqual({ people, startAt });
+    expect(wantedTrip(wantedSearch(search))).toEqual({ people, startAt });
+  });
+
+  it('leaves out what is usual, and takes away what makes no sense', () => {
+    expect(wantedSearch({ people: '2', startAt: 'x' })).toEqual({ people: undefined, startAt: undefined });
+    expect(tourPath('a-walk', { people: 2 })).toBe('/tour/a-walk');
+    expect(tourPath('a-walk', { people: 4 })).toBe('/tour/a-walk?people=4');
+    expect(tourPath('a-walk', { people: 4, startAt: '2026-12-12' })).toBe('/tour/a-walk?people=4&startAt=2026-12-12');
+  });
+});

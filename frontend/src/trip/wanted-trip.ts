@@ -1,0 +1,47 @@
+import { MOST_PEOPLE, USUAL_PEOPLE } from './people.js';
+
+/** For which tours were looked for: goes along from a list to a tour. */
+export interface WantedTrip {
+  readonly people: number;
+  /** `2027-05-02` */
+  readonly startAt?: string | undefined;
+}
+
+/** As it stands in an address: nothing that is usual. */
+interface WantedSearch {
+  readonly people?: string | undefined;
+  readonly startAt?: string | undefined;
+}
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** Whether there is such a day, which has no time of its own. */
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const inSearch = ({ people, startAt }: WantedTrip): WantedSearch => ({
+  people: people === USUAL_PEOPLE ? undefined : String(people),
+  startAt,
+});
+
+/** Understands every address: what makes no sense is left out. */
+export function wantedTrip({ people, startAt }: Readonly<Record<string, unknown>> | WantedSearch): WantedTrip {
+  const isNumber = typeof people === 'string' && /^\d{1,9}$/.test(people);
+  return {
+    people: isNumber ? Math.min(Math.max(Number(people), 1), MOST_PEOPLE) : USUAL_PEOPLE,
+    startAt: typeof startAt === 'string' && isDay(startAt) ? startAt : undefined,
+  };
+}
+
+/** For the router, which keeps what is not taken away by name. */
+export const wantedSearch = (search: Readonly<Record<string, unknown>>): WantedSearch => inSearch(wantedTrip(search));
+
+/** The page of a tour, for the party and the day that it was looked for. */
+export function tourPath(slug: string, wanted: WantedTrip): string {
+  const given = Object.entries(inSearch(wanted)).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given as [string, string][]).toString();
+  return `/tour/${slug}${query ? `?${query}` : ''}`;
+}
