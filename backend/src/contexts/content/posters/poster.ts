@@ -58,6 +58,13 @@ const WARM_UNTIL = { europa: 50, elsewhere: 40 };
 const isCold = ({ latitude = 0, continent }: PosterSubject): boolean =>
   Math.abs(latitude) > (continent === 'europa' ? WARM_UNTIL.europa : WARM_UNTIL.elsewhere);
 
+/** Degrees of latitude: the gardens of the Gulf and of Taiwan have palms too. */
+const PALMS_UNTIL = 26;
+
+/** Africa's own trees stand there too. */
+const isTropical = ({ latitude, continent }: PosterSubject): boolean =>
+  latitude !== undefined && Math.abs(latitude) < PALMS_UNTIL && continent !== 'africa';
+
 const lightOf = ({ rain, evening }: PosterSubject): Light => (rain ? 'rain' : evening ? 'evening' : 'day');
 
 /** The palette of a poster's colours, for whoever wants to match it. */
@@ -88,6 +95,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat, height 
       palette: posterPalette(subject),
       region: subject.continent,
       cold: isCold(subject),
+      tropical: isTropical(subject),
       rain: subject.rain ?? false,
       calm: subject.kind === 'hero' && format === 'wide',
       id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,

@@ -1,16 +1,23 @@
 import { arch, box, num, nums, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { fanlight, rockFront, splitGate } from './doorways.js';
+import { clothHall, galleria } from './arcades.js';
 import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
 import { horseshoeGate, memorialArch, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
 import { steelArch } from './spans.js';
 import { townGate } from './strongholds.js';
+import { archedStadium, slopeTheatre } from './theatres.js';
 import { gabledHall } from './thrones.js';
 
+function arena(pen: Pen): string {
+  if (/stadium/i.test(pen.name)) return archedStadium(pen);
+  return /theat(er|re)/i.test(pen.name) ? slopeTheatre(pen) : amphitheatre(pen);
+}
+
 /** The Colosseum's way: a ring of arcades whose outer wall has broken off on one side, so that the inner ring shows. */
-function arena({ ink }: Pen): string {
+function amphitheatre({ ink }: Pen): string {
   const { l, m, r, dark, pale } = ink;
   const storeys = (
     radius: number,
@@ -76,6 +83,8 @@ function arena({ ink }: Pen): string {
 function arches(pen: Pen): string {
   if (/harbour bridge|hohenzollern|luís/i.test(pen.name))
     return `<g transform="scale(.68)">${steelArch(pen, /luís/i.test(pen.name))}</g>`;
+  if (/cloth hall/i.test(pen.name)) return `<g transform="scale(.8)">${clothHall(pen)}</g>`;
+  if (/galleria/i.test(pen.name)) return galleria(pen);
   return /tusks/i.test(pen.name) ? `<g transform="scale(.78)">${tusks(pen)}</g>` : aqueduct(pen);
 }
 

@@ -4,6 +4,7 @@ import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
 import { ringedDome } from './emblems.js';
 import { porcelainTower } from './khmer.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
+import { parliament } from './parliaments.js';
 import { colonnade, palaceOfArts, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
 
@@ -17,6 +18,7 @@ function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
   if (/panthéon$|capitol|state house/i.test(pen.name)) return colonnade(pen);
   if (/helsinki/i.test(pen.name)) return whiteCathedral(pen);
+  if (/parliament$/i.test(pen.name)) return parliament(pen);
   if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
   if (/atomic/i.test(pen.name)) return bareDome(pen);
   if (/’s tomb|masjid|sultan mosque|dome of the rock|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);

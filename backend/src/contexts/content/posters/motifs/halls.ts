@@ -7,7 +7,7 @@ import { bellTowers, castleMinster, steepled, stripedMinster, twinSpires } from 
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
-import { desertFort, dzong, moorishPalace, paintedPalace } from './strongholds.js';
+import { crownTower, desertFort, dzong, moorishPalace, paintedPalace } from './strongholds.js';
 import { gabledHall, throneHall } from './thrones.js';
 
 function cathedral(pen: Pen): string {
@@ -88,6 +88,8 @@ function gothic({ ink }: Pen): string {
 function castle(pen: Pen): string {
   if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
   if (/edinburgh/i.test(pen.name)) return castleRock(pen);
+  if (/prague castle/i.test(pen.name)) return `<g transform="scale(.94)">${castleMinster(pen)}</g>`;
+  if (/minčeta/i.test(pen.name)) return crownTower(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
   if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
     return desertFort(pen);

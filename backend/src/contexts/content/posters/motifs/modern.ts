@@ -1,6 +1,7 @@
 import { arch, box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { chicago } from './chicago.js';
+import { highrises } from './highrises.js';
 import { joinedTowers, pearls, skyGarden, slab, windingSpire } from './skylines.js';
 
 function skyscrapers(pen: Pen): string {
@@ -8,8 +9,9 @@ function skyscrapers(pen: Pen): string {
   if (/petronas/i.test(name)) return joinedTowers(pen);
   if (/burj/i.test(name)) return windingSpire(pen);
   if (/marina bay/i.test(name)) return skyGarden(pen);
-  if (/board of trade/i.test(name)) return chicago(pen);
-  return /lujiazui/i.test(name) ? pearls(pen) : midtown(pen);
+  if (/board of trade|willis/i.test(name)) return chicago(pen);
+  if (/lujiazui/i.test(name)) return pearls(pen);
+  return /empire|chrysler|rockefeller|palace of culture|skyscrapers/i.test(name) ? midtown(pen) : highrises(pen);
 }
 
 function midtown(pen: Pen): string {

@@ -1,10 +1,17 @@
 import { num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
 
-/** Peaks with a lit and a shaded flank and snow; a flat top where the name says table. */
+/** Where it never snows, woods reach up to the peaks. */
+const GREEN =
+  /mo’orea|gower|monte cara|ávila|sugarloaf|te rua manga|pioa|pieter both|trois frères|monserrate|san giovanni|terraces|cerro gordo|doi suthep|entoto|moiwa|tâmpa/i;
+const SNOWY = /fuji|popocat|misti|pichincha|volcano/i;
+
+/** Peaks with a lit and a shaded flank, and snow or woods; a flat top where the name says table. */
 function mountain({ ink, rng, w, h, name }: Pen): string {
   if (/table/i.test(name)) return mesa({ ink, w, h });
-  const { l, m, r, pale, leafR, landR } = ink;
+  const isGreen = GREEN.test(name);
+  const { pale, leafR, landR } = ink;
+  const [l, m, r] = isGreen ? [ink.leafL, ink.leafR, ink.leafR] : [ink.l, ink.m, ink.r];
   const peak = (cx: number, half: number, high: number, snow: boolean): string => {
     const [x, y, s] = [(cx - 0.5) * w, high * h, half * w];
     const j = (): number => rng.between(-0.05, 0.05) * s;
@@ -40,7 +47,7 @@ function mountain({ ink, rng, w, h, name }: Pen): string {
         ),
         poly(...back, x - s * 0.2, -y * 0.34, x - s * 0.16, -y * 0.1, x - s * 0.06, -y * 0.14),
       ) +
-      (snow
+      (snow && !isGreen
         ? shape(
             pale,
             poly(
@@ -197,11 +204,60 @@ function mesa({ ink, w, h }: Pick<Pen, 'ink' | 'w' | 'h'>): string {
   );
 }
 
-/** A single cone with concave flanks; snow on it in Asia, a plume elsewhere. */
-function volcano({ ink, w, h, region }: Pen): string {
-  const { l, r, m, pale, popL, leafL, leafR } = ink;
+/** Honolulu's: a broken rim above gullies, no cone. */
+function tuffCrater({ ink, w, h }: Pen): string {
+  const { l, m, r, leafL, leafR, landR } = ink;
+  const p = (...points: readonly number[]): string =>
+    poly(...points.map((value, i) => (i % 2 === 0 ? value * w : -value * h)));
+  const gully = (x: number, top: number): string => p(x - 0.03, 0.06, x, top, x + 0.012, top * 0.96, x + 0.026, 0.06);
+  return (
+    shape(m, p(-0.34, 0.3, -0.2, 0.46, -0.08, 0.42, 0.06, 0.4, 0.2, 0.44, 0.32, 0.3)) +
+    shape(
+      l,
+      p(
+        -0.5,
+        0,
+        -0.42,
+        0.16,
+        -0.34,
+        0.36,
+        -0.25,
+        0.55,
+        -0.2,
+        0.62,
+        -0.15,
+        0.52,
+        -0.06,
+        0.42,
+        0.04,
+        0.4,
+        0.14,
+        0.44,
+        0.16,
+        0,
+      ),
+    ) +
+    shape(r, p(0.14, 0, 0.14, 0.44, 0.22, 0.5, 0.28, 0.46, 0.36, 0.28, 0.44, 0.12, 0.5, 0)) +
+    shape(r, gully(-0.34, 0.3), gully(-0.25, 0.44), gully(-0.16, 0.44), gully(-0.06, 0.34), gully(0.05, 0.32)) +
+    shape(m, gully(0.22, 0.42), gully(0.31, 0.32)) +
+    shape(
+      leafR,
+      `M${nums(-w * 0.5, 0)}Q${nums(-w * 0.4, -h * 0.16, -w * 0.24, -h * 0.09)}T${nums(w * 0.1, -h * 0.09)}T${nums(w * 0.5, 0)}z`,
+    ) +
+    shape(leafL, `M${nums(-w * 0.5, 0)}Q${nums(-w * 0.34, -h * 0.1, -w * 0.16, -h * 0.03)}T${nums(w * 0.3, 0)}z`) +
+    shape(landR, p(-0.5, 0, 0.5, 0, 0.5, 0.02, -0.5, 0.02))
+  );
+}
+
+/** A single cone with concave flanks: snow on it where there is some, a plume where it smokes, else a bare crater. */
+function volcano(pen: Pen): string {
+  const { ink, w, h, region, name } = pen;
+  if (/diamond head/i.test(name)) return tuffCrater(pen);
+  const { pale, popL, leafL, leafR } = ink;
   const flank = 'M' + nums(-w * 0.5, 0) + 'C' + nums(-w * 0.28, -h * 0.1, -w * 0.13, -h * 0.52, -w * 0.055, -h * 0.88);
-  const quiet = region === 'asia' || region === 'america';
+  const isSnowy = SNOWY.test(name) && region !== 'europa';
+  const quiet = isSnowy || (region === 'america' && !/merapi/i.test(name)) || region === 'oceania';
+  const [l, m, r] = quiet && !isSnowy ? [leafL, leafR, leafR] : [ink.l, ink.m, ink.r];
   const top = h * 0.88;
   const p = (...points: readonly number[]): string =>
     poly(...points.map((value, i) => (i % 2 === 0 ? value * w : -value * h)));
@@ -218,7 +274,7 @@ function volcano({ ink, w, h, region }: Pen): string {
       `M${nums(w * 0.012, -top)}L${nums(w * 0.055, -top)}C${nums(w * 0.13, -h * 0.52, w * 0.28, -h * 0.1, w * 0.5, 0)}H${num(w * 0.08)}C${nums(w * 0.03, -h * 0.2, w * 0.06, -h * 0.5, w * 0.012, -top)}z`,
     ) +
     shape(m, p(-0.2, 0, -0.1, 0.34, -0.075, 0.5, -0.09, 0.2), p(-0.05, 0, -0.03, 0.3, -0.02, 0.48, 0, 0.24)) +
-    (quiet
+    (isSnowy
       ? shape(
           pale,
           p(
@@ -245,7 +301,10 @@ function volcano({ ink, w, h, region }: Pen): string {
           ),
         ) +
         shape(m, p(0.012, 0.88, 0.055, 0.88, 0.112, 0.54, 0.09, 0.62, 0.07, 0.52, 0.05, 0.62, 0.03, 0.56, 0.036, 0.7))
-      : shape(popL, p(-0.055, 0.88, 0.055, 0.88, 0.04, 0.83, 0.02, 0.85, 0, 0.74, -0.02, 0.84, -0.04, 0.82))) +
+      : shape(
+          quiet ? ink.r : popL,
+          p(-0.055, 0.88, 0.055, 0.88, 0.04, 0.83, 0.02, 0.85, 0, 0.74, -0.02, 0.84, -0.04, 0.82),
+        )) +
     shape(
       leafR,
       `M${nums(-w * 0.5, 0)}Q${nums(-w * 0.3, -h * 0.12, -w * 0.12, -h * 0.06)}T${nums(w * 0.2, -h * 0.07)}T${nums(w * 0.5, 0)}z`,

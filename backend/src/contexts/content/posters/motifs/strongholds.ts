@@ -231,3 +231,43 @@ export function paintedPalace({ ink }: Pen): string {
     shape(r, box(-236, -3, 472, 3))
   );
 }
+
+/** Dubrovnik's Minčeta: a great round tower over the town wall, a smaller one on it like a crown. */
+export function crownTower({ ink }: Pen): string {
+  const { l, m, r, pale, pane, landL, landR, leafL, leafR, popL, popR, dark } = ink;
+  const wall = (from: number, to: number, high: number, split: number): string =>
+    block(ink, from, -36, to - from, high, split) +
+    shape(l, merlons(from, -36 - high, (to - from) * split, Math.round(((to - from) * split) / 16), 12)) +
+    shape(r, merlons(from + (to - from) * split + 3, -36 - high, (to - from) * (1 - split) - 3, 3, 12));
+  return (
+    shape(landR, 'M-182 0L-170-30L-130-52L130-56L168-36L182 0z') +
+    shape(landL, 'M-182 0L-170-30L-130-52L-20-54L-50-26L-30 0z') +
+    shape(leafR, oval(-150, -24, 26, 16), oval(138, -20, 30, 18)) +
+    shape(leafL, oval(-156, -28, 15, 10), oval(130, -25, 16, 10)) +
+    wall(-178, -70, 92, 0.84) +
+    wall(84, 178, 72, 0.5) +
+    shape(m, poly(-96, -34, -84, -226, 84, -226, 96, -34)) +
+    shape(l, poly(-96, -34, -84, -226, -20, -226, -26, -34)) +
+    shape(r, poly(40, -34, 36, -226, 84, -226, 96, -34)) +
+    shape(pale, poly(-89, -150, -88, -157, 88, -157, 89, -150)) +
+    shape(
+      dark,
+      times(9, (i) => arch(-85 + i * 19.4, -222, 14, 18)),
+    ) +
+    drum(ink, -96, -238, 192, 34) +
+    shape(l, merlons(-96, -272, 70, 4, 16)) +
+    shape(m, merlons(-14, -272, 52, 3, 16)) +
+    shape(r, merlons(50, -272, 46, 3, 16)) +
+    shape(pale, box(-99, -244, 198, 6)) +
+    drum(ink, -54, -270, 108, 70) +
+    shape(pale, box(-57, -312, 114, 5)) +
+    shape(l, merlons(-54, -340, 38, 3, 15)) +
+    shape(m, merlons(-8, -340, 22, 2, 15)) +
+    shape(r, merlons(22, -340, 32, 3, 15)) +
+    shape(pane, arch(-30, -286, 9, 20), arch(-4, -286, 9, 20), arch(24, -286, 8, 20)) +
+    shape(pane, arch(-52, -176, 10, 24), arch(-8, -176, 11, 24), arch(44, -176, 9, 24), arch(-10, -90, 11, 24)) +
+    shape(dark, box(-1.5, -400, 3, 62)) +
+    shape(popL, poly(1.5, -400, 42, -390, 1.5, -374)) +
+    shape(popR, poly(1.5, -382, 24, -386, 1.5, -374))
+  );
+}

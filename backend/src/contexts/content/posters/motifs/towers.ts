@@ -3,6 +3,7 @@ import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
 import { belfry, roundTower, twins } from './belfries.js';
 import { obelisk } from './emblems.js';
 import { threeCrowns, townClock, tuscanTower } from './halltowers.js';
+import { bandedTower } from './lattices.js';
 import { needle, saucer, sheaves } from './needles.js';
 
 function towers(pen: Pen): string {
@@ -116,7 +117,10 @@ function bigBen({ ink }: Pen): string {
   );
 }
 
-function ironTower({ ink }: Pen): string {
+const ironTower = (pen: Pen): string =>
+  /tokyo tower|tv tower|ts[ūu]tenkaku/i.test(pen.name) ? bandedTower(pen) : eiffel(pen);
+
+function eiffel({ ink }: Pen): string {
   const { l, m, r, dark, pale } = ink;
   /** Half the width at a height: outer and inner edge of a leg. */
   const leg = (

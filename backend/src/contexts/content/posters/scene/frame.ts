@@ -122,6 +122,8 @@ export interface Frame {
   readonly region: ContinentSlug | undefined;
   /** Where neither palms nor cypresses nor umbrella pines grow. */
   readonly cold: boolean;
+  /** Where nothing but palms grows in gardens. */
+  readonly tropical: boolean;
   readonly rain: boolean;
   /** The left side is kept for words laid over the picture: nobody stands there. */
   readonly calm: boolean;

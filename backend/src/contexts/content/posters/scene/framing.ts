@@ -11,8 +11,8 @@ const treesOf: Readonly<Record<string, readonly Motif[]>> = {
 };
 
 /** The tree a region frames its views with. */
-export const treeOf = ({ rng, region, cold }: Frame): Landmark => ({
-  motif: rng.pick(cold ? ['pine'] : (treesOf[region ?? 'europa'] ?? ['pine'])),
+export const treeOf = ({ rng, region, cold, tropical }: Frame): Landmark => ({
+  motif: rng.pick(cold ? ['pine'] : tropical ? ['palm'] : (treesOf[region ?? 'europa'] ?? ['pine'])),
   name: '',
 });
 

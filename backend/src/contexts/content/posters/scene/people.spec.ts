@@ -17,6 +17,7 @@ const frame = (calm: boolean): Frame => ({
   rng: rngOf('people'),
   region: 'europa',
   cold: false,
+  tropical: false,
   rain: false,
   calm,
   id: 'people',

@@ -6,10 +6,10 @@ import { rngOf } from '../prng.js';
 import { treeOf } from './framing.js';
 import { layouts, type Frame } from './frame.js';
 
-const frameOf = (slug: string, region: ContinentSlug, cold: boolean): Frame => ({
+const frameOf = (slug: string, region: ContinentSlug, cold: boolean, tropical = false): Frame => ({
   ...{ format: 'wide', layout: layouts.wide, w: 1260, h: 540, horizon: 350, mirrored: false },
   palette: posterPalette({ slug, landmarks: [] }),
-  ...{ rng: rngOf(slug), region, cold, rain: false, calm: false, id: slug },
+  ...{ rng: rngOf(slug), region, cold, tropical, rain: false, calm: false, id: slug },
 });
 
 const slugs = Array.from({ length: 40 }, (_, index) => `city-${index}`);
@@ -23,6 +23,11 @@ describe('trees of a picture', () => {
   it('are those of the region where it is warm', () => {
     const found = slugs.map((slug) => treeOf(frameOf(slug, 'europa', false)).motif);
     expect(new Set(found)).toEqual(new Set(['cypress', 'pine']));
+  });
+
+  it('are palms between the tropics, and no firs', () => {
+    const found = slugs.map((slug) => treeOf(frameOf(slug, 'america', false, true)).motif);
+    expect(new Set(found)).toEqual(new Set(['palm']));
   });
 
   it('are drawn as firs in the cold and as umbrella pines in the south of Europe', () => {
