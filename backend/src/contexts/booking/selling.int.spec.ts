@@ -718,6 +718,25 @@ describe('selling', () => {
     );
   });
 
+  it('says which durations there are to who asks for another, in the cart and for a price', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = shop.visitor();
+    const travellers = { adults: 2, children: 0, infants: 0 };
+    const answers = [
+      await visitor.put(PRIVATE, 45, date, time, 2),
+      await visitor.ask('POST', `/api/tour/${PRIVATE}/price`, { duration: 45, travellers }),
+      await visitor.ask('GET', `/api/tour/${PRIVATE}/availability?duration=45&from=${date}&to=${date}&adults=2`),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        code: 'DURATION_NOT_OFFERED',
+        errors: [{ field: 'duration', detail: body.detail }],
+      });
+      expect(body.detail).toMatch(/^This tour is not offered with 45 minutes\. .*\b180\b/);
+    }
+  });
+
   it.each([
     ['a price of their own', { price: { amount: 1, currency: 'EUR' } }, 422, 'VALIDATION_FAILED'],
     ['half a person', { travellers: { adults: 1.5, children: 0, infants: 0 } }, 422, 'VALIDATION_FAILED'],
@@ -726,8 +745,8 @@ describe('selling', () => {
     ['fifty infants with an adult', { travellers: { adults: 1, children: 0, infants: 50 } }, 422, 'PARTY_NOT_BOOKABLE'],
     ['a time at which it does not start', { datetime: { date: '2027-05-04', time: '03:17' } }, 422, 'NO_SUCH_SLOT'],
     ['a day that is none', { datetime: { date: '2027-02-30', time: '09:30' } }, 422, 'VALIDATION_FAILED'],
-    ['a tour that is not sold', { tour: 'no-such-tour' }, 404, 'TOUR_NOT_ON_SALE'],
-    ['a duration that is not sold', { duration: 45 }, 404, 'TOUR_NOT_ON_SALE'],
+    ['a tour that is not sold', { tour: 'no-such-tour' }, 404, 'TOUR_NOT_FOUND'],
+    ['a duration that is not sold', { duration: 45 }, 422, 'DURATION_NOT_OFFERED'],
     [
       'another tour’s meeting point',
       { meetingPoint: '01a1fa60-347f-72dd-a5d4-a88cbacc4bdb' },

@@ -23,6 +23,10 @@ class Shelf extends Departures {
     return { optionId: tour } as OptionForSale;
   }
 
+  async durations(): Promise<[]> {
+    return [];
+  }
+
   async guides(): Promise<[]> {
     return [];
   }

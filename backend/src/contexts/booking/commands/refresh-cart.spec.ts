@@ -20,6 +20,10 @@ class Shelf extends Departures {
     return { optionId: 'option-1' } as OptionForSale;
   }
 
+  async durations(): Promise<[]> {
+    return [];
+  }
+
   async guides(): Promise<[]> {
     return [];
   }

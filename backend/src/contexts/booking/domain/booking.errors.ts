@@ -21,10 +21,22 @@ export class CartItemUnknown extends DomainError {
   readonly code = 'CART_ITEM_UNKNOWN';
 }
 
-/** The tour is not sold, or not with this duration. */
+/** There is no such tour on sale. */
 export class TourNotOnSale extends DomainError {
   readonly kind = 'not-found';
-  readonly code = 'TOUR_NOT_ON_SALE';
+  readonly code = 'TOUR_NOT_FOUND';
+}
+
+/** The tour is sold, but with other durations. */
+export class DurationNotOffered extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'DURATION_NOT_OFFERED';
+  override readonly field = 'duration';
+
+  /** `offered`: minutes, from the shortest. */
+  constructor(params: { readonly tour: string; readonly durationMinutes: number; readonly offered: string }) {
+    super(params);
+  }
 }
 
 /** The tour does not start then: wrong weekday or time, closed, or a time that daylight saving leaves out. */

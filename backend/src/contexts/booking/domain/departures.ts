@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import { TourNotOnSale } from './booking.errors.js';
+import { DurationNotOffered, TourNotOnSale } from './booking.errors.js';
 import type { Timetable } from './timetable.js';
 
 /** One option of a tour, as far as selling a departure needs it. */
@@ -51,6 +51,8 @@ export interface GuidesThen {
 export abstract class Departures {
   /** Undefined where it is not for sale. */
   abstract findOption(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
+  /** Minutes, in no order; none where the tour is not for sale. */
+  abstract durations(tour: string): Promise<readonly number[]>;
   /** One answer per time, in order. */
   abstract guides(
     option: DepartureOption,
@@ -60,11 +62,14 @@ export abstract class Departures {
   /** Between two departures of a guide. */
   abstract pauseMs(): Promise<number>;
 
-  /** Throws TourNotOnSale. */
+  /** Throws TourNotOnSale, DurationNotOffered. */
   async option(tour: string, durationMinutes: number): Promise<OptionForSale> {
     const option = await this.findOption(tour, durationMinutes);
-    if (!option) throw new TourNotOnSale({ tour, durationMinutes });
-    return option;
+    if (option) return option;
+    const durations = await this.durations(tour);
+    if (durations.length === 0) throw new TourNotOnSale({ tour });
+    const offered = durations.toSorted((one, other) => one - other).join(', ');
+    throw new DurationNotOffered({ tour, durationMinutes, offered });
   }
 }
 

@@ -18,6 +18,10 @@ export class CatalogueDepartures extends Departures {
     return this.catalogue.findOptionForSale(tour, durationMinutes);
   }
 
+  async durations(tour: string): Promise<readonly number[]> {
+    return (await this.catalogue.findOptionsForSale(tour)).map(({ durationMinutes }) => durationMinutes);
+  }
+
   guides(
     option: DepartureOption,
     language: Locale,

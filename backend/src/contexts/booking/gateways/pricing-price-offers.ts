@@ -32,7 +32,7 @@ export class PricingPriceOffers extends PriceOffers {
 
   private async priceable(option: OptionForSale): Promise<Priceable> {
     const known = await this.catalogue.findOptionForSale(option.tourId, option.durationMinutes);
-    if (!known) throw new TourNotOnSale({ tour: option.slug, durationMinutes: option.durationMinutes });
+    if (!known) throw new TourNotOnSale({ tour: option.slug });
     return toPriceable(known);
   }
 }

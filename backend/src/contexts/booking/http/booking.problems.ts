@@ -102,14 +102,20 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Этой экскурсии больше нет в корзине.',
     ja_JP: 'このツアーはカートに入っていません。',
   },
-  TOUR_NOT_ON_SALE: {
-    en_US: 'This tour is not on sale with this duration.',
-    fr_FR: 'Cette visite n’est pas proposée avec cette durée.',
-    de_DE: 'Diese Tour wird mit dieser Dauer nicht angeboten.',
-    es_ES: 'Esta visita no se ofrece con esta duración.',
-    it_IT: 'Questo tour non è in vendita con questa durata.',
-    ru_RU: 'Эта экскурсия такой продолжительности не продаётся.',
-    ja_JP: 'このツアーはこの所要時間では販売していません。',
+  DURATION_NOT_OFFERED: {
+    en_US:
+      'This tour is not offered with {durationMinutes} minutes. Choose one of its durations, in minutes: {offered}.',
+    fr_FR:
+      'Cette visite n’est pas proposée en {durationMinutes} minutes. Choisissez l’une de ses durées, en minutes : {offered}.',
+    de_DE:
+      'Diese Tour wird nicht mit {durationMinutes} Minuten angeboten. Wählen Sie eine ihrer Dauern in Minuten: {offered}.',
+    es_ES:
+      'Esta visita no se ofrece con una duración de {durationMinutes} minutos. Elija una de sus duraciones, en minutos: {offered}.',
+    it_IT:
+      'Questo tour non è offerto con una durata di {durationMinutes} minuti. Scelga una delle sue durate, in minuti: {offered}.',
+    ru_RU:
+      'Эта экскурсия не проводится с продолжительностью {durationMinutes} мин. Выберите одну из её продолжительностей в минутах: {offered}.',
+    ja_JP: 'このツアーに{durationMinutes}分のプランはありません。次の所要時間（分）からお選びください：{offered}。',
   },
   NO_SUCH_SLOT: {
     en_US: 'The tour does not start on {date} at {time}. Choose one of the times shown.',
