@@ -57,6 +57,35 @@ describe('accounts over HTTP', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'BIRTHDATE_IMPOSSIBLE', detail } });
   });
 
+  it.each([
+    ['2020-01-01', 422],
+    ['1990-05-17', 201],
+  ])('are opened by who is of age alone: born on %s', async (birthdate, status) => {
+    const email = `${birthdate}@example.com`;
+    const password = 'a quiet street';
+    const answer = await post('/api/auth/signup?language=de_DE', {
+      ...account,
+      ...{ type: 'individual', nativeLanguage: 'de_DE', acceptTerms: true, birthdate },
+      ...{ email, confirmEmail: email, password, confirmPassword: password },
+    });
+    expect(answer.status).toBe(status);
+    const { rows } = await house.query('select id from identity.user_account where email = $1', [email]);
+    expect(rows).toHaveLength(status === 201 ? 1 : 0);
+    if (status === 201) return;
+    const detail = expect.stringMatching(/^Ein Konto ist für Personen ab 18 Jahren\./);
+    expect(answer.body).toMatchObject({
+      code: 'UNDER_AGE',
+      errors: [{ field: 'birthdate', code: 'UNDER_AGE', detail }],
+    });
+  });
+
+  it('take the birthday of who is of age alone, and leave an earlier one where it is', async () => {
+    const young = { dateOfBirth: '2020-01-01' };
+    expect(await put('/api/me/account', young)).toMatchObject({ status: 422, body: { code: 'UNDER_AGE' } });
+    await house.query('update identity.user_account set birthdate = $1 where email = $2', ['2020-01-01', ada.email]);
+    expect(await put('/api/me/account', { ...young, firstName: 'Eva' })).toMatchObject({ status: 200 });
+  });
+
   it.each([{ role: 1 }, { isPro: true }, { status: 'active' }, { uuid: 'x' }, { email: 'other@example.com' }])(
     'refuse %j and change nothing',
     async (forbidden) => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { countryOf, CURRENCIES } from '../../i18n/locales.js';
@@ -21,8 +22,9 @@ export function AccountForm({ account }: { account: Account }) {
   const api = useApi();
   const intl = useIntl();
   const client = useQueryClient();
+  const schema = useMemo(() => accountSchema(account.dateOfBirth), [account.dateOfBirth]);
   const opening = valuesOf(account, countryOf(useSite().locale));
-  const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(accountSchema, opening);
+  const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(schema, opening);
   const submit = onSubmit(async (values) => {
     const changed = await changeAccount(api, accountOf(values));
     client.setQueryData(accountQuery().queryKey, changed);

@@ -51,6 +51,10 @@ describe('the forms of an account', () => {
     [{ acceptTerms: false }, 'acceptTerms: account.terms.missing'],
     [{ birthdate: { year: '90', month: '5', day: '17' } }, 'birthdate: account.birthdate.incomplete'],
     [{ birthdate: { year: '1990', month: '', day: '' } }, 'birthdate: account.birthdate.incomplete'],
+    [
+      { birthdate: { year: String(new Date().getUTCFullYear() - 6), month: '1', day: '1' } },
+      'birthdate: account.birthdate.underAge',
+    ],
     [{ email: 'ada', confirmEmail: 'ada' }, 'email: account.email.invalid'],
   ])('say of %j what is wrong with it', (changes, fault) => {
     expect(faults(signUpSchema.safeParse({ ...signUp, ...changes }))).toEqual([fault]);
@@ -85,6 +89,10 @@ describe('the forms of an account', () => {
       companyName: '',
     };
     const account = { ...empty, firstName: 'Ada', lastName: 'Rossi', language: 'it_IT', currency: 'EUR' };
-    expect(faults(accountSchema.safeParse(account))).toEqual([]);
+    expect(faults(accountSchema(null).safeParse(account))).toEqual([]);
+    const young = { ...account, dateOfBirth: { year: String(new Date().getUTCFullYear() - 6), month: '1', day: '1' } };
+    expect(faults(accountSchema(null).safeParse(young))).toEqual(['dateOfBirth: account.birthdate.underAge']);
+    const kept = `${young.dateOfBirth.year}-01-01`;
+    expect(faults(accountSchema(kept).safeParse(young))).toEqual([]);
   });
 });

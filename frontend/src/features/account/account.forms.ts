@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { serverNow } from '../../api/server-clock.js';
 import { LOCALES } from '../../i18n/locales.js';
 import { EMAIL } from '../../ui/email-pattern.js';
 import { isNoOddName } from '../../ui/name-pattern.js';
-import { dayOf, isNothing } from './birthdate.js';
+import { dayOf, isNothing, isOfAge } from './birthdate.js';
 
 const SHORTEST_PASSWORD = 8;
 
@@ -20,6 +21,14 @@ export const name = {
 export const birthdate = z
   .object({ year: z.string(), month: z.string(), day: z.string() })
   .check(z.refine((typed) => isNothing(typed) || dayOf(typed) !== undefined, 'account.birthdate.incomplete'));
+/** `kept`: what whoever came before an age was asked for has said, and may keep. */
+export const birthdateOfAge = (kept: string | null = null) =>
+  birthdate.check(
+    z.refine((typed) => {
+      const day = dayOf(typed);
+      return day === undefined || day === kept || isOfAge(day, serverNow());
+    }, 'account.birthdate.underAge'),
+  );
 export const gender = z.enum(['', 'male', 'female']);
 export const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
 
@@ -51,7 +60,7 @@ export const signUpSchema = z
     confirmPassword: z.string(),
     nativeLanguage: language,
     gender,
-    birthdate,
+    birthdate: birthdateOfAge(),
     acceptTerms: z.literal(true, 'account.terms.missing'),
   })
   .check(

@@ -1,30 +1,32 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
 import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
-import { birthdate, gender, language, name } from './account.forms.js';
+import { birthdateOfAge, gender, language, name } from './account.forms.js';
 
-const fields = z.object({
-  ...name,
-  gender,
-  dateOfBirth: birthdate,
-  phone: z.string().check(z.refine((text) => text === '' || isPhoneNumber(text), 'account.phone.invalid')),
-  /** Of the number, where it does not name its country itself: `JP`. */
-  phoneCountry: z.string(),
-  nativeLanguage: z.enum(['', ...LOCALES]),
-  vat: z.string().check(z.trim()),
-  taxNumber: z.string().check(z.trim()),
-  companyName: z.string().check(z.trim()),
-  language,
-  currency: z.string(),
-});
+const fields = (keptBirthdate: string | null) =>
+  z.object({
+    ...name,
+    gender,
+    dateOfBirth: birthdateOfAge(keptBirthdate),
+    phone: z.string().check(z.refine((text) => text === '' || isPhoneNumber(text), 'account.phone.invalid')),
+    /** Of the number, where it does not name its country itself: `JP`. */
+    phoneCountry: z.string(),
+    nativeLanguage: z.enum(['', ...LOCALES]),
+    vat: z.string().check(z.trim()),
+    taxNumber: z.string().check(z.trim()),
+    companyName: z.string().check(z.trim()),
+    language,
+    currency: z.string(),
+  });
 
-export type AccountValues = z.infer<typeof fields>;
+export type AccountValues = z.infer<ReturnType<typeof fields>>;
 
 /** Apart from the other forms: what knows of phone numbers is large. */
-export const accountSchema = z.pipe(
-  z.transform((values: AccountValues): AccountValues => ({
-    ...values,
-    phone: e164Of(values.phone, values.phoneCountry),
-  })),
-  fields,
-);
+export const accountSchema = (keptBirthdate: string | null) =>
+  z.pipe(
+    z.transform((values: AccountValues): AccountValues => ({
+      ...values,
+      phone: e164Of(values.phone, values.phoneCountry),
+    })),
+    fields(keptBirthdate),
+  );

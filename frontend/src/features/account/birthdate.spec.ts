@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, isNothing, typedDayOf } from './birthdate.js';
+import { dayOf, isNothing, isOfAge, typedDayOf } from './birthdate.js';
 
 describe('a date of birth that is typed', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('a date of birth that is typed', () => {
     ['19900', '5', '1'],
   ])('is no day: %s %s %s', (year, month, day) => {
     expect(dayOf({ year, month, day })).toBeUndefined();
+  });
+
+  it.each([
+    ['2008-11-22', true],
+    ['2008-11-23', false],
+    ['2020-01-01', false],
+    ['1950-12-31', true],
+  ])('is of age or not: %s', (day, is) => {
+    expect(isOfAge(day, Date.UTC(2026, 10, 22, 23, 59))).toBe(is);
+    expect(isOfAge(day, Date.UTC(2026, 10, 22))).toBe(is);
   });
 
   it('comes back as it is typed', () => {

@@ -29,4 +29,13 @@ export function dayOf({ year, month, day }: TypedDay): string | undefined {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
+const OF_AGE_YEARS = 18;
+
+/** On the day of `now`, by the calendar of UTC: `2008-11-22` is on the 22nd of November 2026. */
+export function isOfAge(day: string, now: number): boolean {
+  const latest = new Date(now);
+  const years = latest.getUTCFullYear() - OF_AGE_YEARS;
+  return day <= `${years}${latest.toISOString().slice(4, 10)}`;
+}
+
 export const isNothing = ({ year, month, day }: TypedDay): boolean => `${year}${month}${day}`.trim() === '';

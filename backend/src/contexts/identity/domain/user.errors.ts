@@ -36,6 +36,19 @@ export class BirthdateImpossible extends DomainError {
   }
 }
 
+/** An account is a contract, and whoever books must be of age. */
+export class UnderAge extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'UNDER_AGE';
+
+  constructor(
+    override readonly field: BirthdateImpossible['field'],
+    leastYears: number,
+  ) {
+    super({ leastYears });
+  }
+}
+
 /** Who is signed in and wants another password must know the present one. */
 export class PresentPasswordWrong extends DomainError {
   readonly kind = 'rule-violated';

@@ -54,7 +54,7 @@ describe('a user', () => {
     expect(user).toMatchObject({ ...person, lastName: 'King', gender: null });
   });
 
-  it.each(['2026-11-20', '1896-11-20'])('may be born on %s', (birthdate) => {
+  it.each(['2008-11-20', '1896-11-20'])('may be born on %s', (birthdate) => {
     const user = aUser();
     user.describe({ ...person, birthdate }, now);
     expect(user.birthdate).toBe(birthdate);
@@ -70,6 +70,29 @@ describe('a user', () => {
     expect(() => user.describe({ ...person, birthdate }, now)).toThrow(impossible('dateOfBirth'));
     expect(user.firstName).toBe('Ada');
     expect(() => aUser({ birthdate }, now)).toThrow(impossible('birthdate'));
+  });
+
+  it.each(['2008-11-21', '2020-01-01', '2026-11-20'])('is not of age who was born on %s', (birthdate) => {
+    const underAge = (field: string) =>
+      expect.objectContaining({ code: 'UNDER_AGE', field, params: { leastYears: 18 } });
+    const user = aUser();
+    expect(() => user.describe({ ...person, birthdate }, now)).toThrow(underAge('dateOfBirth'));
+    expect(user.birthdate).toBeNull();
+    expect(() => aUser({ birthdate }, now)).toThrow(underAge('birthdate'));
+  });
+
+  it('who was born on the 29th of February is of age on the 1st of March', () => {
+    const birthdate = '2008-02-29';
+    expect(() => aUser({ birthdate }, new Date('2026-02-28T23:59:59Z'))).toThrow(code('UNDER_AGE'));
+    expect(aUser({ birthdate }, new Date('2026-03-01T00:00:00Z')).birthdate).toBe(birthdate);
+  });
+
+  it('who came before an age was asked for may change the rest', () => {
+    const user = aUser();
+    user.birthdate = '2020-01-01';
+    user.describe({ ...person, birthdate: '2020-01-01' }, now);
+    expect(user).toMatchObject({ firstName: '花子', birthdate: '2020-01-01' });
+    expect(() => user.describe({ ...person, birthdate: '2019-01-01' }, now)).toThrow(code('UNDER_AGE'));
   });
 
   it.each(['suspended', 'deleted'] as const)('who is %s can change nothing', (status) => {

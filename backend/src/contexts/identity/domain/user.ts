@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import { ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { EmailConfirmed, UserSignedUp } from '../events.js';
-import { AccountClosed, BirthdateImpossible, StatusChangeRefused } from './user.errors.js';
+import { AccountClosed, BirthdateImpossible, StatusChangeRefused, UnderAge } from './user.errors.js';
 
 export type UserId = Id<'User'>;
 
@@ -67,6 +67,7 @@ export interface PersonalData {
 export type PersonalDataChange = { readonly [Field in keyof PersonalData]?: PersonalData[Field] | undefined };
 
 const OLDEST_YEARS = 130;
+const OF_AGE_YEARS = 18;
 
 /** A person with an account. Who signs up is a customer; roles are raised by a Super Admin alone. */
 export class User extends AggregateRoot {
@@ -104,7 +105,7 @@ export class User extends AggregateRoot {
       firstName: person.firstName,
       lastName: person.lastName,
       gender: person.gender ?? null,
-      birthdate: possibleBirthdate(person.birthdate ?? null, now, 'birthdate'),
+      birthdate: birthdateOfAge(person.birthdate ?? null, now, 'birthdate'),
       phone: null,
       picture: null,
       nativeLanguage: person.nativeLanguage,
@@ -131,7 +132,8 @@ export class User extends AggregateRoot {
 
   describe(person: PersonalDataChange, now: Date): void {
     this.mustBeUsable();
-    possibleBirthdate(person.birthdate ?? null, now, 'dateOfBirth');
+    // Whoever came while no age was asked for keeps what they said, and may change the rest.
+    if (person.birthdate !== this.birthdate) birthdateOfAge(person.birthdate ?? null, now, 'dateOfBirth');
     const told = Object.entries(person).filter(([, value]) => value !== undefined);
     Object.assign(this, Object.fromEntries(told));
   }
@@ -166,11 +168,14 @@ export class User extends AggregateRoot {
   }
 }
 
-function possibleBirthdate(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {
+/** By the calendar of UTC. On the 28th of February nobody has a birthday who was born on the 29th. */
+function birthdateOfAge(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {
   if (birthdate === null) return null;
   const today = now.toISOString().slice(0, 10);
-  const oldest = `${now.getUTCFullYear() - OLDEST_YEARS}${today.slice(4)}`;
+  const yearsAgo = (years: number): string => `${now.getUTCFullYear() - years}${today.slice(4)}`;
+  const oldest = yearsAgo(OLDEST_YEARS);
   if (birthdate > today) throw new BirthdateImpossible(field, 'toCome');
   if (birthdate < oldest) throw new BirthdateImpossible(field, 'longAgo', OLDEST_YEARS);
+  if (birthdate > yearsAgo(OF_AGE_YEARS)) throw new UnderAge(field, OF_AGE_YEARS);
   return birthdate;
 }

@@ -89,6 +89,22 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Статус этой учётной записи не допускает такого изменения.',
     ja_JP: 'このアカウントの現在の状態では、この変更はできません。',
   },
+  UNDER_AGE: {
+    en_US:
+      'An account is for people aged {leastYears} or over. Somebody of age can book for you: who travels need not be of age.',
+    fr_FR:
+      'Un compte est réservé aux personnes d’au moins {leastYears} ans. Une personne majeure peut réserver pour vous : qui voyage n’a pas besoin de l’être.',
+    de_DE:
+      'Ein Konto ist für Personen ab {leastYears} Jahren. Wer volljährig ist, kann für Sie buchen; wer reist, muss es nicht sein.',
+    es_ES:
+      'La cuenta es para personas de {leastYears} años o más. Una persona mayor de edad puede reservar para usted: quien viaja no tiene que serlo.',
+    it_IT:
+      'L’account è riservato a chi ha almeno {leastYears} anni. Una persona maggiorenne può prenotare per lei: chi viaggia può essere minorenne.',
+    ru_RU:
+      'Учётная запись доступна с {leastYears} лет. Забронировать для вас может совершеннолетний: участникам экскурсии совершеннолетие не требуется.',
+    ja_JP:
+      'アカウントは{leastYears}歳以上の方に限ります。成年の方が代わりにご予約いただければ、未成年の方もご参加になれます。',
+  },
   BIRTHDATE_IMPOSSIBLE: {
     en_US:
       '{when, select, longAgo {This date of birth is more than {mostYears} years ago. Check the year.} other {Enter a date of birth in the past.}}',
