@@ -131,7 +131,7 @@ describe('a page rendered on the server', () => {
   });
 
   it('is the same for everybody', async () => {
-    const viewer = { firstName: 'Ada', role: 4, isPro: false };
+    const viewer = { firstName: 'Ada', role: 4, status: 'active', isPro: false };
     const [visitor, customer] = await Promise.all([
       renderPage(asked('/de_DE/EUR/')),
       renderPage(asked('/de_DE/EUR/', { viewer })),
@@ -161,13 +161,17 @@ describe('a page rendered on the server', () => {
     ['/de_DE/EUR/admin/attention', 3, 403],
     ['/de_DE/EUR/admin/attention', 2, 200],
     ['/de_DE/EUR/guide-missions', 4, 403],
-    ['/de_DE/EUR/guide-missions', 3, 200],
+    ['/de_DE/EUR/guide-missions', 3, 200, 'guide_approved'],
+    ['/de_DE/EUR/guide-missions', 3, 403, 'guide_pending_review'],
     ['/de_DE/EUR/guide-missions', 1, 200],
     ['/de_DE/EUR/bookings', 4, 200],
-  ])('is refused in its status too, where it is for others: %s for the role %i', async (url, role, status) => {
-    const viewer = { firstName: 'Ada', role, isPro: false };
-    expect((await renderPage(asked(url, { viewer }))).status).toBe(status);
-  });
+  ])(
+    'is refused in its status too, where it is for others: %s for the role %i',
+    async (url, role, status, standing = 'active') => {
+      const viewer = { firstName: 'Ada', role, status: standing, isPro: false };
+      expect((await renderPage(asked(url, { viewer }))).status).toBe(status);
+    },
+  );
 
   it('leads nobody in particular from there to the login page', async () => {
     const { status, redirect } = await renderPage(asked('/de_DE/EUR/admin/attention'));

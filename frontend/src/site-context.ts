@@ -5,6 +5,8 @@ import type { Api } from './api/api.js';
 export interface Viewer {
   readonly firstName: string;
   readonly role: number;
+  /** Of the account. */
+  readonly status: string;
   readonly isPro: boolean;
 }
 

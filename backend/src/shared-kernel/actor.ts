@@ -23,6 +23,14 @@ export class NotAllowed extends DomainError {
   readonly code = 'FORBIDDEN';
 }
 
+/** Of the role, but nobody has approved the application: approval opens what is for guides. */
+export class GuideNotApproved extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'GUIDE_NOT_APPROVED';
+}
+
+const APPROVED = 'guide_approved';
+
 /** Who does it: a person who signed in, a visitor without an account, a job of ours, or an integrator's key. */
 export class Actor {
   private constructor(
@@ -34,10 +42,19 @@ export class Actor {
     readonly language?: Locale,
     readonly sessionId?: string,
     readonly scopes: readonly string[] = [],
+    /** Of the account (specification, section 6). */
+    readonly status: string = 'active',
   ) {}
 
-  static person(user: { id: string; role: Role; isPro: boolean; language: Locale; sessionId: string }): Actor {
-    return new Actor('person', user.id, user.role, user.isPro, user.language, user.sessionId);
+  static person(user: {
+    id: string;
+    role: Role;
+    isPro: boolean;
+    language: Locale;
+    sessionId: string;
+    status?: string;
+  }): Actor {
+    return new Actor('person', user.id, user.role, user.isPro, user.language, user.sessionId, [], user.status);
   }
 
   static visitor(language?: Locale): Actor {
@@ -60,10 +77,6 @@ export class Actor {
     return this.role === ROLES.admin || this.role === ROLES.superAdmin;
   }
 
-  get isGuide(): boolean {
-    return this.role === ROLES.guide;
-  }
-
   owns(ownerId: string | null | undefined): boolean {
     return this.isPerson && ownerId === this.id;
   }
@@ -82,7 +95,14 @@ export class Actor {
 
   mustBeGuide(): string {
     const id = this.mustBePerson();
-    if (!this.isGuide && !this.isAdmin) throw new NotAllowed();
+    this.mustHaveOneOf([ROLES.guide, ROLES.admin, ROLES.superAdmin]);
     return id;
+  }
+
+  /** A guide counts as one once approved. */
+  mustHaveOneOf(roles: readonly Role[]): void {
+    this.mustBePerson();
+    if (!roles.includes(this.role as Role)) throw new NotAllowed();
+    if (this.role === ROLES.guide && this.status !== APPROVED) throw new GuideNotApproved({ status: this.status });
   }
 }

@@ -15,6 +15,7 @@ export const CALLERS = [
   'professional',
   'guide',
   'other guide',
+  'recruit',
   'admin',
   'super admin',
 ] as const;
@@ -27,6 +28,7 @@ const ACCOUNTS: Readonly<Record<Exclude<Caller, 'nobody'>, { role: number; isPro
   professional: { role: 4, isPro: true, status: 'active' },
   guide: { role: 3, isPro: false, status: 'guide_approved' },
   'other guide': { role: 3, isPro: false, status: 'guide_approved' },
+  recruit: { role: 3, isPro: false, status: 'guide_fill_form_in_progress' },
   admin: { role: 2, isPro: false, status: 'active' },
   'super admin': { role: 1, isPro: false, status: 'active' },
 };

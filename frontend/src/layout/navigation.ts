@@ -95,7 +95,7 @@ export const knownPages: readonly (Destination & { readonly alsoCalled?: readonl
 ];
 
 /** The footer's column for who is signed in. */
-export function footerOf(user: Pick<SessionUser, 'role'>): readonly Destination[] {
+export function footerOf(user: Pick<SessionUser, 'role' | 'status'>): readonly Destination[] {
   const { account, notifications, favourites } = navigation.user;
   return [...(isGuideOrAdmin(user) ? navigation.guide : []), account, bookings, notifications, favourites];
 }

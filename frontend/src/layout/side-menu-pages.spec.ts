@@ -3,14 +3,14 @@ import { sideMenuPages } from './side-menu-pages.js';
 
 const keys = ['tours', 'guide', 'contact', 'quote', 'partners', 'account', 'bookings', 'more'];
 
-const addressesOf = (tab: string, person?: { role: number; isPro: boolean }): string[] =>
+const addressesOf = (tab: string, person?: { role: number; isPro: boolean; status: string }): string[] =>
   sideMenuPages(person)
     .filter(({ key }) => key === tab)
     .flatMap(({ destinations }) => destinations.map(({ to }) => to));
 
-const customer = { role: 4, isPro: false };
-const guide = { role: 3, isPro: false };
-const admin = { role: 2, isPro: false };
+const customer = { role: 4, isPro: false, status: 'active' };
+const guide = { role: 3, isPro: false, status: 'guide_approved' };
+const admin = { role: 2, isPro: false, status: 'active' };
 
 describe('the tabs of the menu on a telephone', () => {
   it('stand in the order of the specification', () => {
@@ -20,6 +20,7 @@ describe('the tabs of the menu on a telephone', () => {
   it('show the guide dashboard to guides and admins alone', () => {
     expect(addressesOf('guide')).toEqual([]);
     expect(addressesOf('guide', customer)).toEqual([]);
+    expect(addressesOf('guide', { ...guide, status: 'guide_fill_form_in_progress' })).toEqual([]);
     expect(addressesOf('guide', guide)).toEqual(['/guide-missions']);
     expect(addressesOf('guide', admin)[0]).toBe('/guide-missions');
     expect(addressesOf('more', guide)).toContain('/guide-missions');
@@ -34,7 +35,7 @@ describe('the tabs of the menu on a telephone', () => {
   });
 
   it('show the manager to professionals alone', () => {
-    expect(addressesOf('contact', { role: 4, isPro: true })).toEqual(['/contact', '/contact-pro']);
+    expect(addressesOf('contact', { ...customer, isPro: true })).toEqual(['/contact', '/contact-pro']);
     expect(addressesOf('contact', customer)).toEqual(['/contact']);
   });
 

@@ -9,7 +9,7 @@ export interface SideMenuPage {
   readonly destinations: readonly Destination[];
 }
 
-type Person = Pick<SessionUser, 'role' | 'isPro'>;
+type Person = Pick<SessionUser, 'role' | 'status' | 'isPro'>;
 
 const page = (key: string, text: string, ...destinations: readonly Destination[]): SideMenuPage => ({
   key,

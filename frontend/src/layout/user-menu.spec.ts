@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { destinationsOf } from './user-menu.js';
 
-const addressesOf = (role: number, isPro = false): string[] => destinationsOf({ role, isPro }).map(({ to }) => to);
+const addressesOf = (role: number, isPro = false, status = 'active'): string[] =>
+  destinationsOf({ role, isPro, status }).map(({ to }) => to);
 
 describe('the menu of who is signed in', () => {
   it('stands in the order of the specification', () => {
@@ -14,7 +15,7 @@ describe('the menu of who is signed in', () => {
       '/favourite-tours',
       '/notifications',
     ]);
-    expect(addressesOf(3)).toEqual([
+    expect(addressesOf(3, false, 'guide_approved')).toEqual([
       '/account',
       '/bookings',
       '/guide-missions',
@@ -22,5 +23,6 @@ describe('the menu of who is signed in', () => {
       '/favourite-tours',
       '/notifications',
     ]);
+    expect(addressesOf(3, false, 'guide_pending_review')).not.toContain('/guide-missions');
   });
 });

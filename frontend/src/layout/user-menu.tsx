@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme-toggle.js';
 const { account, bookings, notifications, favourites, quote, faq } = navigation.user;
 
 /** What a person of this kind finds in the menu, above the choice of light or dark. */
-export function destinationsOf(user: Pick<SessionUser, 'role' | 'isPro'>): readonly Destination[] {
+export function destinationsOf(user: Pick<SessionUser, 'role' | 'status' | 'isPro'>): readonly Destination[] {
   return [
     account,
     ...(user.isPro ? navigation.professional : []),

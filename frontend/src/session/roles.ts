@@ -4,11 +4,19 @@ const SUPER_ADMIN = 1;
 const ADMIN = 2;
 const GUIDE = 3;
 
+const APPROVED = 'guide_approved';
+
 type Role = Pick<SessionUser, 'role'>;
+type Standing = Pick<SessionUser, 'role' | 'status'>;
 
 export const isAdmin = ({ role }: Role): boolean => role === SUPER_ADMIN || role === ADMIN;
 
-export const isGuideOrAdmin = (user: Role): boolean => user.role === GUIDE || isAdmin(user);
+/** A guide is one once approved. */
+export const isGuideOrAdmin = (user: Standing): boolean =>
+  (user.role === GUIDE && user.status === APPROVED) || isAdmin(user);
+
+/** Wants to guide, but is not approved, or not yet. */
+export const isApplicant = (user: Standing): boolean => user.role === GUIDE && user.status !== APPROVED;
 
 /** Visitors, and guides who have not finished their application. */
 export const mayBecomeGuide = (person: Pick<SessionUser, 'status'> | undefined): boolean =>

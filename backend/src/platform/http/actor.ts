@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } 
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Actor, NotAllowed, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
+import { Actor, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
 import { BearerTokens } from './bearer-tokens.js';
 import { currentLanguage } from './request-context.js';
 
@@ -14,7 +14,7 @@ interface ActedRequest extends FastifyRequest {
 
 const ROLES_KEY = 'roles';
 
-/** The call needs somebody signed in, of one of these roles where any are named. Admins' roles are named explicitly. */
+/** The call needs somebody signed in, of one of these roles where any are named: an approved one where it is a guide's. Admins' roles are named explicitly. */
 export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator => SetMetadata(ROLES_KEY, roles);
 
 /** Who is asking: a visitor where there is no token. */
@@ -51,7 +51,7 @@ export class ActorGuard extends AuthGuard() {
     const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, targets);
     if (roles === undefined) return true;
     if (!actor?.isPerson) throw new NotSignedIn('none');
-    if (roles.length > 0 && !roles.includes(actor.role as Role)) throw new NotAllowed();
+    if (roles.length > 0) actor.mustHaveOneOf(roles);
     return true;
   }
 }

@@ -12,6 +12,8 @@ const ENTRY = path.join(BUILD, 'server/entry-server.js');
 export interface Viewer {
   readonly firstName: string;
   readonly role: number;
+  /** Of the account. */
+  readonly status: string;
   readonly isPro: boolean;
 }
 

@@ -23,9 +23,10 @@ describe('the page after a login', () => {
 
 describe('the first page after a login', () => {
   it.each([
-    [1, '/admin/attention'],
-    [2, '/admin/attention'],
-    [3, '/guide-missions'],
-    [4, '/account'],
-  ])('of role %d is %s', (role, page) => expect(firstPage({ role })).toBe(page));
+    [1, 'active', '/admin/attention'],
+    [2, 'active', '/admin/attention'],
+    [3, 'guide_approved', '/guide-missions'],
+    [3, 'guide_pending_review', '/guide-missions'],
+    [4, 'active', '/account'],
+  ])('of role %d, %s, is %s', (role, status, page) => expect(firstPage({ role, status })).toBe(page));
 });

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { useReturnToWanted } from '../../layout/wanted-favourite.js';
-import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
+import { isAdmin, isApplicant, isGuideOrAdmin } from '../../session/roles.js';
 import { currentSession, type SessionUser } from '../../session/session.js';
 
 const OWN_PAGE = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}(\/(?![/\\])[^\\]*)?$/;
@@ -18,9 +18,9 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
 }
 
 /** Where somebody begins who asked for no page. */
-export function firstPage(user: Pick<SessionUser, 'role'> | undefined): string {
-  if (!user || !isGuideOrAdmin(user)) return '/account';
-  return isAdmin(user) ? '/admin/attention' : '/guide-missions';
+export function firstPage(user: Pick<SessionUser, 'role' | 'status'> | undefined): string {
+  if (user && isAdmin(user)) return '/admin/attention';
+  return user && (isGuideOrAdmin(user) || isApplicant(user)) ? '/guide-missions' : '/account';
 }
 
 /** Goes on after a login: to the page that was asked for, else to where this person begins. */

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
-import { isAdmin, isGuideOrAdmin } from '../../session/roles.js';
+import { isAdmin, isApplicant, isGuideOrAdmin } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
 import { monthOf } from '../../ui/month.js';
 import { PageHead } from '../../ui/page-head.js';
@@ -12,7 +12,7 @@ import { MissionCalendar } from './mission-calendar.js';
 import { MissionDialog } from './mission-dialog.js';
 import { chosen, countsOf, readFilters, waitingOffers, type MissionFilters } from './mission-filters.js';
 import { MissionList, type MissionListProps } from './mission-list.js';
-import { MissionsSkeleton, NoMissions, NotForTravellers } from './mission-states.js';
+import { MissionsSkeleton, NoMissions, NotApproved, NotForTravellers } from './mission-states.js';
 import { MissionToolbar } from './mission-toolbar.js';
 import { MonthEarnings } from './month-earnings.js';
 import { useLiveMissions, useMissions } from './use-missions.js';
@@ -35,6 +35,8 @@ export function GuideMissionsPage() {
         <MissionsSkeleton />
       ) : isGuideOrAdmin(user) ? (
         <Dashboard filters={{ ...filters, guide: ofOther }} />
+      ) : isApplicant(user) ? (
+        <NotApproved status={user.status} />
       ) : (
         <NotForTravellers />
       )}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import { readFilters } from './mission-filters.js';
-import { NoMissions, NotForTravellers } from './mission-states.js';
+import { NoMissions, NotApproved, NotForTravellers } from './mission-states.js';
 
 const api = { get: () => new Promise<never>(() => undefined) };
 
@@ -22,6 +22,18 @@ describe('a list of missions with none in it', () => {
     [{ status: 'cancelled' }, 'No mission fits this choice'],
   ])('says why: %j', async (search, said) => {
     expect(await title(search)).toBe(said);
+  });
+
+  it.each([
+    ['guide_fill_form_in_progress', 'Your application is not approved yet', /is not complete yet/],
+    ['guide_pending_review', 'Your application is not approved yet', /is being looked at/],
+    ['guide_rejected', 'Your application was not approved', /Write to us/],
+  ])('tells who is %s how the application stands', async (status, title, text) => {
+    const page = () => <NotApproved status={status} />;
+    await openPage({ page, path: 'guide-missions', messages: ['guide-missions'], api });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/en_US/EUR/contact?sender=guide&reason=general');
   });
 
   it('leads who is no guide to their own bookings', async () => {

@@ -36,6 +36,20 @@ export const NoMissions = ({ filters, hasAny }: { filters: MissionFilters; hasAn
     </EmptyState>
   );
 
+/** Who has applied to guide: what comes next. */
+export const NotApproved = ({ status }: { status: string }) => (
+  <EmptyState
+    title={<FormattedMessage id="guide-missions.notApproved.title" values={{ status }} />}
+    action={
+      <ButtonLink to="/contact?sender=guide&reason=general">
+        <FormattedMessage id="layout.nav.contact" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="guide-missions.notApproved.text" values={{ status }} />
+  </EmptyState>
+);
+
 /** Who is signed in, but is no guide. */
 export const NotForTravellers = () => (
   <EmptyState

@@ -40,7 +40,8 @@ const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
-    return Actor.person({ id: userId, role: roleOf(sessionId), isPro: false, language: 'en_US', sessionId });
+    const [role, status] = [roleOf(sessionId), 'guide_approved'];
+    return Actor.person({ id: userId, role, status, isPro: false, language: 'en_US', sessionId });
   }
 }
 

@@ -16,8 +16,8 @@ export class AccountDirectory extends ActorDirectory {
 
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
     if (!isUUID(userId) || !isUUID(sessionId)) throw new NotSignedIn();
-    const account = await this.db.first(sql<{ role: Role; is_pro: boolean; language: Locale }>`
-      select u.role, u.is_pro, u.language from identity.user_account u
+    const account = await this.db.first(sql<{ role: Role; status: string; is_pro: boolean; language: Locale }>`
+      select u.role, u.status, u.is_pro, u.language from identity.user_account u
       join identity.session s on s.user_id = u.id and s.id = ${sessionId} and s.ended_at is null
       where u.id = ${userId} and u.status not in ('suspended', 'deleted')
     `);
@@ -25,6 +25,7 @@ export class AccountDirectory extends ActorDirectory {
     return Actor.person({
       id: userId,
       role: account.role,
+      status: account.status,
       isPro: account.is_pro,
       language: account.language,
       sessionId,

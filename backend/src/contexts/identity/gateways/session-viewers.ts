@@ -19,7 +19,7 @@ export class SessionViewers extends Viewers {
     const sessionId = this.cookie.read(cookies);
     if (!sessionId) return undefined;
     return this.db.first(sql<Viewer>`
-      select u.first_name as "firstName", u.role, u.is_pro as "isPro" from identity.session s
+      select u.first_name as "firstName", u.role, u.status, u.is_pro as "isPro" from identity.session s
       join identity.user_account u on u.id = s.user_id
       where s.id = ${sessionId} and s.ended_at is null and u.status not in ('suspended', 'deleted')
     `);
