@@ -1197,7 +1197,10 @@ export type RateView = {
 export type PriceStepView = {
     kind: string;
     count: number;
-    unit: MoneyShape;
+    /**
+     * Null where, rounded, it does not make the amount.
+     */
+    unit: MoneyShape | null;
     amount: MoneyShape;
 };
 
@@ -1206,7 +1209,7 @@ export type PriceView = {
     priceOriginalCurrency: MoneyShape;
     rate: RateView;
     /**
-     * How the price comes about, in the tour’s currency.
+     * How the price comes about, in its currency; the amounts add up to it.
      */
     steps: Array<PriceStepView>;
     /**

@@ -12,7 +12,7 @@ const Step = ({ step }: { step: PriceStep }) => (
     <dt>
       <FormattedMessage
         id={`tour.step.${step.kind}`}
-        values={{ count: step.count, unit: <MoneyText value={step.unit} /> }}
+        values={{ count: step.count, isExact: step.unit !== null, unit: step.unit && <MoneyText value={step.unit} /> }}
       />
     </dt>
     <dd>

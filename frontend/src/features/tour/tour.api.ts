@@ -160,7 +160,8 @@ export const firstDayQuery = (client: QueryClient, wish: Wish, today: string, si
 export interface PriceStep {
   readonly kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
   readonly count: number;
-  readonly unit: Money;
+  /** Null where, rounded, it does not make the amount. */
+  readonly unit: Money | null;
   readonly amount: Money;
 }
 
@@ -168,7 +169,7 @@ export interface PriceOffer {
   readonly price: Money;
   readonly priceOriginalCurrency: Money;
   readonly rate: { readonly from: string; readonly to: string; readonly rate: string; readonly date: string };
-  /** In the tour's own currency. */
+  /** In the currency of the price; they add up to it. */
   readonly steps: readonly PriceStep[];
   readonly guaranteedUntil: string;
   readonly quoteToken: string;

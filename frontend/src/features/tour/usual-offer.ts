@@ -16,7 +16,7 @@ export function usualOffer(tour: Tour, { duration, travellers: { adults, childre
   const shown = amountOf(option);
   const original = { ...shown, currency: tour.originalCurrency };
   const step = (kind: PriceStep['kind'], count: number): PriceStep[] =>
-    count > 0 ? [{ kind, count, unit: original, amount: original }] : [];
+    count > 0 ? [{ kind, count, unit: shown, amount: shown }] : [];
   const largest = option?.prices.kind === 'per-group' ? (option.prices.bands.at(-1)?.upTo ?? 0) : 0;
   const steps =
     option?.prices.kind === 'per-person'

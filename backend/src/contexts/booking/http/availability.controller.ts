@@ -17,7 +17,8 @@ const MOST_DAYS = 31;
 class PriceStepView {
   @ApiProperty() kind!: string;
   @ApiProperty() count!: number;
-  @ApiProperty({ type: MoneyShape }) unit!: MoneyView;
+  @ApiProperty({ type: MoneyShape, nullable: true, description: 'Null where, rounded, it does not make the amount.' })
+  unit!: MoneyView | null;
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
 }
 
@@ -32,7 +33,10 @@ class PriceView {
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
   @ApiProperty({ type: RateView }) rate!: RateView;
-  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about, in the tour’s currency.' })
+  @ApiProperty({
+    type: [PriceStepView],
+    description: 'How the price comes about, in its currency; the amounts add up to it.',
+  })
   steps!: readonly PriceStepView[];
   @ApiProperty({ description: 'The price holds until then.' }) guaranteedUntil!: string;
   @ApiProperty({ description: 'Put into the cart with the item, it makes the guarantee hold.' }) quoteToken!: string;

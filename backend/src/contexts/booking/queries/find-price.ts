@@ -5,11 +5,17 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { Departures, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { type ShownStep, shownSteps } from '../domain/shown-steps.js';
 import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
+/** An offer as it is shown: explained in the currency of its price. */
+export interface ExplainedPrice extends Omit<PriceOffer, 'steps'> {
+  readonly steps: readonly ShownStep[];
+}
+
 /** The guaranteed price of a tour for a party; where a slot is named, the tour must start then, and a guide speak the language asked for. */
-export class FindPrice extends Query<PriceOffer> {
+export class FindPrice extends Query<ExplainedPrice> {
   constructor(
     readonly tour: string,
     readonly durationMinutes: number,
@@ -38,10 +44,11 @@ export class FindPriceHandler implements IQueryHandler<FindPrice> {
     currency,
     datetime,
     guideLanguage,
-  }: FindPrice): Promise<PriceOffer> {
+  }: FindPrice): Promise<ExplainedPrice> {
     const option = await this.departures.option(tour, durationMinutes);
     const slot = datetime && slotAt(datetime.date, datetime.time, timetableOf(option), this.clock.now());
     if (slot && guideLanguage) await this.slots.mustHaveGuide({ option, slot, guideLanguage });
-    return this.prices.offer(option, travellers, currency);
+    const offer = await this.prices.offer(option, travellers, currency);
+    return { ...offer, steps: shownSteps(offer) };
   }
 }

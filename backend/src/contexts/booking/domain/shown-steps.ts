@@ -1,0 +1,23 @@
+import { convert, Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { PriceOffer, PriceStep } from './price-offers.js';
+
+/** One line of the explanation of a price, in the currency of the price. */
+export interface ShownStep {
+  readonly kind: PriceStep['kind'];
+  readonly count: number;
+  /** Null where, rounded, it does not make the line's amount. */
+  readonly unit: MoneyView | null;
+  readonly amount: MoneyView;
+}
+
+/** The lines in the currency of the price: its parts by the largest remainder, so that they add up to it. */
+export function shownSteps({ price, rate, steps }: Pick<PriceOffer, 'price' | 'rate' | 'steps'>): readonly ShownStep[] {
+  const weights = steps.map((step) => step.amount.amount);
+  const isFree = weights.every((weight) => weight === 0);
+  const amounts = isFree ? [] : Money.from(price).split(weights);
+  return steps.map(({ kind, count, unit }, index) => {
+    const amount = amounts[index] ?? Money.zero(price.currency);
+    const each = convert(Money.from(unit), rate);
+    return { kind, count, unit: each.times(count).equals(amount) ? each.toJSON() : null, amount: amount.toJSON() };
+  });
+}
