@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { Section } from './section.js';
@@ -16,6 +15,10 @@ export const FeaturedTours = ({ tours }: { tours: ReactNode }) => (
       </Link>
     }
   >
-    {tours || <EmptyState title={<FormattedMessage id="home.tours.none" />} />}
+    {tours || (
+      <p className="rounded-lg bg-sunken px-6 py-10 text-center text-lg">
+        <FormattedMessage id="home.tours.none" />
+      </p>
+    )}
   </Section>
 );
