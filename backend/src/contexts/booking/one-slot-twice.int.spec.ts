@@ -157,6 +157,27 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.pay(order)).body.status).toBe('paid');
   });
 
+  it('holds what a line wants now where an order of it has expired, or is of other lines alone', async () => {
+    const [slot, later] = [await departure(), await departure()];
+    const visitor = shop.visitor();
+    await put(visitor, slot, 2);
+    const { body: order } = await visitor.order();
+    shop.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
+    await shop.settle();
+    expect((await visitor.see(order)).body.status).toBe('expired');
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const [first] = await idsIn(visitor);
+    expect((await resize(visitor, first, slot.left)).status).toBe(200);
+    expect((await put(shop.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
+
+    expect((await visitor.order()).status).toBe(201);
+    await put(visitor, later, 2);
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const [, second] = await idsIn(visitor);
+    expect((await resize(visitor, second, later.left)).status).toBe(200);
+    expect((await put(shop.visitor(), later, 1)).body.code).toBe('SLOT_TAKEN');
+  });
+
   it('needs a guide for each private tour: where its own has the last one, it is told so', async () => {
     const { date, time, left } = await shop.freeSlot(PRIVATE, PRIVATE_MINUTES);
     const visitor = shop.visitor();

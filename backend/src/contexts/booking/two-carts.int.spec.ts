@@ -149,6 +149,37 @@ describe('a cart that becomes part of another', () => {
     expect(claims.map(({ reference }) => reference)).toEqual([open?.reference, open?.reference]);
   });
 
+  it.each(['its own', 'the other'])(
+    'tells that %s order has expired though the one that came with it is newer, and names that one',
+    async (which) => {
+      const email = 'traveller@cicerone.example';
+      // The clock has gone on since.
+      shop.moveTo(MORNING);
+      try {
+        const owner = await shop.visitor().signIn(email);
+        await emptied(owner);
+        await put(owner);
+        const visitor = shop.visitor();
+        await put(visitor);
+        const [early, late] = which === 'its own' ? [owner, visitor] : [visitor, owner];
+        const address = `${which.replace(' ', '-')}@example.com`;
+        const { body: older } = await early.order(undefined, { email: address });
+        shop.moveTo(new Date(MORNING.getTime() + 10 * 60_000));
+        const { body: newer } = await late.order();
+        await visitor.signIn(email);
+        expect((await cartOf(visitor)).items).toHaveLength(2);
+        shop.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
+        await shop.settle();
+        const back = await shop.visitor().signIn(email);
+        expect(await statusesOf(back, older, newer)).toEqual(['expired', 'awaiting-payment']);
+        expect(await shop.mailKinds(address)).toContain('booking.order-expired');
+        expect(await cartOf(back)).toMatchObject({ waitingOrder: { reference: newer.reference } });
+      } finally {
+        shop.moveTo(MORNING);
+      }
+    },
+  );
+
   it('frees nothing that was sold, whoever lets its item go', async () => {
     const visitor = shop.visitor();
     const { slot, item } = await put(visitor);

@@ -5,6 +5,7 @@ import { CartItemUnknown } from '../domain/booking.errors.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
+import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
 import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
 
@@ -26,6 +27,7 @@ export class ChangeCartItem extends Command<Cart> {
 export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
   constructor(
     private readonly carts: CartRepository,
+    private readonly orders: OrderRepository,
     private readonly preparation: CartItemPreparation,
     private readonly slots: Slots,
     private readonly clock: Clock,
@@ -55,11 +57,16 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
   /** A cart whose slots are held holds this one, for this party, as long as the others. */
   private async holdAnew(cart: Cart, before: CartItem, item: CartItem): Promise<void> {
     const isMoved = !isSameDeparture(before, item);
-    // What an unpaid order has taken of the same departure is for the party that may still pay for it.
-    if (!isMoved && cart.openOrderId !== null) return;
+    if (!isMoved && (await this.isOrdered(item, cart))) return;
     const until = cart.holdOf(item, this.clock.now());
     if (until) await this.slots.hold([await this.preparation.claimOf(item)], until);
     else if (isMoved) await this.slots.releaseItem(item.id);
+  }
+
+  /** What an unpaid order has taken of the same departure is for the party that may still pay for it. */
+  private async isOrdered({ id }: CartItem, cart: Cart): Promise<boolean> {
+    if (cart.openOrderId === null) return false;
+    return (await this.orders.openOfCartForChange(cart.id)).some((order) => order.sells(id));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { PaymentDesk } from '../domain/payment-desk.js';
 
-/** Orders that expired, and nothing was bought: no money has come after all, and the cart was not ordered anew. */
+/** Orders that expired, and nothing was bought: no money has come after all, and nothing of them was ordered anew. */
 @Injectable()
 export class LapsedOrders {
   constructor(

@@ -62,7 +62,10 @@ export class Cart {
   holdsUntil!: Date | null;
   holdExtended!: boolean;
   heldSlots!: readonly HeldSlot[];
-  /** The unpaid order that was made of it last; carts that became part of it may have had another. A new one takes their place. */
+  /**
+   * The unpaid order that was made of it last, whose time to pay may be over by now; carts that became part of it may
+   * have had another. A new one takes their place.
+   */
   openOrderId!: string | null;
   expiresAt!: Date;
 

@@ -17,7 +17,7 @@ export abstract class OrderRepository {
   abstract moveToCart(from: string, to: string): Promise<void>;
   /** What has become of the order that was made of the cart under that reference. */
   abstract statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined>;
-  /** Whether its cart was ordered once more since, and that order is paid or can be. */
+  /** Whether something of it was ordered once more since, from its cart, and that order is paid or can be. */
   abstract isOrderedAnew(order: Order): Promise<boolean>;
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /**

@@ -148,6 +148,10 @@ export class Order extends AggregateRoot {
     this.whyClosed = null;
   }
 
+  sells(itemId: string): boolean {
+    return this.lines.some((line) => line.itemId === itemId);
+  }
+
   /** The time to pay is over. */
   expire(): void {
     this.close('expired', 'time-over');

@@ -137,7 +137,7 @@ export class CartViews {
       currency,
       version: versionOf(cart ?? NO_CART),
       holdsUntil: held,
-      waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.openOrderId)) : null,
+      waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.id)) : null,
       now: now.toISOString(),
     };
   }

@@ -38,9 +38,10 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return (await this.entities.findOne(Order, { reference, cartId }))?.status;
   }
 
-  async isOrderedAnew({ id, cartId, placedAt }: Order): Promise<boolean> {
+  async isOrderedAnew({ id, cartId, placedAt, lines }: Order): Promise<boolean> {
     const newer = { cartId, id: { $ne: id }, placedAt: { $gte: placedAt }, status: { $nin: OVER } };
-    return (await this.entities.count(Order, newer)) > 0;
+    // Of carts that became one, each may have been ordered: for other things.
+    return (await this.entities.find(Order, newer)).some((order) => lines.some(({ itemId }) => order.sells(itemId)));
   }
 
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {

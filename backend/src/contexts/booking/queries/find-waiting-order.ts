@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money.js';
 import { MoneyShape } from './booking-row.js';
 
-/** An order that can still be paid, for whoever holds the cart that it was made of. */
+/** The last order of a cart that can still be paid, for whoever holds the cart. */
 export class WaitingOrderView {
   @ApiProperty({ example: 'CIC-7K3M9Q' }) reference!: string;
   @ApiProperty({ type: MoneyShape, description: 'In the order’s own currency.' }) total!: MoneyView;
@@ -15,7 +15,7 @@ export class WaitingOrderView {
 }
 
 export class FindWaitingOrder extends Query<WaitingOrderView | null> {
-  constructor(readonly orderId: string) {
+  constructor(readonly cartId: string) {
     super();
   }
 }
@@ -34,10 +34,11 @@ export class FindWaitingOrderHandler implements IQueryHandler<FindWaitingOrder> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId }: FindWaitingOrder): Promise<WaitingOrderView | null> {
+  async execute({ cartId }: FindWaitingOrder): Promise<WaitingOrderView | null> {
     const order = await this.db.first(sql<WaitingOrder>`
       select reference, total, currency, expires_at from booking.sales_order
-      where id = ${orderId} and status = 'awaiting-payment' and expires_at > ${this.clock.now()}
+      where cart_id = ${cartId} and status = 'awaiting-payment' and expires_at > ${this.clock.now()}
+      order by id desc limit 1
     `);
     if (!order) return null;
     const { reference, total, currency, expires_at } = order;
