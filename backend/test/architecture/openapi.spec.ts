@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '../../src/shared-kernel/locale.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -65,7 +66,29 @@ const withSchema = (schema: unknown): Json => ({
   components: { schemas: { Known: { type: 'object', properties: { id: { type: 'string' } } } } },
 });
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
+  readonly schema: { readonly enum?: readonly string[] };
+}
+
+/** The parameters of all queries that choose a language. */
+function languagesIn({ paths }: Json): readonly Parameter[] {
+  return Object.values(paths as Record<string, Record<string, { parameters?: readonly Parameter[] }>>)
+    .flatMap((calls) => Object.values(calls).flatMap(({ parameters = [] }) => parameters))
+    .filter(({ name, in: place }) => place === 'query' && ['language', 'lang'].includes(name));
+}
+
 describe('backend/openapi.json', () => {
+  it('offers the seven languages wherever one is chosen, and says what becomes of an unknown one', () => {
+    const text = readFileSync(path.join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8');
+    const found = languagesIn(JSON.parse(text) as Json);
+    expect(found.length).toBeGreaterThan(50);
+    expect(new Set(found.map(({ schema }) => String(schema.enum)))).toEqual(new Set([String(LOCALES)]));
+    expect(found.filter(({ description = '' }) => !description.includes('unknown one'))).toEqual([]);
+  });
+
   it('says of each parameter and each property what it is', () => {
     const text = readFileSync(path.join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8');
     expect(emptyIn(JSON.parse(text) as Json)).toEqual([]);

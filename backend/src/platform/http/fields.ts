@@ -122,10 +122,20 @@ export const TimeZone = (): PropertyDecorator =>
     },
   });
 
-/** The reader's language. Nobody is refused for one that we do not speak. */
-export const Language = (description = 'An unknown one is answered in en_US.'): PropertyDecorator =>
+const UNKNOWN = 'An unknown one is answered in en_US.';
+
+/**
+ * The reader's language. Nobody is refused for one that we do not speak, and the description says so; what it lists is
+ * what there is to choose, so that generated clients offer these and no others.
+ */
+export const Language = (of?: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ enum: LOCALES, required: false, default: DEFAULT_LOCALE, description }),
+    ApiProperty({
+      enum: LOCALES,
+      required: false,
+      default: DEFAULT_LOCALE,
+      description: of ? `${of} ${UNKNOWN}` : UNKNOWN,
+    }),
     Transform(({ value }: { value: unknown }) => localeOrDefault(value)),
     IsIn(LOCALES),
   );

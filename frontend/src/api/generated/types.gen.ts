@@ -2452,7 +2452,7 @@ export type BankInformationBankInformationData = {
     query?: {
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
         /**
-         * Of what is told when there is no account; an unknown one is answered in en_US.
+         * Of what is told when there is no account. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
@@ -2731,6 +2731,9 @@ export type PlacesCitiesPerCountryData = {
          * An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Goes before `language`. An unknown one is answered in en_US.
+         */
         lang?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/citiesPerCountry';
@@ -4516,7 +4519,7 @@ export type ReviewsOfTourData = {
     };
     query?: {
         /**
-         * Of the names of tours and cities; an unknown one is answered in en_US.
+         * Of the names of tours and cities. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         page?: number;
@@ -4553,7 +4556,7 @@ export type ReviewsOfCityData = {
     path?: never;
     query: {
         /**
-         * Of the names of tours and cities; an unknown one is answered in en_US.
+         * Of the names of tours and cities. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         page?: number;
@@ -4595,7 +4598,7 @@ export type ReviewsRandomData = {
     path?: never;
     query?: {
         /**
-         * Of the names of tours and cities; an unknown one is answered in en_US.
+         * Of the names of tours and cities. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         limit?: number;
@@ -4623,7 +4626,7 @@ export type ContactWriteData = {
     path?: never;
     query?: {
         /**
-         * Of the acknowledgement; else of Accept-Language.
+         * Of the acknowledgement; without one, what the headers name. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
@@ -4752,7 +4755,7 @@ export type NotificationsFindData = {
     path?: never;
     query?: {
         /**
-         * Of the names of tours and cities.
+         * Of the names of tours and cities. An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         page?: number;

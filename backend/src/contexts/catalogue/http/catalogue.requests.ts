@@ -53,7 +53,11 @@ export class LanguageRequest {
 
 /** The specification calls it `lang` here; `language` is understood too. */
 export class CitiesPerCountryRequest extends LanguageRequest {
-  @ApiProperty({ required: false, enum: LOCALES })
+  @ApiProperty({
+    required: false,
+    enum: LOCALES,
+    description: 'Goes before `language`. An unknown one is answered in en_US.',
+  })
   @Optional()
   @Transform(({ value }) => localeOrDefault(value))
   @IsIn(LOCALES)

@@ -15,7 +15,7 @@ class BankInformationRequest {
   @MaxLength(20)
   currency: string = DEFAULT_CURRENCY;
 
-  @Language('Of what is told when there is no account; an unknown one is answered in en_US.')
+  @Language('Of what is told when there is no account.')
   language: Locale = DEFAULT_LOCALE;
 }
 

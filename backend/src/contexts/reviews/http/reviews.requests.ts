@@ -6,7 +6,7 @@ import type { Stars } from '../domain/review.js';
 import { REVIEW_SORTS, type ReviewSort } from '../queries/published-reviews.js';
 
 class LanguageRequest {
-  @Language('Of the names of tours and cities; an unknown one is answered in en_US.')
+  @Language('Of the names of tours and cities.')
   language: Locale = DEFAULT_LOCALE;
 }
 

@@ -15,7 +15,11 @@ const AsWrittenOrAbsent = Transform(({ value }: { value: unknown }) => {
 });
 
 export class SupportLanguageRequest {
-  @ApiProperty({ enum: LOCALES, required: false, description: 'Of the acknowledgement; else of Accept-Language.' })
+  @ApiProperty({
+    enum: LOCALES,
+    required: false,
+    description: 'Of the acknowledgement; without one, what the headers name. An unknown one is answered in en_US.',
+  })
   @Optional()
   @IsString()
   language?: string;
