@@ -15,6 +15,7 @@ import { travellerForm, type TravellerForm } from './checkout-form.js';
 import { rememberedForm, rememberForm } from './checkout-memory.js';
 import { accountQuery } from './checkout.api.js';
 import { TravellerFields } from './traveller-fields.js';
+import { useKeptWhileTyped } from './use-kept-while-typed.js';
 
 /** How the ids of a passenger's fields begin. */
 const PASSENGER = 'field-passenger';
@@ -30,6 +31,7 @@ export function TravellerStep() {
     passengerCountry: known.passengerCountry || country,
   });
   useKnownPerson(form);
+  const keep = useKeptWhileTyped(() => rememberForm(form.getValues()));
   useFocusOnNamedField();
   const travelerType = useWatch({ control: form.control, name: 'travelerType' });
   const isAsked = (id: string): boolean => travelerType === 'somebody-else' || !id.startsWith(PASSENGER);
@@ -38,7 +40,7 @@ export function TravellerStep() {
     return go('/checkout?step=review');
   });
   return (
-    <div className="grid gap-6" onBlur={() => rememberForm(form.getValues())}>
+    <div className="grid gap-6" onInput={keep.soon} onBlur={keep.now}>
       <GuestOrNot />
       <CheckedForm
         {...{ failures, isAsked }}
