@@ -14,6 +14,7 @@ import type { Cart, CartItem } from './checkout.api.js';
 import { ChangeFrame, changePath, useChangeEnds, type ChangeFrom, type ChangePanel } from './change-line.js';
 import { LineChanges } from './line-changes.js';
 import { refusalOf } from './refusals.js';
+import { RepeatedLine } from './repeated-line.js';
 import { TakenTime } from './taken-time.js';
 import { tripOf } from './trip-of.js';
 
@@ -21,6 +22,8 @@ interface CartItemRowProps {
   item: CartItem;
   cart: Cart;
   isChanging: boolean;
+  /** A line before it wants the same. */
+  isRepeated: boolean;
   from?: ChangeFrom | undefined;
   panel: ChangePanel;
   /** What the line was before it was changed just now. */
@@ -29,7 +32,8 @@ interface CartItemRowProps {
   onChanged: (before: CartItem) => void;
 }
 
-export function CartItemRow({ item, cart, isChanging, from, panel, before, onRemove, onChanged }: CartItemRowProps) {
+export function CartItemRow(props: CartItemRowProps) {
+  const { item, cart, isChanging, isRepeated, from, panel, before, onRemove, onChanged } = props;
   const { tour } = item;
   const refusal = refusalOf(item);
   const nameId = `item-${item.id}`;
@@ -54,6 +58,7 @@ export function CartItemRow({ item, cart, isChanging, from, panel, before, onRem
         </div>
         <TripFacts trip={tripOf(item)} />
         <LineWishes item={item} />
+        {isRepeated && !isChanging && <RepeatedLine />}
         {refusal && !isChanging && <TakenTime {...{ item, cart, refusal, nameId }} />}
         {before && !isChanging && <LineChanges before={before} item={item} />}
         {!isChanging && (

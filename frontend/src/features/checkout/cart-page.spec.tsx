@@ -56,6 +56,18 @@ describe('the cart', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 
+  it('says at the second line that wants the same, and at no other', async () => {
+    const later = { ...walk, id: 'item-3', startsAt: '2027-05-03T07:30:00.000Z' };
+    const german = { ...walk, id: 'item-4', guideLanguage: 'de_DE' as const };
+    const cart = cartOf(walk, { ...walk, id: 'item-2' }, later, german);
+    const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
+    const said = await screen.findAllByText(/^You have this tour at this time twice/);
+    expect(said.map((text) => text.closest('li'))).toEqual([
+      screen.getAllByRole('listitem').find((line) => line.querySelector('#item-item-2')),
+    ]);
+  });
+
   it('is read anew in a tab that is looked at again', async () => {
     let cart = cartOf(walk);
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);

@@ -14,6 +14,7 @@ import { LineGone, type CartSearch, type ChangePanel } from './change-line.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { CurrencyNote } from './currency-note.js';
 import { RemoveItemDialog } from './remove-item-dialog.js';
+import { repeatedLines } from './same-line.js';
 import { useCart } from './use-cart.js';
 import { WaitingOrder } from './waiting-order.js';
 
@@ -96,6 +97,7 @@ const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: Fil
           item={item}
           cart={cart}
           isChanging={item.id === change}
+          isRepeated={repeatedLines(cart.items).has(item.id)}
           before={changed?.before.id === item.id ? changed.before : undefined}
           onRemove={() => onRemove(item)}
           onChanged={(before) => onChanged({ before })}

@@ -21,6 +21,7 @@ import { refusalOf } from './refusals.js';
 import { ReviewStep } from './review-step.js';
 import { TakenTime } from './taken-time.js';
 import { serverAhead } from '../../api/server-clock.js';
+import { repeatedLines } from './same-line.js';
 import { StepFrame } from './step-frame.js';
 import { TravellerStep } from './traveller-step.js';
 import { TravellerSummary } from './traveller-summary.js';
@@ -78,12 +79,14 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   const form = useReviewedForm();
   // What was held already is held at its new time; where nothing was, all of it is held now.
   const holdMoved = ({ holdsUntil }: Cart): void => (holdsUntil ? hold.reset() : hold.mutate());
+  const repeated = repeatedLines(cart.items);
   const lines = cart.items.map((item): SummaryLine => {
     // The review tells it at its own lines.
     const refusal = form ? undefined : refusalOf(item, hold.error);
     const nameId = summaryNameId(item.id);
     return {
       ...lineOf(item),
+      isRepeated: repeated.has(item.id),
       changeAt: changePath(item.id, form ? 'review' : 'checkout'),
       refusal: refusal && <TakenTime {...{ item, cart, refusal, nameId }} onMoved={holdMoved} />,
     };

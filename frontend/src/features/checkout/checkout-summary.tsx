@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.js';
 import { MoneyText, type Money } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 import { textLink } from '../../ui/text-link.js';
+import { RepeatedLine } from './repeated-line.js';
 
 export interface SummaryLine {
   readonly key: string;
@@ -22,6 +23,8 @@ export interface SummaryLine {
   readonly price: Money;
   /** Where its time is gone: what is said of it, and other times. */
   readonly refusal?: ReactNode;
+  /** A line before it wants the same. */
+  readonly isRepeated?: boolean;
   /** Where it can be changed; an order that is placed cannot. */
   readonly changeAt?: string;
 }
@@ -43,34 +46,55 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
       <FormattedMessage id="checkout.summary" />
     </h2>
     <ul className="grid gap-2 lg:gap-4">
-      {lines.map(({ key, name, slug, date, time, city, startsAt, timeZone, travellers, price, refusal, changeAt }) => (
-        <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
-          <Poster
-            kind="tour"
-            slug={slug}
-            format="card"
-            alt=""
-            className="aspect-[4/3] w-full rounded-sm max-lg:hidden"
-          />
-          <div className="grid gap-0.5 text-sm">
-            <p id={summaryNameId(key)} tabIndex={-1} className="leading-snug font-medium outline-none">
-              {name}
-            </p>
-            <p className="text-ink-soft">
-              <DayTimeInCity day={date} time={time} city={city} />
-              <HereTime value={startsAt} timeZone={timeZone} />
-              <span className="block">
-                <Party travellers={travellers} />
-              </span>
-            </p>
-            <p className="max-lg:hidden">
-              <MoneyText value={price} />
-            </p>
-            {changeAt && <ChangeLink to={changeAt} name={name} />}
-          </div>
-          {refusal && <div className="lg:col-span-2">{refusal}</div>}
-        </li>
-      ))}
+      {lines.map(
+        ({
+          key,
+          name,
+          slug,
+          date,
+          time,
+          city,
+          startsAt,
+          timeZone,
+          travellers,
+          price,
+          refusal,
+          isRepeated,
+          changeAt,
+        }) => (
+          <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
+            <Poster
+              kind="tour"
+              slug={slug}
+              format="card"
+              alt=""
+              className="aspect-[4/3] w-full rounded-sm max-lg:hidden"
+            />
+            <div className="grid gap-0.5 text-sm">
+              <p id={summaryNameId(key)} tabIndex={-1} className="leading-snug font-medium outline-none">
+                {name}
+              </p>
+              <p className="text-ink-soft">
+                <DayTimeInCity day={date} time={time} city={city} />
+                <HereTime value={startsAt} timeZone={timeZone} />
+                <span className="block">
+                  <Party travellers={travellers} />
+                </span>
+              </p>
+              <p className="max-lg:hidden">
+                <MoneyText value={price} />
+              </p>
+              {changeAt && <ChangeLink to={changeAt} name={name} />}
+            </div>
+            {isRepeated && (
+              <div className="lg:col-span-2">
+                <RepeatedLine />
+              </div>
+            )}
+            {refusal && <div className="lg:col-span-2">{refusal}</div>}
+          </li>
+        ),
+      )}
     </ul>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
       <FormattedMessage id="checkout.total" />
