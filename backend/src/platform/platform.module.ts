@@ -1,4 +1,3 @@
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
@@ -25,6 +24,7 @@ import { MovedSlugs } from './moved-slugs.js';
 import { Outbox } from './outbox/outbox.js';
 import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
+import { PreparedDriver } from './persistence/prepared-driver.js';
 import { prepareStatements } from './persistence/prepared-statements.js';
 import { ReadDb } from './read-db.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
@@ -50,7 +50,7 @@ export class PlatformModule {
         LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),
         MikroOrmModule.forRoot({
-          driver: PostgreSqlDriver,
+          driver: PreparedDriver,
           clientUrl: databaseUrl,
           autoLoadEntities: true,
           registerRequestContext: false,
