@@ -82,7 +82,7 @@ describe('free guides', () => {
     );
     expect(led).toEqual([1, 1, 0]);
     const elsewhere = { ...need, cityId: randomUUID() };
-    expect(await api.guidesForEach([elsewhere])).toEqual([{ free: 0, ledBookingIds: [] }]);
+    expect(await api.guidesForEach([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
   });
 
   it('are counted inside the caller’s transaction', async () => {
@@ -95,5 +95,16 @@ describe('free guides', () => {
     });
     await expect(counted).rejects.toThrow('0 free');
     expect((await countFree([need]))[0]).toBe(1);
+  });
+
+  it('are asked for by a prepared statement', async () => {
+    await house.guides(need.cityId, 1);
+    const prepared = await house.app.get(Commands).inTransaction(async () => {
+      await countFree([need]);
+      return sql`select from pg_prepared_statements where statement like '%::int as free,%'`.execute(
+        house.app.get(EntityManager).getKysely(),
+      );
+    });
+    expect(prepared.rows).toHaveLength(1);
   });
 });

@@ -8,12 +8,14 @@ export interface GuideNeed {
   readonly to: Date;
 }
 
-/** Who there is for a departure; both of one moment. */
+/** Who there is for a departure; all of one moment. */
 export interface GuidesThen {
   /** Guides of the city who speak the language, fit the category, work on that day and have no mission that overlaps. */
   readonly free: number;
   /** Bookings of the city then that have their guide, who is none of those. */
   readonly ledBookingIds: readonly string[];
+  /** Between two missions of a guide. */
+  readonly pauseMinutes: number;
 }
 
 /** A mission in short, for who tells people of it. */
@@ -37,8 +39,6 @@ export interface MissionBrief {
 export abstract class GuideMissionsApi {
   /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
   abstract guidesForEach(needs: readonly GuideNeed[]): Promise<readonly GuidesThen[]>;
-  /** Between two missions of a guide. */
-  abstract pauseMinutes(): Promise<number>;
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
   abstract findMission(missionId: string): Promise<MissionBrief | undefined>;

@@ -30,10 +30,6 @@ class Shelf extends Departures {
   async guides(): Promise<[]> {
     return [];
   }
-
-  async pauseMs(): Promise<number> {
-    return 0;
-  }
 }
 
 class NotOffered extends DomainError {

@@ -27,10 +27,6 @@ class Shelf extends Departures {
   async guides(): Promise<[]> {
     return [];
   }
-
-  async pauseMs(): Promise<number> {
-    return 0;
-  }
 }
 
 class Refusal extends DomainError {

@@ -39,13 +39,17 @@ export interface MeetingPoint {
   readonly longitude: number;
 }
 
-/** Who there is for a departure; both of one moment. */
+/** Who there is for a departure; all of one moment. */
 export interface GuidesThen {
   /** How many could take it, beside those who have a mission then. */
   readonly free: number;
   /** Bookings of the city then that have their guide, who is none of those. */
   readonly ledBookingIds: readonly string[];
+  /** Between two departures of a guide. */
+  readonly pauseMs: number;
 }
+
+export const NOBODY: GuidesThen = { free: 0, ledBookingIds: [], pauseMs: 0 };
 
 /** What can be bought, by tour (id or slug) and minutes. */
 export abstract class Departures {
@@ -59,8 +63,6 @@ export abstract class Departures {
     language: Locale,
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly GuidesThen[]>;
-  /** Between two departures of a guide. */
-  abstract pauseMs(): Promise<number>;
 
   /** Throws TourNotOnSale, DurationNotOffered. */
   async option(tour: string, durationMinutes: number): Promise<OptionForSale> {

@@ -22,18 +22,15 @@ export class CatalogueDepartures extends Departures {
     return (await this.catalogue.findOptionsForSale(tour)).map(({ durationMinutes }) => durationMinutes);
   }
 
-  guides(
+  async guides(
     option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly GuidesThen[]> {
     const category = option.categories[0] ?? 'private-tour';
-    return this.missions.guidesForEach(
+    const guides = await this.missions.guidesForEach(
       times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })),
     );
-  }
-
-  async pauseMs(): Promise<number> {
-    return (await this.missions.pauseMinutes()) * 60_000;
+    return guides.map(({ pauseMinutes, ...then }) => ({ ...then, pauseMs: pauseMinutes * 60_000 }));
   }
 }

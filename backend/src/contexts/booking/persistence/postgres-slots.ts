@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
-import { Departures, type GuidesThen } from '../domain/departures.js';
+import { Departures, type GuidesThen, NOBODY } from '../domain/departures.js';
 import { type CartOfClaim, type Claim, type Departure, inOneOrder, type Reservation, Slots } from '../domain/slots.js';
 
 interface Grant {
@@ -188,7 +188,7 @@ export class PostgresSlots extends Slots {
   }
 
   private async guides({ option, slot, guideLanguage }: Departure): Promise<GuidesThen> {
-    const [guides = { free: 0, ledBookingIds: [] }] = await this.departures.guides(option, guideLanguage, [slot]);
+    const [guides = NOBODY] = await this.departures.guides(option, guideLanguage, [slot]);
     return guides;
   }
 
@@ -196,13 +196,13 @@ export class PostgresSlots extends Slots {
    * Departures of the city that overlap and have no guide yet. Who leads one, and who is free, was asked as one question:
    * a guide who takes or gives back a mission at this moment counts as one or the other.
    */
-  private async withoutGuide({ option, slot }: Claim, beside: Beside, { ledBookingIds }: GuidesThen): Promise<number> {
-    const pause = await this.departures.pauseMs();
+  private async withoutGuide({ option, slot }: Claim, beside: Beside, guides: GuidesThen): Promise<number> {
+    const { ledBookingIds, pauseMs } = guides;
     const { rows } = await sql<{ departures: number }>`
       select count(*)::int as departures from
         (select from (${this.given(beside)}) others
          where city_id = ${option.city.id}
-           and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - pause)}, ${new Date(slot.end.getTime() + pause)})
+           and tstzrange(starts_at, ends_at) && tstzrange(${new Date(slot.start.getTime() - pauseMs)}, ${new Date(slot.end.getTime() + pauseMs)})
          group by case kind when 'group' then option_id::text || starts_at::text || guide_language else item_id::text end
          having not coalesce(bool_or(booking_id = any(${[...ledBookingIds]}::uuid[])), false)) open
     `.execute(this.database);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { Departures, type GuidesThen, type OptionForSale } from '../domain/departures.js';
+import { Departures, type GuidesThen, NOBODY, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
 import type { CartOfClaim, Claim } from '../domain/slots.js';
 import type { Slot } from '../domain/timetable.js';
@@ -24,7 +24,6 @@ export interface PartyOfLanguage {
   readonly guideLanguage: Locale;
 }
 
-const NOBODY: GuidesThen = { free: 0, ledBookingIds: [] };
 const NO_CART: CartOfClaim = { itemIds: [], others: [] };
 
 /** What is left of slots to be shown. It counts as what claims them does. */
@@ -49,10 +48,8 @@ export class SlotsLeft {
     const first = slots[0];
     const last = slots.at(-1);
     if (!first || !last) return [];
-    const [guides, pause] = await Promise.all([
-      this.departures.guides(option, guideLanguage, slots),
-      this.departures.pauseMs(),
-    ]);
+    const guides = await this.departures.guides(option, guideLanguage, slots);
+    const [{ pauseMs: pause } = NOBODY] = guides;
     const given = await this.claims(option, { from: first.start, to: last.end }, pause, itemIds);
     const claims = [...given, ...others.filter(({ option: { city } }) => city.id === option.city.id).map(rowOf)];
     const seats = seatsOf(travellers, option.infantsNeedSeat);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import { People } from '../domain/guides.js';
-import { OfferSettings } from '../domain/offer-rules.js';
 import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief } from '../index.js';
 
 /** The ORM's connection answers instants as text. */
@@ -19,7 +18,6 @@ export class GuideAnswers extends GuideMissionsApi {
   constructor(
     private readonly entities: EntityManager,
     private readonly people: People,
-    private readonly settings: OfferSettings,
   ) {
     super();
   }
@@ -32,9 +30,11 @@ export class GuideAnswers extends GuideMissionsApi {
         (select coalesce(json_agg(b ->> 'id'), '[]')
          from guide_missions.mission m cross join jsonb_array_elements(m.bookings) b
          where m.city_id = need.city_id and m.state = 'given'
-           and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until)) as "ledBookingIds"
+           and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until)) as "ledBookingIds",
+        need.pause_minutes as "pauseMinutes"
       from (
-        select wanted.*, ends_at + rules.pause_minutes * interval '1 minute' as busy_until
+        select place, city_id, language, category, starts_at, rules.pause_minutes,
+               ends_at + rules.pause_minutes * interval '1 minute' as busy_until
         from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
           as wanted(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
         cross join guide_missions.offer_rules rules
@@ -47,13 +47,9 @@ export class GuideAnswers extends GuideMissionsApi {
           select from guide_missions.mission m
           where m.guide_id = g.user_id and m.state = 'given'
             and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until))
-      group by need.place, need.city_id, need.starts_at, need.busy_until order by need.place
+      group by need.place, need.city_id, need.starts_at, need.busy_until, need.pause_minutes order by need.place
     `.execute(this.entities.getKysely());
     return rows;
-  }
-
-  async pauseMinutes(): Promise<number> {
-    return (await this.settings.current()).pauseMinutes;
   }
 
   async guideLanguages(cityId: string, category: string): Promise<readonly Locale[]> {
