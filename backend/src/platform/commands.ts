@@ -5,6 +5,7 @@ import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { collectLastWrites, writeCollected } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
+import { collectSaved } from './persistence/save-last.js';
 
 /** A command that says who wants it. Every command has `actor` as its last field. */
 export interface ActedCommand<Result> extends Command<Result> {
@@ -73,6 +74,7 @@ export class Commands {
     return this.entities.fork().transactional(async (transaction) => {
       collectLastWrites(transaction);
       const result = await work();
+      await collectSaved(transaction);
       await transaction.flush();
       await this.outbox.writeFactsOf(transaction);
       await writeCollected(transaction);

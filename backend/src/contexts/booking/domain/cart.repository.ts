@@ -8,6 +8,7 @@ export abstract class CartRepository {
   abstract findOfOrderForChange(orderId: string): Promise<Cart | undefined>;
   /** Keeps a holder's first cart; where another call of theirs was first, answers that one, locked. */
   abstract open(cart: Cart, holder: CartHolder): Promise<Cart>;
+  /** Nothing in the running transaction reads the cart again. */
   abstract save(cart: Cart): Promise<void>;
   abstract remove(cart: Cart): Promise<void>;
 }

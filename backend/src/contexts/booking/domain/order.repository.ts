@@ -25,7 +25,10 @@ export abstract class OrderRepository {
    * everywhere. Throws BookingUnknown.
    */
   abstract getBookings(bookingIds: readonly string[]): Promise<readonly OrderedBooking[]>;
-  /** References are unique in the database: a clash of two random ones throws, and the caller's call is repeated. */
+  /**
+   * Nothing in the running transaction reads them again. References are unique in the database: a clash of two random
+   * ones throws before the commit, and the caller's call is repeated.
+   */
   abstract add(order: Order, bookings: readonly Booking[]): Promise<void>;
   abstract save(order: Order, bookings?: readonly Booking[]): Promise<void>;
   abstract saveBooking(booking: Booking): Promise<void>;

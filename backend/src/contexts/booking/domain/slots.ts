@@ -55,7 +55,10 @@ export abstract class Slots {
    * again, and no sooner free. Throws SlotNotFree.
    */
   abstract hold(claims: readonly Claim[], until: Date): Promise<void>;
-  /** Makes the holds of one cart's items the order's, or claims their slots now. Throws SlotNotFree. */
+  /**
+   * Makes the holds of one cart's items the order's, or claims their slots now. Nothing in the running transaction reads
+   * claims after it. Throws SlotNotFree.
+   */
   abstract reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void>;
   /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotNotFree. */
   abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;

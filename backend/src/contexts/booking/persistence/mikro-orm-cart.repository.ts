@@ -1,6 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { findRows } from '../../../platform/persistence/find-rows.js';
+import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
@@ -13,7 +15,8 @@ export class MikroOrmCartRepository extends CartRepository {
 
   async findForChange(holder: CartHolder): Promise<Cart | undefined> {
     if ('isNew' in holder) return undefined;
-    return (await this.entities.findOne(Cart, holder, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+    const isTheirs = 'ownerId' in holder ? sql`owner_id = ${holder.ownerId}` : sql`token_hash = ${holder.tokenHash}`;
+    return (await findRows(this.entities, Cart, sql`${isTheirs} for update`))[0];
   }
 
   async findOfOrderForChange(orderId: string): Promise<Cart | undefined> {
@@ -40,7 +43,7 @@ export class MikroOrmCartRepository extends CartRepository {
   }
 
   async save(cart: Cart): Promise<void> {
-    await this.entities.persist(cart).flush();
+    await saveLast(this.entities, cart);
   }
 
   async remove(cart: Cart): Promise<void> {

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import { Order, type OrderStatus } from '../domain/order.js';
@@ -64,8 +65,7 @@ export class MikroOrmOrderRepository extends OrderRepository {
   }
 
   async add(order: Order, bookings: readonly Booking[]): Promise<void> {
-    await this.entities.persist(order).flush();
-    await this.save(order, bookings);
+    await saveLast(this.entities, order, ...bookings);
   }
 
   async save(order: Order, bookings: readonly Booking[] = []): Promise<void> {

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
+import { writeLast } from '../../../platform/last-statement.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type GuidesThen, NOBODY } from '../domain/departures.js';
 import { type CartOfClaim, type Claim, type Departure, inOneOrder, type Reservation, Slots } from '../domain/slots.js';
@@ -78,8 +79,10 @@ export class PostgresSlots extends Slots {
   async reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void> {
     const claims = lines.map(({ claim }) => claim);
     await this.shrink(claims);
-    for (const { claim, bookingId } of inOneOrder(lines)) {
-      await this.claim(claim, { orderId, bookingId, until }, claims);
+    const ordered = inOneOrder(lines);
+    for (const { claim, bookingId } of ordered) {
+      const isLast = claim === ordered.at(-1)?.claim;
+      await this.claim(claim, { orderId, bookingId, until }, claims, isLast);
     }
   }
 
@@ -120,8 +123,11 @@ export class PostgresSlots extends Slots {
     `.execute(this.database);
   }
 
-  /** @param cart what the same cart claims with it */
-  private async claim(claim: Claim, grant: Grant, cart: readonly Claim[] = []): Promise<void> {
+  /**
+   * @param cart what the same cart claims with it
+   * @param isLast whether no other claim of the running transaction is decided after it
+   */
+  private async claim(claim: Claim, grant: Grant, cart: readonly Claim[] = [], isLast = false): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
@@ -130,7 +136,9 @@ export class PostgresSlots extends Slots {
     if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
     const alone = cart.length > 1 ? cart.map(({ itemId }) => itemId) : undefined;
     if (!found.isStillHeld) await this.mustSuffice(claim, { ...found, beside }, wantedBy(claim), alone);
-    await this.write(claim, grant);
+    const statement = claiming(claim, grant);
+    if (isLast) await writeLast(this.entities, `claim of ${claim.itemId}`, { statement });
+    else await statement.execute(this.database);
   }
 
   /** What has been given of the departure, as one question: a claim is decided by its answer under the city's lock. */
@@ -231,24 +239,20 @@ export class PostgresSlots extends Slots {
     return rows.length > 0;
   }
 
-  private async write(claim: Claim, grant: Grant): Promise<void> {
-    const { itemId, option, slot, guideLanguage, seats } = claim;
-    await sql`
-      insert into booking.slot_claim
-        (item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, order_id, booking_id, until)
-      values (${itemId}, ${option.city.id}, ${option.optionId}, ${option.kind}, ${slot.start}, ${slot.end}, ${guideLanguage},
-              ${seats}, ${grant.orderId ?? null}, ${grant.bookingId ?? null}, ${grant.until})
-      on conflict (item_id) do update set
-        option_id = excluded.option_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, seats = excluded.seats,
-        guide_language = excluded.guide_language, order_id = excluded.order_id, booking_id = excluded.booking_id,
-        until = case when excluded.until is not null then greatest(excluded.until, slot_claim.until) end
-    `.execute(this.database);
-  }
-
   private get database() {
     return this.entities.getKysely();
   }
 }
+
+const claiming = ({ itemId, option, slot, guideLanguage, seats }: Claim, grant: Grant) => sql`
+  insert into booking.slot_claim
+    (item_id, city_id, option_id, kind, starts_at, ends_at, guide_language, seats, order_id, booking_id, until)
+  values (${itemId}, ${option.city.id}, ${option.optionId}, ${option.kind}, ${slot.start}, ${slot.end}, ${guideLanguage},
+          ${seats}, ${grant.orderId ?? null}, ${grant.bookingId ?? null}, ${grant.until})
+  on conflict (item_id) do update set
+    option_id = excluded.option_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, seats = excluded.seats,
+    guide_language = excluded.guide_language, order_id = excluded.order_id, booking_id = excluded.booking_id,
+    until = case when excluded.until is not null then greatest(excluded.until, slot_claim.until) end`;
 
 /** Claims that are not written, as rows of those that are. */
 const asGiven = (claims: readonly Claim[]) => {

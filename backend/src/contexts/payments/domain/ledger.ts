@@ -29,7 +29,10 @@ export interface LedgerEntry {
  * to commit an entry whose postings do not sum to zero in each currency.
  */
 export abstract class Ledger {
-  /** Throws when a kind and source have an entry already: the caller's transaction must not have run twice. */
+  /**
+   * Throws before the commit when a kind and source have an entry already: the caller's transaction must not have run
+   * twice. Nothing in it reads the entries.
+   */
   abstract post(...entries: readonly LedgerEntry[]): Promise<void>;
   /** Whether there is an entry of this kind and source. */
   abstract has(kind: string, sourceId: string): Promise<boolean>;

@@ -1,12 +1,14 @@
-import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { writeLast } from '../../../platform/last-statement.js';
+import { findRows } from '../../../platform/persistence/find-rows.js';
+import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Payment, type PaymentId } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
-const FOR_CHANGE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+const FOR_CHANGE = sql`for update`;
 
 @Injectable()
 export class MikroOrmPaymentRepository extends PaymentRepository {
@@ -26,35 +28,36 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
   }
 
   findOfOrder(orderId: string): Promise<Payment | undefined> {
-    return this.one({ orderId });
+    return this.one(sql`order_id = ${orderId}`);
   }
 
   findOfOrderForChange(orderId: string): Promise<Payment | undefined> {
-    return this.oneForChange({ orderId });
+    return this.oneForChange(sql`order_id = ${orderId}`);
   }
 
   find(id: PaymentId): Promise<Payment | undefined> {
-    return this.one({ id });
+    return this.one(sql`id = ${id}`);
   }
 
   async findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined> {
-    if (orderId === undefined) return this.oneForChange({ gateway, intentId });
-    const found = await this.entities.find(Payment, { gateway, $or: [{ intentId }, { orderId }] }, FOR_CHANGE);
+    if (orderId === undefined) return this.oneForChange(sql`gateway = ${gateway} and intent_id = ${intentId}`);
+    const either = sql`gateway = ${gateway} and (intent_id = ${intentId} or order_id = ${orderId})`;
+    const found = await findRows(this.entities, Payment, sql`${either} ${FOR_CHANGE}`);
     return found.find((payment) => payment.intentId === intentId) ?? found[0];
   }
 
   async save(payment: Payment): Promise<void> {
-    await this.entities.persist(payment).flush();
+    await saveLast(this.entities, payment);
   }
 
   /** Outside a transaction each call sees the row as it is now. */
-  private async one(where: FilterQuery<Payment>): Promise<Payment | undefined> {
+  private async one(where: RawBuilder<unknown>): Promise<Payment | undefined> {
     const entities = this.entities.isInTransaction() ? this.entities : this.entities.fork();
-    return (await entities.findOne(Payment, where)) ?? undefined;
+    return (await findRows(entities, Payment, where))[0];
   }
 
-  private async oneForChange(where: FilterQuery<Payment>): Promise<Payment | undefined> {
-    return (await this.entities.findOne(Payment, where, FOR_CHANGE)) ?? undefined;
+  private async oneForChange(where: RawBuilder<unknown>): Promise<Payment | undefined> {
+    return (await findRows(this.entities, Payment, sql`${where} ${FOR_CHANGE}`))[0];
   }
 }
 

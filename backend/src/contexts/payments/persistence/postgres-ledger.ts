@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Ids } from '../../../platform/domain/ids.js';
+import { writeLast } from '../../../platform/last-statement.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { Ledger, type LedgerAccount, type LedgerEntry } from '../domain/ledger.js';
@@ -25,18 +26,18 @@ export class PostgresLedger extends Ledger {
     const postings = identified.flatMap(({ id, postings: rows }) =>
       rows.map(({ account, amount }, position) => ({ transaction_id: id, position, account, ...amount })),
     );
-    await sql`
-      with posted as (
-        insert into payments.ledger_transaction (id, kind, source_id, posted_at)
-        select id, kind, source_id, ${this.clock.now()}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as entry (id uuid, kind text, source_id text)
-        returning id)
+    const posted = sql`
+      insert into payments.ledger_transaction (id, kind, source_id, posted_at)
+      select id, kind, source_id, ${this.clock.now()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as entry (id uuid, kind text, source_id text)`;
+    const written = sql`
       insert into payments.ledger_posting (transaction_id, position, account, amount, currency)
-      select posted.id, position, account, amount, currency
+      select transaction_id, position, account, amount, currency
       from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
-        as posting (transaction_id uuid, position integer, account text, amount bigint, currency text)
-      join posted on posted.id = posting.transaction_id
-    `.execute(this.entities.getKysely());
+        as posting (transaction_id uuid, position integer, account text, amount bigint, currency text)`;
+    const name = `ledger ${transactions.map(({ id }) => id).join(' ')}`;
+    await writeLast(this.entities, name, { statement: posted });
+    await writeLast(this.entities, `${name} postings`, { statement: written });
   }
 
   async has(kind: string, sourceId: string): Promise<boolean> {
