@@ -1,6 +1,7 @@
 /** Draws the maps of `src/ui/map` from Natural Earth's outlines: `node scripts/draw-maps.mjs`, only after a new edition. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { PACIFIC, pacificDrawing } from './maps/pacific.mjs';
 import { regions } from './maps/regions.mjs';
 import { nearDrawings, worldDrawing } from './maps/world.mjs';
 
@@ -8,6 +9,8 @@ const world = worldDrawing();
 const drawn = regions();
 
 const near = nearDrawings();
+
+const pacific = pacificDrawing();
 
 const editionOf = (drawings) => createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 8);
 
@@ -53,6 +56,29 @@ export const NEAR = '/maps/near-${nearEdition}';
 /** Left, top, right and bottom of each, in units of the world. */
 export const nearBoxes: Readonly<Record<string, readonly [number, number, number, number]>> = {
 ${boxes.join('\n')}
+};
+`,
+);
+
+const pacificFile = `pacific-${editionOf([pacific.drawing])}.svg`;
+writeFileSync(new URL(pacificFile, root), pacific.drawing);
+const pacificRows = pacific.boxes.map(({ code, box }) => `  ${code}: [${box.join(', ')}],`);
+writeFileSync(
+  new URL('../src/ui/map/pacific.ts', import.meta.url),
+  `/** Written by scripts/draw-maps.mjs. */
+/** The world around another meridian, as far as it is drawn, in units of the world. */
+export const PACIFIC = {
+  drawing: '/maps/${pacificFile}',
+  meridian: ${PACIFIC.meridian},
+  left: ${PACIFIC.left},
+  right: ${PACIFIC.right},
+  top: ${PACIFIC.top},
+  bottom: ${PACIFIC.bottom},
+} as const;
+
+/** Left, top, right and bottom of each. */
+export const pacificBoxes: Readonly<Record<string, readonly [number, number, number, number]>> = {
+${pacificRows.join('\n')}
 };
 `,
 );

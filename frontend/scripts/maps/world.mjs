@@ -9,19 +9,17 @@ const NORTH = 84;
 const SOUTH = -57;
 
 /** In square degrees: half of the smallest triangle that a point is kept for. */
-const DETAIL = 0.055;
-const LEAST_AREA = 30;
+export const DETAIL = 0.055;
+export const LEAST_AREA = 30;
 
 /** Lines keep their width at every zoom; a page cannot say so for what it only refers to. */
-const FIRM = 'vector-effect="non-scaling-stroke"';
-
-const globe = geoEqualEarth().rotate([-WORLD.meridian, 0]).precision(0);
+export const FIRM = 'vector-effect="non-scaling-stroke"';
 
 /** From the eastern to the western edge, and from 84° north downwards. */
-function worldProjection() {
-  globe.scale(1).translate([0, 0]);
-  const [right] = globe([WORLD.meridian + 179.9999, 0]);
-  const [, top] = globe([WORLD.meridian, NORTH]);
+export function worldProjection(meridian = WORLD.meridian) {
+  const globe = geoEqualEarth().rotate([-meridian, 0]).precision(0).scale(1).translate([0, 0]);
+  const [right] = globe([meridian + 179.9999, 0]);
+  const [, top] = globe([meridian, NORTH]);
   const scale = WORLD.width / (2 * right);
   return globe.scale(scale).translate([WORLD.width / 2, -top * scale]);
 }
@@ -48,6 +46,17 @@ export function nearDrawings() {
   });
 }
 
+export const netOf = geoGraticule()
+  .step([30, 15])
+  .extentMajor([
+    [-180, SOUTH],
+    [180, NORTH],
+  ])
+  .extentMinor([
+    [-180, SOUTH],
+    [180, NORTH],
+  ]);
+
 export function worldDrawing() {
   const projection = worldProjection();
   const [, bottom] = projection([WORLD.meridian, SOUTH]);
@@ -59,15 +68,5 @@ export function worldDrawing() {
       return path ? [`<path id="${code}" ${FIRM} d="${path}"/>`] : [];
     },
   );
-  const net = geoGraticule()
-    .step([30, 15])
-    .extentMajor([
-      [-180, SOUTH],
-      [180, NORTH],
-    ])
-    .extentMinor([
-      [-180, SOUTH],
-      [180, NORTH],
-    ]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}"><path id="net" ${FIRM} fill="none" d="${line(draw.projection(projection.precision(0.7))(net()))}"/><g id="land">${countries.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}"><path id="net" ${FIRM} fill="none" d="${line(draw.projection(projection.precision(0.7))(netOf()))}"/><g id="land">${countries.join('')}</g></svg>`;
 }

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from './link.js';
-import { MAPS } from './map/edition.js';
-import { nearBoxes } from './map/near.js';
-import { boxAround, onWorld, type Place } from './map/projection.js';
+import type { Place } from './map/projection.js';
+import { sheetAround, type Sheet } from './map/sheets.js';
 
 interface MapArea {
   /** ISO 3166-1, two letters: which outline. */
@@ -38,11 +37,9 @@ interface WorldMapProps {
 /** Earths of an old atlas, each mixed from a colour of the site and its paper. */
 const tints = ['map-tint-0', 'map-tint-1', 'map-tint-2', 'map-tint-3', 'map-tint-4'] as const;
 
-const drawingOf = (id: string): string => `${MAPS}/world.svg#${id}`;
-
 /** Lines without length with round ends: discs that keep their size at every scale. */
-const disc = (place: Place): string => {
-  const { x, y } = onWorld(place);
+const disc = (place: Place, { pointOf }: Sheet): string => {
+  const { x, y } = pointOf(place);
   return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 };
 
@@ -53,31 +50,17 @@ const sizes = [
   { has: (weight: number) => weight >= LARGE, className: 'map-dot map-dot-large' },
 ];
 
-function Dots({ dots }: Pick<WorldMapProps, 'dots'>) {
+function Dots({ dots, sheet }: Pick<WorldMapProps, 'dots'> & { sheet: Sheet }) {
   return sizes.map(({ has, className }) => (
     <path
       key={className}
       className={className}
       d={dots
         .filter(({ weight }) => has(weight))
-        .map(disc)
+        .map((dot) => disc(dot, sheet))
         .join('')}
     />
   ));
-}
-
-interface Middle {
-  readonly x: number;
-  readonly y: number;
-  /** Of the longer side, in units of the world. */
-  readonly size: number;
-}
-
-function middleOf(code: string): Middle | undefined {
-  const box = nearBoxes[code];
-  if (!box) return undefined;
-  const [left, top, right, bottom] = box;
-  return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.max(right - left, bottom - top) };
 }
 
 /** So small in the world, a hand does not meet a country; so small in the view, as a share of it, nobody sees its outline. */
@@ -86,20 +69,19 @@ const REACH = 13;
 const UNSEEN = 0.04;
 
 /** What can be pointed at of a country that is hardly drawn. */
-function Reach({ code }: { code: string }) {
-  const middle = middleOf(code);
+function Reach({ code, sheet }: { code: string; sheet: Sheet }) {
+  const middle = sheet.middleOf(code);
   if (!middle || middle.size >= TINY) return null;
   return <circle cx={middle.x} cy={middle.y} r={REACH} className="map-reach" />;
 }
 
 /** Around a country whose own outline is too small to be seen. */
-function Ring({ code, width }: { code: string; width: number }) {
-  const middle = middleOf(code);
+function Ring({ code, sheet }: { code: string; sheet: Sheet }) {
+  const { width } = sheet.box;
+  const middle = sheet.middleOf(code);
   if (!middle || middle.size / width >= UNSEEN) return null;
   return <circle cx={middle.x} cy={middle.y} className="map-ring" style={{ '--map-width': width } as CSSProperties} />;
 }
-
-const isTiny = ({ code }: MapArea): boolean => (middleOf(code)?.size ?? TINY) < TINY;
 
 const FOCUS = ['focusin', 'focusout'] as const;
 
@@ -124,7 +106,7 @@ const skipTo = (event: MouseEvent): void => {
 /**
  * The world in Equal Earth, in the manner of an atlas of the 1930s. Outlines come from one cached drawing (`/maps`),
  * so a page carries only names and links. `areas` are links in the order given, `dots` are places by weight,
- * `around` zooms: `<WorldMap label="…" hint="…" areas={[{code: 'IT', to: '/country/italy', label: 'Italy: 12 cities',
+ * `around` zooms, and leaves out the links of countries that it does not show: `<WorldMap label="…" hint="…" areas={[{code: 'IT', to: '/country/italy', label: 'Italy: 12 cities',
  * tint: 0}]} dots={[{latitude: 41.9, longitude: 12.5, weight: 4}]} />`. A list beside it must say the same.
  */
 export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldMapProps) {
@@ -132,7 +114,10 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
   // Asked of the document: the keyboard may have been here before the page's script was.
   const focused = useSyncExternalStore(followFocus, focusedArea, nowhere);
   const pointed = areas.find(({ code }) => code === (hovered ?? focused));
-  const { x, y, width, height } = boxAround(around);
+  const sheet = sheetAround(around);
+  const { x, y, width, height } = sheet.box;
+  const drawingOf = (id: string): string => `${sheet.file}#${id}`;
+  const isTiny = ({ code }: MapArea): boolean => (sheet.middleOf(code)?.size ?? TINY) < TINY;
   return (
     <figure className="map-sheet relative">
       <a
@@ -155,6 +140,7 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
           <use href={drawingOf('land')} className="map-land" />
           {/* The smallest last: they lie on top of their neighbours. */}
           {areas
+            .filter(({ code }) => sheet.shows(code))
             .toSorted((one, other) => Number(isTiny(one)) - Number(isTiny(other)))
             .map((area) => (
               <Link
@@ -167,14 +153,14 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
                 onPointerEnter={() => hover(area.code)}
                 onPointerLeave={() => hover(undefined)}
               >
-                <Reach code={area.code} />
+                <Reach code={area.code} sheet={sheet} />
                 <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
               </Link>
             ))}
           <g aria-hidden="true" className="pointer-events-none">
-            <Dots dots={dots} />
+            <Dots dots={dots} sheet={sheet} />
             {pointed && <use href={drawingOf(pointed.code)} className="map-pointed" />}
-            {pointed && <Ring code={pointed.code} width={width} />}
+            {pointed && <Ring code={pointed.code} sheet={sheet} />}
           </g>
         </svg>
       </div>

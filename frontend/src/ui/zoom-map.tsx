@@ -287,7 +287,7 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
   const moving = useView(whole);
   const { view, goal, go } = moving;
   const { focusNext, watch } = useKeptFocus(frame, isSame(view, goal()));
-  const places = marks.map(onWorld);
+  const places = marks.map((mark) => onWorld(mark));
   const onKeyDown = useKeys(whole, places, moving);
   useWheel(frame, whole, moving);
   const hands = useHands(whole, moving);

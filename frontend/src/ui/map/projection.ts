@@ -21,8 +21,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const [A1, A2, A3, A4] = [1.340264, -0.081106, 0.000893, 0.003796] as const;
 const HALF_ROOT_3 = Math.sqrt(3) / 2;
 
-export function onWorld({ latitude, longitude }: Place): Point {
-  const east = radians(((longitude - WORLD.meridian + 540) % 360) - 180);
+/** @param meridian in the middle: the drawing's own, but where it is one around another */
+export function onWorld({ latitude, longitude }: Place, meridian: number = WORLD.meridian): Point {
+  const east = radians(((longitude - meridian + 540) % 360) - 180);
   const theta = Math.asin(HALF_ROOT_3 * Math.sin(radians(latitude)));
   const square = theta * theta;
   const sixth = square ** 3;
@@ -55,9 +56,9 @@ const AROUND = 70;
 export const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The part of the world that holds all places, in the shape of the whole: changing it moves nothing else. */
-export function boxAround(places: readonly Place[]): Box {
+export function boxAround(places: readonly Place[], meridian?: number): Box {
   if (places.length === 0) return WHOLE;
-  const points = places.map(onWorld);
+  const points = places.map((place) => onWorld(place, meridian));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
