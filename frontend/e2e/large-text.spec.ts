@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { faultsOfBar, faultsOfPanel } from './support/header-faults.js';
 import { lostOn } from './support/lost.js';
 import { buy, signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
@@ -44,7 +45,23 @@ for (const width of WIDTHS) {
   });
 }
 
-for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP']) {
+for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP'] as const) {
+  test(`the header and its wide menu are those of a tablet with large text on a wide screen, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/EUR/faq`, { waitUntil: 'networkidle' });
+    const header = page.getByRole('banner');
+    for (const width of [1536, 2048]) {
+      await page.setViewportSize({ width, height: 1500 });
+      await expect.poll(() => faultsOfBar(header), `${width} px wide`).toEqual([]);
+      await header.getByRole('button', { name: wordsOf(language)('layout.menu'), exact: true }).click();
+      const panel = page.locator('[popover]:popover-open');
+      await expect(panel.locator('a[href*="categories="]').first()).toBeVisible();
+      await expect.poll(() => faultsOfPanel(panel), `${width} px wide`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test(`large text breaks no word of the first title of the site in two, no city and no number, ${language}`, async ({
     page,
   }) => {

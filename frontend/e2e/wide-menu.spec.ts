@@ -10,7 +10,7 @@ const edgesOf = (part: Locator) =>
     return { top, right, bottom };
   });
 
-for (const width of [1024, 1440, 1900]) {
+for (const width of [768, 900, 1024, 1440, 1900]) {
   test(`the wide menu opens below its button and ends where the page does, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en_US/EUR/faq', { waitUntil: 'networkidle' });

@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon.js';
 import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
-import { headerButton } from './header-button.js';
 import { cartQuery } from './layout.api.js';
 
 const CartPanel = onDemand(async () => (await import('./cart-panel.js')).CartPanel, <Skeleton className="h-24" />);
@@ -40,7 +39,7 @@ export function CartMenu() {
           )}
         </span>
       }
-      className={headerButton}
+      className="header-button"
       panelClassName="w-96 p-5"
     >
       {() => <CartPanel />}

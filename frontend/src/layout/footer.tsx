@@ -58,13 +58,16 @@ export function Footer() {
   const { discover, services, company, visitor } = navigation.footer;
   const user = useSession()?.user;
   return (
-    <footer id="footer" className="deferred [--about:56rem] md:[--about:24rem] mt-8 border-t border-line bg-sunken">
+    <footer
+      id="footer"
+      className="deferred [--about:56rem] md:[--about:40rem] lg:[--about:24rem] mt-8 border-t border-line bg-sunken"
+    >
       <SitesWithoutScript />
       <div
         id={WAYS}
-        className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10"
+        className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-10"
       >
-        <div className="grid xs:col-span-2 content-start gap-3 md:col-span-1">
+        <div className="grid xs:col-span-2 content-start gap-3 md:col-span-4 lg:col-span-1">
           <Link to="/" className="w-fit rounded-sm">
             <Logo />
           </Link>

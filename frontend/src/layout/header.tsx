@@ -8,8 +8,8 @@ import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { prepareLater } from '../ui/prepare-later.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { Tip } from '../ui/tip.js';
 import { CartMenu } from './cart-menu.js';
-import { headerButton } from './header-button.js';
 import { Logo } from './logo.js';
 import { NavLinks } from './nav-links.js';
 import { navigation, useReady, type Destination } from './navigation.js';
@@ -30,35 +30,35 @@ const More = ({ text }: { text: string }) => (
   </>
 );
 
-const MainLink = ({ text, to }: Destination) => (
-  <Link to={to} className={headerButton}>
+const MainLink = ({ of: { text, to }, className = '' }: { of: Destination; className?: string }) => (
+  <Link to={to} className={`header-button ${className}`}>
     <FormattedMessage id={text} />
   </Link>
 );
 
 function MainNavigation() {
   const intl = useIntl();
-  const main = useReady(navigation.main);
   const partners = useReady(navigation.partners);
   return (
-    <nav aria-label={intl.formatMessage({ id: 'layout.navigation' })} className="hidden flex-1 items-center lg:flex">
-      {main.map((destination) => (
-        <MainLink key={destination.text} {...destination} />
-      ))}
+    <nav aria-label={intl.formatMessage({ id: 'layout.navigation' })} className="hidden flex-1 items-center md:flex">
+      <MainLink of={navigation.main.tours} />
+      <MainLink of={navigation.main.contact} className="hidden fits-contact:inline-flex" />
       {partners.length > 0 && (
-        <Popover
-          trigger={<More text="layout.partners" />}
-          className={headerButton}
-          panelClassName="w-64 p-2"
-          align="start"
-        >
-          <NavLinks destinations={partners} />
-        </Popover>
+        <div className="hidden fits-partners:block">
+          <Popover
+            trigger={<More text="layout.partners" />}
+            className="header-button"
+            panelClassName="w-64 p-2"
+            align="start"
+          >
+            <NavLinks destinations={partners} />
+          </Popover>
+        </div>
       )}
       <Popover
         trigger={<More text="layout.menu" />}
-        className={`${headerButton} noscript:hidden`}
-        panelClassName="w-[56rem] p-5"
+        className="header-button noscript:hidden"
+        panelClassName="w-[min(50rem,100%-4rem)] px-2 py-4"
         align="page"
       >
         {() => <MegaMenu />}
@@ -80,38 +80,39 @@ export function Header() {
     if (field) field.focus();
     else startTransition(() => setOverlay(which));
   };
-  const opener = (which: Overlay, text: string, drawing: typeof Search, className = '') => (
+  const opener = (which: Overlay, name: string, drawing: typeof Search, className = '') => (
     <button
       type="button"
       aria-haspopup={which === 'menu' ? 'dialog' : undefined}
-      aria-label={intl.formatMessage({ id: text })}
-      className={`${headerButton} noscript:hidden ${className}`}
+      aria-label={name}
+      className={`header-button noscript:hidden ${className}`}
       onPointerEnter={prepareDialog}
       onClick={() => open(which)}
     >
       <Icon of={drawing} />
+      <Tip text={name} />
     </button>
   );
   const close = () => setOverlay(undefined);
   return (
     <header ref={header} className="sticky top-0 z-30 border-b [@media(max-height:30rem)]:static border-line bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 md:gap-x-3">
-        <Link to="/" className="me-auto rounded-sm py-2 lg:me-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 md:gap-x-2 xl:gap-x-3">
+        <Link to="/" className="me-auto rounded-sm py-2 md:me-0 xl:me-4">
           <Logo />
         </Link>
         <MainNavigation />
         <div className="ms-auto flex flex-wrap items-center justify-end">
-          {opener('search', 'layout.search', Search)}
+          {opener('search', intl.formatMessage({ id: 'layout.search' }), Search)}
           <HeaderWithoutScript />
           <span className="max-md:hidden noscript:hidden">
             <SiteSwitcher />
           </span>
           <NotificationsMenu />
           <CartMenu />
-          <span className="ms-2 max-md:hidden">
+          <span className="max-md:hidden xl:ms-2">
             <UserMenu />
           </span>
-          {opener('menu', 'layout.menu', MenuIcon, 'lg:hidden')}
+          {opener('menu', intl.formatMessage({ id: 'layout.menu' }), MenuIcon, 'md:hidden')}
         </div>
       </div>
       {overlay === 'search' && <SearchOverlay onClose={close} />}

@@ -4,11 +4,13 @@ import { useSite } from '../i18n/site.js';
 import { breakable } from '../i18n/unbroken.js';
 import { Link } from '../ui/link.js';
 import { categoriesQuery, continentsQuery } from './layout.api.js';
-import { menuLink, NavLinks } from './nav-links.js';
+import { NavLinks } from './nav-links.js';
 import { navigation } from './navigation.js';
 
-const { more } = navigation;
+const { more, partners, side } = navigation;
+const company = [...more.company, side.contact];
 const column = 'grid content-start gap-5';
+const line = 'block rounded-sm px-3 py-1.5 hover:bg-sunken';
 
 function Categories() {
   const { data = [] } = useQuery(categoriesQuery(useSite()));
@@ -21,7 +23,7 @@ function Categories() {
       <ul>
         {data.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={`/tours?categories=${slug}`} className={menuLink}>
+            <Link to={`/tours?categories=${slug}`} className={line}>
               {breakable(title)}
             </Link>
           </li>
@@ -35,11 +37,11 @@ function Continents() {
   const { data = [] } = useQuery(continentsQuery(useSite()));
   return (
     <div>
-      <NavLinks destinations={navigation.zones} title="layout.menu.zones" />
+      <NavLinks destinations={navigation.zones} title="layout.menu.zones" className={line} />
       <ul>
         {data.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={`/continent/${slug}`} className={menuLink}>
+            <Link to={`/continent/${slug}`} className={line}>
               {name}
             </Link>
           </li>
@@ -50,16 +52,21 @@ function Continents() {
 }
 
 export const MegaMenu = () => (
-  <div className="grid auto-cols-fr grid-flow-col">
+  <div className="grid grid-cols-3 text-[0.9375rem]">
     <div className={column}>
-      <NavLinks destinations={navigation.home} title="layout.menu.home" />
-      <NavLinks destinations={more.company} title="layout.footer.company" />
+      <NavLinks destinations={navigation.home} title="layout.menu.home" className={line} />
+      <Categories />
     </div>
-    <Categories />
-    <Continents />
     <div className={column}>
-      <NavLinks destinations={more.services} title="layout.footer.services" />
-      <NavLinks destinations={more.further} title="layout.menu.more" />
+      <Continents />
+      <NavLinks destinations={company} title="layout.footer.company" className={line} />
+    </div>
+    <div className={column}>
+      <NavLinks destinations={more.services} title="layout.footer.services" className={line} />
+      <NavLinks destinations={more.further} title="layout.menu.more" className={line} />
+      <div className="fits-partners:hidden">
+        <NavLinks destinations={partners} title="layout.partners" className={line} />
+      </div>
     </div>
   </div>
 );

@@ -43,7 +43,7 @@ const guideDashboard = to('guideDashboard', '/guide-missions');
 const bookings = to('bookings', '/bookings');
 
 export const navigation = {
-  main: [tours, contact],
+  main: { tours, contact },
   partners,
   home: [to('home', '/'), to('themes', '/home-2'), to('map', '/home-3'), tours],
   zones: [to('zones', '/zones')],

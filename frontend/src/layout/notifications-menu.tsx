@@ -11,7 +11,6 @@ import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { announce } from '../ui/toast-store.js';
-import { headerButton } from './header-button.js';
 
 const place = <Skeleton className="h-48" />;
 const NotificationsPanel = onDemand(
@@ -25,7 +24,7 @@ const unreadIn = ({ data }: StreamedEvent): number => (JSON.parse(data) as { unr
 
 /** For who is signed in; until hydrated its place is kept for them. */
 export function NotificationsMenu() {
-  return useSession() ? <BellMenu /> : <span className="hidden size-11 signed-in:block" />;
+  return useSession() ? <BellMenu /> : <span className="hidden h-11 w-11 md:max-xl:w-10 signed-in:block" />;
 }
 
 function BellMenu() {
@@ -53,7 +52,7 @@ function BellMenu() {
           )}
         </span>
       }
-      className={headerButton}
+      className="header-button"
       panelClassName="w-[26rem] p-2"
     >
       {() => (

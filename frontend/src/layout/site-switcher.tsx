@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.js';
 import { onDemand } from '../ui/on-demand.js';
 import { Popover } from '../ui/popover.js';
 import { Skeleton } from '../ui/skeleton.js';
-import { headerButton } from './header-button.js';
 
 const SiteSwitcherTabs = onDemand(
   async () => (await import('./site-switcher-tabs.js')).SiteSwitcherTabs,
@@ -23,12 +22,12 @@ export function SiteSwitcher() {
       trigger={
         <>
           <Icon of={Globe} />
-          <span className="text-sm font-medium">
+          <span className="text-sm font-medium max-lg:hidden">
             {language} · {currency}
           </span>
         </>
       }
-      className={headerButton}
+      className="header-button"
       panelClassName="w-80 p-3"
     >
       {() => <SiteSwitcherTabs />}

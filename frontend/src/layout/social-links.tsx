@@ -9,7 +9,7 @@ export function SocialLinks() {
   const { data = [] } = useQuery(socialNetworksQuery(useSite()));
   if (data.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm md:grid">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:grid">
       {data.map(({ uuid, name, link }) => (
         <li key={uuid}>
           <a

@@ -8,8 +8,8 @@ import { endSession, useSession, type SessionUser } from '../session/session.js'
 import { ButtonLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icon.js';
 import { Popover } from '../ui/popover.js';
+import { Tip } from '../ui/tip.js';
 import { useGo } from '../ui/use-go.js';
-import { headerButton } from './header-button.js';
 import { menuLink, NavLinks } from './nav-links.js';
 import { navigation, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -66,9 +66,15 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
   );
 };
 
-const SpokenName = ({ of }: { of: SessionUser }) => (
-  <span className="max-w-32 truncate text-sm font-medium max-lg:sr-only">{spokenName(of, useSite().locale)}</span>
-);
+function SpokenName({ of }: { of: SessionUser }) {
+  const name = spokenName(of, useSite().locale);
+  return (
+    <>
+      <span className="max-w-28 truncate text-sm font-medium max-xl:sr-only">{name}</span>
+      <Tip text={name} />
+    </>
+  );
+}
 
 /** Login for visitors, a menu for who is signed in. Until hydrated it is the visitor's, hidden from who has a session. */
 export function UserMenu() {
@@ -82,7 +88,7 @@ export function UserMenu() {
             <SpokenName of={session.user} />
           </>
         }
-        className={headerButton}
+        className="header-button"
         panelClassName="w-72 p-3"
       >
         {() => <UserPanel user={session.user} />}
@@ -90,7 +96,11 @@ export function UserMenu() {
     );
   }
   return (
-    <ButtonLink to="/login" look="secondary" className="signed-in:invisible">
+    <ButtonLink
+      to="/login"
+      look="secondary"
+      className="overflow-hidden whitespace-nowrap max-xl:px-3 max-xl:text-[0.9375rem] signed-in:invisible max-xl:signed-in:w-10 max-xl:signed-in:px-0"
+    >
       <FormattedMessage id="layout.nav.login" />
     </ButtonLink>
   );

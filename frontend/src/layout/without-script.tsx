@@ -5,7 +5,6 @@ import { useSite } from '../i18n/site.js';
 import { useSwitchSite } from '../i18n/switch-site.js';
 import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
-import { headerButton } from './header-button.js';
 
 const SITES = 'languages';
 export const WAYS = 'ways';
@@ -20,13 +19,13 @@ export function HeaderWithoutScript() {
   return (
     <noscript>
       <div className="flex items-center">
-        <Link to="/" className={headerButton} aria-label={label('layout.search')}>
+        <Link to="/" className="header-button" aria-label={label('layout.search')}>
           <Icon of={Search} />
         </Link>
-        <a href={`#${SITES}`} className={headerButton} aria-label={label('layout.switcher')}>
+        <a href={`#${SITES}`} className="header-button" aria-label={label('layout.switcher')}>
           <Icon of={Globe} />
         </a>
-        <a href={`#${WAYS}`} className={headerButton} aria-label={label('layout.menu')}>
+        <a href={`#${WAYS}`} className="header-button" aria-label={label('layout.menu')}>
           <Icon of={MenuIcon} />
         </a>
       </div>

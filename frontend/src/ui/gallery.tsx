@@ -68,16 +68,16 @@ export function Gallery({ title, images, children }: GalleryProps) {
   return (
     <div className="relative">
       <div
-        className={`grid gap-2 md:h-[26rem] ${beside.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
+        className={`grid gap-2 lg:h-[26rem] ${beside.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
       >
-        <div className="relative aspect-[4/3] min-h-0 md:aspect-auto">
+        <div className="relative aspect-[4/3] min-h-0 lg:aspect-auto">
           <Tile {...tile(first)} isFirst />
           {children}
         </div>
         {beside.length > 0 && (
-          <div className="grid min-h-0 grid-cols-2 gap-2 md:grid-cols-1 md:grid-rows-2">
+          <div className="grid min-h-0 grid-cols-2 gap-2 lg:grid-cols-1 lg:grid-rows-2">
             {beside.map((image) => (
-              <div key={image.src} className="aspect-[4/3] min-h-0 md:aspect-auto">
+              <div key={image.src} className="aspect-[4/3] min-h-0 lg:aspect-auto">
                 <Tile {...tile(image)} />
               </div>
             ))}

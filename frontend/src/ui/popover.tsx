@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Tip } from './tip.js';
 import { useOnNavigate } from './use-on-navigate.js';
 
 interface PopoverProps {
@@ -33,6 +34,7 @@ export function Popover({ trigger, name, className = '', panelClassName = '', al
     <>
       <button type="button" popoverTarget={id} aria-label={name} className={className}>
         {trigger}
+        <Tip text={name} />
       </button>
       <div
         ref={panel}

@@ -46,7 +46,7 @@ export function BookingAside() {
     <aside
       id="booking"
       aria-labelledby="booking-title"
-      className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:hidden"
+      className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:p-4 max-md:hidden"
     >
       <h2 id="booking-title" className="sr-only">
         <FormattedMessage id="tour.booking" />
@@ -66,7 +66,7 @@ export function BookingBar() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden [@media(max-height:20rem)]:static">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface md:hidden [@media(max-height:20rem)]:static">
       <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-[22rem]:flex-wrap max-[22rem]:gap-2 noscript:flex-wrap noscript:gap-y-1">
         <FromPrice booking={booking} />
         <NeedsScript />

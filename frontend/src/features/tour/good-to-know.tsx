@@ -54,7 +54,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function GoodToKnow({ tour }: { tour: Tour }) {
   const suits = Object.entries(special).filter(([slug]) => tour.specialFilters.includes(slug));
   return (
-    <div className="grid gap-8 md:grid-cols-2">
+    <div className="grid gap-8 lg:grid-cols-2">
       {(suits.length > 0 || tour.infantsNeedSeat) && (
         <Part title="tour.know.expect">
           {suits.map(([slug, icon]) => (

@@ -28,7 +28,7 @@ const Points = ({ points, icon, tint }: PointsProps) => (
 );
 
 const Included = ({ tour }: { tour: Tour }) => (
-  <div className="grid gap-8 md:grid-cols-2">
+  <div className="grid gap-8 lg:grid-cols-2">
     <Points points={tour.included} icon={Check} tint="text-pine" />
     <div>
       <h3 className="mb-3 text-base">

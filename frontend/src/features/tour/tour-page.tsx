@@ -110,7 +110,7 @@ function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProp
   return (
     <BookingState {...{ tour, wanted }}>
       <Head tour={tour} shown={shown} />
-      <article className="page-width grid gap-x-12 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <article className="page-width grid gap-x-12 pt-6 pb-16 md:max-lg:gap-x-8 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">
           <Breadcrumb crumbs={useCrumbs(tour)} />
           <header className="mt-4 grid gap-4">

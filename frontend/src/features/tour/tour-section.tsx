@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 
 /** About how high each is, on a telephone and beside the booking. */
 const heights = {
-  highlights: '[--about:19rem] md:[--about:13rem]',
-  about: '[--about:35rem] md:[--about:21rem]',
-  stops: '[--about:160rem] md:[--about:118rem]',
-  included: '[--about:20rem] md:[--about:12rem]',
-  meeting: '[--about:11rem] md:[--about:9rem]',
-  know: '[--about:29rem] md:[--about:23rem]',
-  reviews: '[--about:122rem] md:[--about:100rem]',
+  highlights: '[--about:19rem] lg:[--about:13rem]',
+  about: '[--about:35rem] lg:[--about:21rem]',
+  stops: '[--about:160rem] lg:[--about:118rem]',
+  included: '[--about:20rem] lg:[--about:12rem]',
+  meeting: '[--about:11rem] lg:[--about:9rem]',
+  know: '[--about:29rem] lg:[--about:23rem]',
+  reviews: '[--about:122rem] lg:[--about:100rem]',
 } as const;
 
 export type SectionId = keyof typeof heights;
