@@ -8,7 +8,7 @@ import { TeamMail } from './team-mail.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { SitesWithoutScript, WAYS } from './without-script.js';
 
-const link = 'inline-block py-1 underline-offset-4 hover:underline';
+const link = 'inline-block max-w-full py-1 underline-offset-4 hover:underline';
 
 function Column({
   title,
