@@ -35,7 +35,7 @@ import { Migration20261122000500GuidesByMission } from './2026-11-22-guides-by-m
 import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
 import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
 
-/** All migrations, oldest first. Forward only; each is safe beside the version that ran before it. */
+/** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261120000000Platform,
   Migration20261120000050Queue,
