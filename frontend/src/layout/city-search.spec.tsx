@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '../api/api.js';
 import { openPage } from '../testing/open-page.js';
-import { CitySearch, searchPath } from './city-search.js';
+import { CitySearch } from './city-search.js';
+import { searchPath } from './search-path.js';
 import type { CitySuggestion } from './layout.api.js';
 
 describe('what the city search leads to', () => {
@@ -13,6 +14,7 @@ describe('what the city search leads to', () => {
     [{ city: undefined, day: undefined, people: 2 }, '/tours'],
     [{ city: undefined, day: undefined, people: 2, sought: 'Atlantis' }, '/tours?sought=Atlantis'],
     [{ city: undefined, country: 'italy', day: undefined, people: 2 }, '/country/italy'],
+    [{ city: undefined, country: 'italy', day: '2027-05-02', people: 4 }, '/country/italy?startAt=2027-05-02&people=4'],
   ])('%o → %s', (search, path) => {
     expect(searchPath(search)).toBe(path);
   });
@@ -109,5 +111,30 @@ describe('a search that does not work', () => {
     });
     expect(await screen.findByText('1 suggestion')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('keeps what was typed where it is sent, says so, and sends it once more', async () => {
+    let isUp = false;
+    const get = (path: string) =>
+      path !== '/api/cities/search'
+        ? Promise.resolve([])
+        : isUp
+          ? Promise.resolve([calledSo])
+          : Promise.reject(new TypeError('Failed to fetch'));
+    const { router } = await openPage({
+      page: () => <CitySearch />,
+      path: 'about',
+      messages: [],
+      api: { get } as never,
+    });
+    const field = await screen.findByLabelText<HTMLInputElement>('Where');
+    fireEvent.change(field, { target: { value: 'Roma' } });
+    await act(async () => void fireEvent.submit(screen.getByRole('search')));
+    expect((await screen.findByRole('alert')).textContent).toBe('The search did not work just now.');
+    expect([field.value, router.state.location.pathname]).toEqual(['Roma', '/en_US/EUR/about']);
+    isUp = true;
+    const again = screen.getAllByRole('button', { name: 'Try again' }).find((each) => each.matches('[type=submit]'));
+    await act(async () => void fireEvent.click(again!));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/city/rome'));
   });
 });

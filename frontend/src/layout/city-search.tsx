@@ -17,38 +17,17 @@ import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery } from './layout.api.js';
 import { meantPlace } from './meant-place.js';
 import { rememberCity } from './recent-cities.js';
-
-interface Search {
-  readonly city: string | undefined;
-  /** The slug of a country, where one was named instead of a city. */
-  readonly country?: string | undefined;
-  readonly day: string | undefined;
-  readonly people: number;
-  /** What was typed, where no city is called so. */
-  readonly sought?: string | undefined;
-}
-
-/** A country's own page, and the city's where only a city was asked for, else the list with its filters; usual values are left out. */
-export function searchPath({ city, country, day, people, sought }: Search): string {
-  if (country) return `/country/${country}`;
-  if (city && !day && people === USUAL_PEOPLE) return `/city/${city}`;
-  const query = new URLSearchParams();
-  if (city) query.set('city', city);
-  if (day) query.set('startAt', day);
-  if (people !== USUAL_PEOPLE) query.set('people', String(people));
-  if (sought) query.set('sought', sought);
-  const text = query.toString();
-  return text ? `/tours?${text}` : '/tours';
-}
+import { searchPath, type Search as Wish } from './search-path.js';
+import { useZoneOf } from './use-zone-of.js';
 
 /**
  * The city or country that the words mean, else the city most like them; asked for anew, as the suggestions shown may be
- * those of fewer letters.
+ * those of fewer letters. Undefined where the search does not work.
  */
 function usePlaceOf() {
   const queries = useQueryClient();
   const site = useSite();
-  return async (text: string): Promise<Pick<Search, 'city' | 'country' | 'sought'>> => {
+  return async (text: string): Promise<Pick<Wish, 'city' | 'country' | 'sought'> | undefined> => {
     if (!text) return { city: undefined };
     if (!hasEnoughLetters(text)) return { city: undefined, sought: text };
     try {
@@ -60,7 +39,7 @@ function usePlaceOf() {
       return { city: city.slug };
     } catch (error) {
       const isTooShort = isProblem(error) && error.status === 422;
-      return { city: undefined, sought: isTooShort ? text : undefined };
+      return isTooShort ? { city: undefined, sought: text } : undefined;
     }
   };
 }
@@ -87,7 +66,9 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
   const [picked, setPicked] = useState<ComboboxOption>();
   const [day, setDay] = useState<string>();
   const [people, setPeople] = useState(USUAL_PEOPLE);
+  const [state, setState] = useState<'asking' | 'failed'>();
   const placeOf = usePlaceOf();
+  const city = picked?.title === text ? picked.key : undefined;
   const label = (id: string) => intl.formatMessage({ id });
 
   const pick = (option: ComboboxOption): void => {
@@ -97,7 +78,11 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const meant = picked && picked.title === text ? { city: picked.key } : await placeOf(text.trim());
+    if (state === 'asking') return;
+    setState('asking');
+    const meant = city ? { city } : await placeOf(text.trim());
+    setState(meant ? undefined : 'failed');
+    if (!meant) return;
     onDone?.();
     await go(searchPath({ ...meant, day, people }));
   };
@@ -114,7 +99,10 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
         <CityCombobox
           label={label('layout.search.where')}
           text={text}
-          onText={setText}
+          onText={(typed) => {
+            setText(typed);
+            if (state === 'failed') setState(undefined);
+          }}
           onPick={pick}
           // Where the window opens with the field, the list would hide the other fields before anybody looked at them.
           opensEmpty={!focused}
@@ -125,6 +113,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
         label={label('layout.search.when')}
         field="startAt"
         placeholder={label('layout.search.anyDay')}
+        timeZone={useZoneOf(city)}
         value={day}
         onChange={setDay}
       />
@@ -140,9 +129,14 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
           </option>
         ))}
       </Select>
-      <Button type="submit" className="sm:col-span-2">
+      {state === 'failed' && (
+        <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
+          <FormattedMessage id="layout.search.failed" />
+        </p>
+      )}
+      <Button type="submit" busy={state === 'asking'} className="sm:col-span-2">
         <Icon of={Search} />
-        <FormattedMessage id="layout.search.go" />
+        <FormattedMessage id={state === 'failed' ? 'common.tryAgain' : 'layout.search.go'} />
       </Button>
     </form>
   );

@@ -78,6 +78,7 @@ export interface MappedCity {
   readonly toursCount: number;
   readonly latitude: number;
   readonly longitude: number;
+  readonly timeZone: string;
 }
 
 export const mappedCitiesQuery = ({ locale }: Language) =>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CartPage } from '../features/checkout/cart-page.js';
-import type { ChangePanel } from '../features/checkout/change-line.js';
+import { changeOf, type ChangePanel } from '../features/checkout/change-line.js';
 import { WithMessages } from '../i18n/with-messages.js';
 import { onDemand } from '../ui/on-demand.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -17,5 +17,5 @@ const changePanel: ChangePanel = (item, ends) => (
 );
 
 export function CartScreen() {
-  return <CartPage {...route.useSearch()} panel={changePanel} />;
+  return <CartPage {...changeOf(route.useSearch())} panel={changePanel} />;
 }

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { CartSearch } from '../features/checkout/change-line.js';
 import { siteRoute } from './site.js';
 
 interface CheckoutSearch {
@@ -12,10 +11,6 @@ const cartRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'cart',
   staticData: { messages: ['checkout'], module: 'routes/cart-screen.tsx', needsScript: true },
-  validateSearch: ({ change, from }: Record<string, unknown>): CartSearch => ({
-    ...(typeof change === 'string' && change ? { change } : {}),
-    ...(from === 'checkout' || from === 'review' ? { from } : {}),
-  }),
   component: lazyRouteComponent(() => import('./cart-screen.js'), 'CartScreen'),
 });
 

@@ -8,7 +8,9 @@ export interface CalendarProps {
   name: string;
   value?: string | undefined;
   onChange: (day: string) => void;
+  /** Without it, today where its zone says, or where today is still the earliest day. */
   earliest?: string | undefined;
+  timeZone?: string | undefined;
   latest?: string | undefined;
   isUnavailable?: (day: string) => boolean;
   /** The month that came into view. */

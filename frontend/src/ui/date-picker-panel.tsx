@@ -1,16 +1,21 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { RefObject } from 'react';
+import { serverNow } from '../api/server-clock.js';
 import { AriaLocale } from './aria-locale.js';
 import { CalendarGrid } from './calendar-grid.js';
 import type { CalendarProps } from './calendar.js';
+import { todayIn } from './month.js';
+
+/** Where each day ends last. */
+const LAST_ZONE = 'Etc/GMT+12';
 
 interface DatePickerPanelProps extends CalendarProps {
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-export const DatePickerPanel = ({ trigger, onClose, onChange, ...rest }: DatePickerPanelProps) => (
+export const DatePickerPanel = ({ trigger, onClose, onChange, timeZone, ...rest }: DatePickerPanelProps) => (
   <AriaLocale>
     <Popover
       isOpen
@@ -21,6 +26,7 @@ export const DatePickerPanel = ({ trigger, onClose, onChange, ...rest }: DatePic
     >
       <Dialog aria-label={rest.name} className="outline-none">
         <CalendarGrid
+          earliest={todayIn(timeZone ?? LAST_ZONE, new Date(serverNow()))}
           {...rest}
           autoFocus
           onChange={(day) => {

@@ -1,19 +1,18 @@
 import type { DatePickerProps } from './date-picker.js';
 import { DatePicker } from './date-picker.js';
-import { today } from './month.js';
 import { TextInput } from './text-input.js';
 
-interface DayFieldProps extends Pick<DatePickerProps, 'placeholder' | 'value' | 'onChange'> {
+interface DayFieldProps extends Pick<DatePickerProps, 'placeholder' | 'value' | 'onChange' | 'timeZone'> {
   label: string;
   /** Name of the field in a form that is sent without script. */
   field: string;
 }
 
-/** A day from today on: the calendar, and the browser's own field where there is no script. */
+/** A day from today on, in its zone: the calendar, and the browser's own field where there is no script. */
 export const DayField = ({ label, field, value, ...picker }: DayFieldProps) => (
   <>
     <div className="noscript:hidden">
-      <DatePicker {...picker} label={label} name={label} value={value} earliest={today()} />
+      <DatePicker {...picker} label={label} name={label} value={value} />
     </div>
     <noscript>
       <TextInput label={label} type="date" name={field} defaultValue={value} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, isMonth, monthAfter, monthOf, weeksOf } from './month.js';
+import { dayOf, isMonth, monthAfter, monthOf, todayIn, weeksOf } from './month.js';
 
 describe('a month', () => {
   it('follows and precedes across the year', () => {
@@ -33,5 +33,13 @@ describe('a month', () => {
     expect(days).toHaveLength(29);
     expect(new Set(days).size).toBe(29);
     expect(days.at(-1)).toBe('2028-02-29');
+  });
+});
+
+describe('today', () => {
+  it('is the day of the city', () => {
+    const now = new Date('2027-05-01T22:30:00Z');
+    expect(todayIn('Asia/Tokyo', now)).toBe('2027-05-02');
+    expect(todayIn('America/New_York', now)).toBe('2027-05-01');
   });
 });

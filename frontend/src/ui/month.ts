@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.js';
+
 const DAY = 86_400_000;
 const WEEK = 7;
 
@@ -13,8 +15,12 @@ export const dayOf = (moment: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** By the reader's own clock, which may be wrong: the server refuses what cannot be booked any more. */
-export const today = (): string => dayOf(new Date());
+/** Today on the calendar of a zone. */
+export function todayIn(timeZone: string, now: Date): string {
+  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
 
 /** The month of the reader's own calendar. */
 export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);

@@ -508,6 +508,7 @@ export type CityOnMap = {
     latitude: number;
     longitude: number;
     toursCount: number;
+    timeZone: string;
 };
 
 export type ContinentSummary = {

@@ -18,6 +18,12 @@ export interface CartSearch {
   readonly from?: ChangeFrom;
 }
 
+/** What the cart's address says; what makes no sense is left out. */
+export const changeOf = ({ change, from }: Readonly<Record<string, unknown>>): CartSearch => ({
+  ...(typeof change === 'string' && change ? { change } : {}),
+  ...(from === 'checkout' || from === 'review' ? { from } : {}),
+});
+
 export const changePath = (item: string, from?: ChangeFrom): string =>
   `/cart?change=${encodeURIComponent(item)}${from ? `&from=${from}` : ''}`;
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { searchPath } from '../../layout/search-path.js';
+import { USUAL_PEOPLE } from '../../trip/people.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
+import { formatDay } from '../../ui/date-time.js';
 import { PageHead } from '../../ui/page-head.js';
 import { hasRegionMap, RegionMap } from '../../ui/region-map.js';
 import { NoToursYet } from './no-tours-yet.js';
@@ -11,7 +14,14 @@ import { usePlaceCrumbs } from './place-crumbs.js';
 import { CityCards, PlaceHead, PlaceSection, Text } from './place-parts.js';
 import { countryQuery, placeTextQuery } from './places.api.js';
 
-export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode }) {
+interface CountryPageProps {
+  slug: string;
+  tours: ReactNode;
+  /** For which the country was looked for; its cities' lists are for them too. */
+  wish: { readonly day: string | undefined; readonly people: number };
+}
+
+export function CountryPage({ slug, tours, wish }: CountryPageProps) {
   const intl = useIntl();
   const site = useSite();
   const { data: country } = useSuspenseQuery(countryQuery(slug, site));
@@ -44,7 +54,11 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
             <RegionMap
               code={code}
               label={intl.formatMessage({ id: 'places.country.map' }, { name })}
-              places={cities.map((city) => ({ ...city, to: `/city/${city.slug}`, weight: city.toursCount }))}
+              places={cities.map((city) => ({
+                ...city,
+                to: searchPath({ city: city.slug, ...wish }),
+                weight: city.toursCount,
+              }))}
             />
           </div>
         )}
@@ -52,7 +66,8 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
           <h2 id="cities-title" className="mb-5">
             <FormattedMessage id={cities.length === 1 ? 'places.country.city' : 'places.country.cities'} />
           </h2>
-          <CityCards cities={cities} isBeside={isDrawn} />
+          <Wish {...wish} />
+          <CityCards cities={cities} pathOf={(city) => searchPath({ city, ...wish })} isBeside={isDrawn} />
         </section>
       </div>
       <PlaceSection id="tours" title={<FormattedMessage id="places.country.tours" />}>
@@ -67,5 +82,20 @@ export function CountryPage({ slug, tours }: { slug: string; tours: ReactNode })
         )}
       </PlaceSection>
     </div>
+  );
+}
+
+/** What goes along to the list of the city that is chosen. */
+function Wish({ day, people }: CountryPageProps['wish']) {
+  const intl = useIntl();
+  const parts = [
+    ...(day ? [formatDay(day, intl.locale, 'weekday')] : []),
+    ...(people === USUAL_PEOPLE ? [] : [intl.formatMessage({ id: 'places.people' }, { count: people })]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p className="mb-5 text-ink-soft">
+      <FormattedMessage id="places.country.wish" values={{ wish: intl.formatList(parts, { type: 'unit' }) }} />
+    </p>
   );
 }

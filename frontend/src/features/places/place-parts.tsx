@@ -65,12 +65,14 @@ const columnsOf = (count: number, isBeside: boolean): string =>
 interface CityCardsProps {
   cities: readonly CityCard[];
   note?: (city: CityCard) => ReactNode;
+  /** Of a city's slug; its own page where it is left out. */
+  pathOf?: (city: string) => string;
   /** They stand beside a map and fill that place, however few they are. */
   isBeside?: boolean;
 }
 
 /** A card that has no other beside it fills its row. */
-export function CityCards({ cities, note, isBeside = false }: CityCardsProps) {
+export function CityCards({ cities, note, pathOf = (city) => `/city/${city}`, isBeside = false }: CityCardsProps) {
   const isAlone = cities.length === 1;
   const isFilling = isAlone && isBeside;
   return (
@@ -80,7 +82,7 @@ export function CityCards({ cities, note, isBeside = false }: CityCardsProps) {
         const shape = isFilling ? 'aspect-[2/1]' : `aspect-[4/3] ${isWide ? 'xs:max-md:aspect-[2/1]' : ''}`;
         return (
           <li key={city.slug} className={isFilling ? 'xs:col-span-2' : isWide ? 'xs:max-md:col-span-2' : ''}>
-            <Link to={`/city/${city.slug}`} className="group block rounded-lg">
+            <Link to={pathOf(city.slug)} className="group block rounded-lg">
               <div className="overflow-hidden rounded-lg">
                 <Picture
                   image={isFilling ? wider(city.image) : city.image}

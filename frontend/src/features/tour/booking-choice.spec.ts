@@ -10,7 +10,6 @@ import {
   nextFreeDay,
   placeOf,
   slotsOn,
-  todayIn,
 } from './booking-choice.js';
 import { aTour, anOption } from './testing/a-tour.js';
 
@@ -66,14 +65,6 @@ describe('the next free day', () => {
     ['2027-05-20', undefined],
   ])('after %s is %s', (date, next) => {
     expect(nextFreeDay(days, date)).toBe(next);
-  });
-});
-
-describe('today', () => {
-  it('is the day of the city', () => {
-    const now = new Date('2027-05-01T22:30:00Z');
-    expect(todayIn('Asia/Tokyo', now)).toBe('2027-05-02');
-    expect(todayIn('America/New_York', now)).toBe('2027-05-01');
   });
 });
 

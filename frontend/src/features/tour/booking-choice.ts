@@ -3,7 +3,6 @@ import type { Locale } from '../../i18n/locales.js';
 import { USUAL_PEOPLE } from '../../trip/people.js';
 import type { Travellers } from '../../trip/trip.api.js';
 import type { WantedTrip } from '../../trip/wanted-trip.js';
-import { dateFormat } from '../../ui/date-format.js';
 import type { Money } from '../../ui/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
@@ -85,13 +84,6 @@ export const isOther = (choice: Choice, line: CartLine): boolean =>
   choice.guideLanguage !== line.guideLanguage ||
   choice.meetingPoint !== line.meetingPoint.id ||
   (choice.wishes?.trim() ?? '') !== (line.specialRequirements ?? '');
-
-/** Today on the calendar of the city. */
-export function todayIn(timeZone: string, now: Date): string {
-  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
-}
 
 /** The days of a month `2027-05` that are not over yet; undefined for a month of the past. */
 export function daysOfMonth(month: string, today: string): { from: string; to: string } | undefined {

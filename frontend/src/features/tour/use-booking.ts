@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
+import { todayIn } from '../../ui/month.js';
 import {
   daysOfMonth,
   choiceOf,
@@ -16,7 +17,6 @@ import {
   nextFreeDay,
   placeOf,
   slotsOn,
-  todayIn,
   type CartLine,
   type Choice,
   type Place,

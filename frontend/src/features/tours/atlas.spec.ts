@@ -11,6 +11,7 @@ const city = (slug: string, name: string, continent: string, toursCount: number)
   toursCount,
   latitude: 0,
   longitude: 0,
+  timeZone: 'Etc/UTC',
 });
 
 const tour = (slug: string, of: string): TourCard => ({

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { CityCombobox } from '../../layout/city-combobox.js';
 import { ANY } from '../../layout/use-city-options.js';
+import { useZoneOf } from '../../layout/use-zone-of.js';
 import { PEOPLE } from '../../trip/people.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
@@ -146,6 +147,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
         field="startAt"
         placeholder={intl.formatMessage({ id: 'tours.date.any' })}
         value={filters.startAt}
+        timeZone={useZoneOf(filters.city)}
         onChange={(startAt) => change({ startAt })}
       />
       <Select

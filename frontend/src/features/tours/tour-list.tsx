@@ -172,9 +172,7 @@ const Card = ({ tour, view, first, isOver, heading: Name, people, wanted }: Card
     />
     <FavouriteButton tour={tour} />
     <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${looks[view].text}`}>
-      <p
-        className={`flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}
-      >
+      <p className={`flex justify-between gap-x-3 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}>
         <span className="min-w-0 wrap-break-word">
           {tour.city.name} · <Durations minutes={tour.durations} />
         </span>

@@ -13,6 +13,7 @@ export class CityOnMap {
   @ApiProperty() latitude!: number;
   @ApiProperty() longitude!: number;
   @ApiProperty() toursCount!: number;
+  @ApiProperty({ example: 'Europe/Rome' }) timeZone!: string;
 }
 
 export class FindCitiesOnMap extends Query<readonly CityOnMap[]> {
@@ -39,6 +40,7 @@ export class FindCitiesOnMapHandler implements IQueryHandler<FindCitiesOnMap> {
           latitude: city.latitude,
           longitude: city.longitude,
           toursCount: city.toursCount,
+          timeZone: city.timeZone,
         };
       });
   }

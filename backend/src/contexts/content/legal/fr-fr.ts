@@ -4,7 +4,7 @@ const terms = `Ces conditions s’appliquent à toute visite que vous réservez 
 
 ## Ce que vous réservez
 
-La page de chaque visite indique ce que vous verrez, sa durée, le lieu de rendez-vous, la langue du guide, le nombre de personnes possible, ce qui est compris et ce qui ne l’est pas. Cette description et les choix que vous faites constituent ce que nous vous devons. La visite est assurée pour notre compte par un guide local.
+La page de chaque visite indique ce que vous verrez, sa durée, le point de rendez-vous, la langue du guide, le nombre de personnes possible, ce qui est compris et ce qui ne l’est pas. Cette description et les choix que vous faites constituent ce que nous vous devons. La visite est assurée pour notre compte par un guide local.
 
 L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2 ans, les enfants de 2 à 12 ans, les adultes 13 ans et plus. Pour réserver, vous devez être majeur.
 
