@@ -174,7 +174,10 @@ const Card = ({ tour, view, first, isOver, heading: Name, people, wanted }: Card
     <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${looks[view].text}`}>
       <p className={`flex justify-between gap-x-3 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}>
         <span className="min-w-0 wrap-break-word">
-          {tour.city.name} · <Durations minutes={tour.durations} />
+          {tour.city.name} ·{' '}
+          <span className="whitespace-nowrap">
+            <Durations minutes={tour.durations} />
+          </span>
         </span>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
