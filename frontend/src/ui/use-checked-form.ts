@@ -53,9 +53,13 @@ function labelOf(id: string): string | undefined {
   if (type === 'checkbox') return undefined;
   const group = control.closest(type === 'radio' ? 'fieldset' : 'fieldset[data-field]');
   const label = group ? group.querySelector('legend') : labelFor(control.id);
-  // What follows is whether it is optional. A question is named without its mark: a colon follows.
-  return label?.firstChild?.textContent?.trim().replace(/[?？]$/, '');
+  // What follows is whether it is optional.
+  const text = label?.firstChild?.textContent;
+  return text ? asName(text) : undefined;
 }
+
+/** A question is named without its mark: a colon follows. */
+const asName = (label: string): string => label.trim().replace(/\s?[?？]$/, '');
 
 const labelFor = (id: string): Element | null => document.querySelector(`label[for="${CSS.escape(id)}"]`);
 
@@ -85,17 +89,23 @@ function refusedIn<Values>({ values, problem }: Returned, schema: Schema<Values>
  * under the pointer. The schema's messages are ids of texts. What the server refuses stands at its field and in the
  * summary as if the schema had said it.
  * Fields without a default value keep what was typed or filled in before the page's script had come, and what a form
- * that was sent without script and `returned` had in them.
+ * that was sent without script and `returned` had in them: `labels` are the ids of what its fields are called.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: Schema<Values>,
   defaultValues?: DefaultValues<Values>,
   returned?: Returned,
+  labels: Readonly<Record<string, string>> = {},
 ): CheckedForm<Values> {
   const intl = useIntl();
   const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
   const [came, setCame] = useState(
-    () => returned && refusedIn(returned, schema).map(({ field, text }) => ({ field, text: say(text) })),
+    () =>
+      returned &&
+      refusedIn(returned, schema).map(({ field, text }): FieldFailure => {
+        const [, id] = Object.entries(labels).find(([name]) => idOf(name) === field) ?? [];
+        return { field, text: say(text), label: id && asName(intl.formatMessage({ id })) };
+      }),
   );
   const [told, setTold] = useState<readonly FieldFailure[]>(came ?? []);
   const [problem, setProblem] = useState<unknown>(came?.length === 0 ? returned?.problem : undefined);

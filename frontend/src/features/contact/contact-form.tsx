@@ -54,10 +54,19 @@ function useQuestions({ reason = '', service, tour = '', people }: ContactPreset
   return reason === 'quote' && people ? intl.formatMessage({ id: 'contact.quote.people' }, { count: people }) : '';
 }
 
+/** Where a form comes back without script. */
+const LABELS = {
+  reason: 'contact.reason',
+  bookingReference: 'contact.booking',
+  message: 'contact.message',
+  name: 'contact.name',
+  email: 'contact.email',
+} as const;
+
 function useContactForm(preset: ContactPreset, questions: string) {
   const returned = useReturnedForm('/contact');
   const opening = openingOf(preset, returned);
-  const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned);
+  const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned, LABELS);
   const { form } = checked;
   const intl = useIntl();
   const user = useSession()?.user;

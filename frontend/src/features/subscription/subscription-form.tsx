@@ -17,6 +17,9 @@ interface SubscriptionFormProps {
   above?: ReactNode;
 }
 
+/** Where the form comes back without script. */
+const LABELS = { email: 'subscription.email' } as const;
+
 export function SubscriptionForm({ second = false, above }: SubscriptionFormProps) {
   const api = useApi();
   const site = useSite();
@@ -26,6 +29,7 @@ export function SubscriptionForm({ second = false, above }: SubscriptionFormProp
     subscriptionSchema,
     undefined,
     second ? undefined : returned,
+    LABELS,
   );
   const submit = onSubmit(async ({ email }) => {
     await subscribe(api, email, site.locale);
