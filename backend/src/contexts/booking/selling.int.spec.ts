@@ -63,6 +63,21 @@ describe('selling', () => {
     expect((await put(body.quoteToken)).status).toBe(201);
   });
 
+  it.each(['EUR', 'USD', 'JPY'])('explains a price in the currency that it is asked for in: %s', async (currency) => {
+    interface Explained {
+      readonly price: object;
+      readonly priceOriginalCurrency: { readonly currency: string };
+      readonly steps: readonly { readonly amount: { readonly amount: number; readonly currency: string } }[];
+    }
+    const travellers = { adults: 3, children: 1, infants: 0 };
+    const ask = { duration: groupDuration, travellers, currency };
+    const { body } = await shop.visitor().ask<Explained>('POST', `/api/tour/${GROUP}/price`, ask);
+    expect(body.steps.map((step) => step.amount.currency)).toEqual([currency, currency]);
+    const amount = body.steps.reduce((sum, step) => sum + step.amount.amount, 0);
+    expect(body.price).toEqual({ amount, currency });
+    expect(body.priceOriginalCurrency.currency).toBe('EUR');
+  });
+
   it('shows a price whose guarantee is over beside the one of today', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);
     const visitor = shop.visitor();
