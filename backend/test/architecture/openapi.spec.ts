@@ -80,6 +80,64 @@ function languagesIn({ paths }: Json): readonly Parameter[] {
     .filter(({ name, in: place }) => place === 'query' && ['language', 'lang'].includes(name));
 }
 
+interface Operation {
+  readonly summary?: string;
+  readonly security?: readonly Json[];
+  readonly responses: Readonly<Record<string, Json>>;
+}
+
+const ROOT = path.join(import.meta.dirname, '..', '..', '..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const published = () =>
+  JSON.parse(read('backend/openapi.json')) as {
+    paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+    components: { securitySchemes: Json };
+  };
+const operations = (): [string, Operation][] =>
+  Object.entries(published().paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${address}`, operation]),
+  );
+
+describe('an operation of backend/openapi.json', () => {
+  it('says in one line what it does', () => {
+    expect(operations().flatMap(([name, { summary }]) => (summary?.trim() ? [] : [name]))).toEqual([]);
+  });
+
+  it('names no problem that is not in docs/problems.md with its status', () => {
+    const known = new Map(
+      [...read('docs/problems.md').matchAll(/^\| `([A-Z_]+)` +\| (\d{3}) /gm)].map(([, code, status]) => [
+        code,
+        status,
+      ]),
+    );
+    const declared = operations().flatMap(([name, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([status, answer]) =>
+          [...JSON.stringify(answer).matchAll(/"enum":\[([^\]]+)\]/g)].flatMap(([, codes = '']) =>
+            (JSON.parse(`[${codes}]`) as string[]).map((code) => ({ name, code, status })),
+          ),
+        ),
+    );
+    expect(declared.length).toBeGreaterThan(50);
+    expect(declared.filter(({ code, status }) => known.get(code) !== status)).toEqual([]);
+  });
+
+  it('names what it is called with where that is no bearer token alone', () => {
+    const { securitySchemes } = published().components;
+    expect(securitySchemes).toMatchObject({
+      bearer: { type: 'http' },
+      cart: { type: 'apiKey', in: 'cookie', name: 'cicerone_cart' },
+      orderLink: { type: 'apiKey', in: 'query', name: 'token' },
+    });
+    const by = new Map(operations().map(([name, { security = [] }]) => [name, security.flatMap(Object.keys)]));
+    for (const name of ['get /api/cart', 'post /api/cart/items', 'post /api/cart/checkout', 'post /api/orders'])
+      expect([name, by.get(name)?.toSorted()]).toEqual([name, ['bearer', 'cart']]);
+    for (const name of ['get /api/orders/{reference}', 'post /api/orders/{reference}/payment'])
+      expect([name, by.get(name)?.toSorted()]).toEqual([name, ['bearer', 'orderLink']]);
+  });
+});
+
 describe('backend/openapi.json', () => {
   it('offers the seven languages wherever one is chosen, and says what becomes of an unknown one', () => {
     const text = readFileSync(path.join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8');

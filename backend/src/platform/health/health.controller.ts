@@ -1,5 +1,5 @@
 import { Controller, Get, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { FileStore } from '../files/file-store.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
@@ -35,12 +35,14 @@ export class HealthController {
   }
 
   @Get('live')
+  @ApiOperation({ summary: 'Whether the process lives' })
   @ApiOkResponse({ type: LiveView })
   live(): LiveView {
     return { status: 'ok' };
   }
 
   @Get('ready')
+  @ApiOperation({ summary: 'Whether it can do its work' })
   @ApiOkResponse({ type: HealthView })
   @ApiServiceUnavailableResponse({
     description: 'The database does not answer or is not migrated, or the pages’ build is gone; the log says which.',

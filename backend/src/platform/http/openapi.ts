@@ -11,6 +11,10 @@ A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`
 \`POST /api/cart/items\` (with the quote token; keep the cookie), \`POST /api/orders\` (with an Idempotency-Key),
 \`POST /api/orders/{reference}/payment\`; then \`GET /api/orders/{reference}\` until it is paid.`;
 
+const CART_COOKIE =
+  'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';
+const ORDER_LINK = 'The `accessToken` of the order, which is in its mailed link too.';
+
 /** The readable page runs its own files alone; it writes styles and small pictures into itself. */
 const DOCUMENTATION_POLICY = [
   "default-src 'self'",
@@ -30,6 +34,8 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setVersion('1')
     .addServer('/', 'This server')
     .addBearerAuth()
+    .addCookieAuth('cicerone_cart', { type: 'apiKey', in: 'cookie', description: CART_COOKIE }, 'cart')
+    .addApiKey({ type: 'apiKey', in: 'query', name: 'token', description: ORDER_LINK }, 'orderLink')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [Problem, FieldProblem],

@@ -2151,6 +2151,24 @@ export type AuthSignUpData = {
 
 export type AuthSignUpErrors = {
     /**
+     * EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PASSWORD_IS_ADDRESS, BIRTHDATE_IMPOSSIBLE, UNDER_AGE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PASSWORD_IS_ADDRESS' | 'BIRTHDATE_IMPOSSIBLE' | 'UNDER_AGE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2172,6 +2190,24 @@ export type AuthLogInData = {
 };
 
 export type AuthLogInErrors = {
+    /**
+     * CREDENTIALS_WRONG
+     */
+    401: Problem & {
+        code?: 'CREDENTIALS_WRONG';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2261,6 +2297,12 @@ export type MailedLinksVerifyEmailData = {
 
 export type MailedLinksVerifyEmailErrors = {
     /**
+     * VALIDATION_FAILED, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2337,6 +2379,12 @@ export type MailedLinksResetLinkData = {
 
 export type MailedLinksResetLinkErrors = {
     /**
+     * VALIDATION_FAILED, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2361,6 +2409,12 @@ export type MailedLinksResetPasswordData = {
 };
 
 export type MailedLinksResetPasswordErrors = {
+    /**
+     * VALIDATION_FAILED, LINK_NOT_VALID, PASSWORD_IS_ADDRESS
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID' | 'PASSWORD_IS_ADDRESS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2409,6 +2463,12 @@ export type AccountChangeAccountData = {
 
 export type AccountChangeAccountErrors = {
     /**
+     * VALIDATION_FAILED, BIRTHDATE_IMPOSSIBLE, UNDER_AGE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'BIRTHDATE_IMPOSSIBLE' | 'UNDER_AGE';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2430,6 +2490,18 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordErrors = {
+    /**
+     * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG, PASSWORD_IS_ADDRESS
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PRESENT_PASSWORD_WRONG' | 'PASSWORD_IS_ADDRESS';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3332,6 +3404,18 @@ export type GuideMissionsFindData = {
 
 export type GuideMissionsFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3364,6 +3448,18 @@ export type GuideMissionsFindOfMonthData = {
 
 export type GuideMissionsFindOfMonthErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3394,6 +3490,18 @@ export type GuideMissionsFindCompletedData = {
 
 export type GuideMissionsFindCompletedErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3422,6 +3530,18 @@ export type GuideMissionsRespondData = {
 };
 
 export type GuideMissionsRespondErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
     404: Problem;
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS
@@ -3456,6 +3576,18 @@ export type GuideMissionsCancelData = {
 };
 
 export type GuideMissionsCancelErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
     404: Problem;
     /**
      * MISSION_NOT_YOURS, MISSION_HAS_STARTED
@@ -3751,6 +3883,18 @@ export type AvailabilityAvailabilityData = {
 
 export type AvailabilityAvailabilityErrors = {
     /**
+     * TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'TOUR_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3777,6 +3921,24 @@ export type AvailabilityPriceData = {
 };
 
 export type AvailabilityPriceErrors = {
+    /**
+     * TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'TOUR_NOT_FOUND';
+    };
+    /**
+     * NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3834,6 +3996,24 @@ export type CartAddData = {
 
 export type CartAddErrors = {
     /**
+     * TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'TOUR_NOT_FOUND';
+    };
+    /**
+     * CART_FULL, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'CART_FULL' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, MEETING_POINT_UNKNOWN, QUOTE_TOKEN_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3863,6 +4043,12 @@ export type CartRemoveData = {
 };
 
 export type CartRemoveErrors = {
+    /**
+     * CART_ITEM_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'CART_ITEM_UNKNOWN';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3894,6 +4080,24 @@ export type CartChangeData = {
 
 export type CartChangeErrors = {
     /**
+     * CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, MEETING_POINT_UNKNOWN, QUOTE_TOKEN_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3921,6 +4125,24 @@ export type CartCheckOutData = {
 };
 
 export type CartCheckOutErrors = {
+    /**
+     * TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'TOUR_NOT_FOUND';
+    };
+    /**
+     * CART_EMPTY, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE, HOLD_ALREADY_EXTENDED
+     */
+    409: Problem & {
+        code?: 'CART_EMPTY' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE' | 'HOLD_ALREADY_EXTENDED';
+    };
+    /**
+     * DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     */
+    422: Problem & {
+        code?: 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3955,13 +4177,17 @@ export type CartGiveUpOrderData = {
 
 export type CartGiveUpOrderErrors = {
     /**
-     * ORDER_UNKNOWN: no order of this cart
+     * ORDER_UNKNOWN
      */
-    404: Problem;
+    404: Problem & {
+        code?: 'ORDER_UNKNOWN';
+    };
     /**
-     * ORDER_PAID; ORDER_BEING_PAID: its confirmation is under way
+     * ORDER_PAID, ORDER_BEING_PAID
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'ORDER_PAID' | 'ORDER_BEING_PAID';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3998,6 +4224,24 @@ export type OrdersPlaceData = {
 };
 
 export type OrdersPlaceErrors = {
+    /**
+     * TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'TOUR_NOT_FOUND';
+    };
+    /**
+     * CART_EMPTY, CART_CHANGED, PRICE_CHANGED, ORDER_BEING_PAID, IDEMPOTENT_CALL_IN_PROGRESS, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'CART_EMPTY' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4055,6 +4299,18 @@ export type OrdersFindData = {
 
 export type OrdersFindErrors = {
     /**
+     * RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'RELOGIN_REQUIRED';
+    };
+    /**
+     * ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'ORDER_UNKNOWN';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4087,6 +4343,36 @@ export type OrdersPayData = {
 };
 
 export type OrdersPayErrors = {
+    /**
+     * RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'RELOGIN_REQUIRED';
+    };
+    /**
+     * ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'ORDER_UNKNOWN';
+    };
+    /**
+     * ORDER_NOT_PAYABLE, PAYMENT_ACTION_UNKNOWN
+     */
+    409: Problem & {
+        code?: 'ORDER_NOT_PAYABLE' | 'PAYMENT_ACTION_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED, CARD_DETAILS_INCORRECT, CARD_EXPIRED, TEST_CARDS_REFUSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CARD_DETAILS_INCORRECT' | 'CARD_EXPIRED' | 'TEST_CARDS_REFUSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4152,6 +4438,24 @@ export type BookingsVoucherData = {
 
 export type BookingsVoucherErrors = {
     /**
+     * RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'RELOGIN_REQUIRED';
+    };
+    /**
+     * BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'BOOKING_UNKNOWN';
+    };
+    /**
+     * NOT_PAID_YET
+     */
+    409: Problem & {
+        code?: 'NOT_PAID_YET';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4184,6 +4488,24 @@ export type BookingsCalendarData = {
 };
 
 export type BookingsCalendarErrors = {
+    /**
+     * RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'RELOGIN_REQUIRED';
+    };
+    /**
+     * BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'BOOKING_UNKNOWN';
+    };
+    /**
+     * NOT_PAID_YET
+     */
+    409: Problem & {
+        code?: 'NOT_PAID_YET';
+    };
     /**
      * A problem (RFC 9457).
      */

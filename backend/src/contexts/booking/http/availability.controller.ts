@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Revalidated } from '../../../platform/http/revalidated.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
@@ -54,6 +55,7 @@ export class AvailabilityController {
   @Revalidated()
   @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
+  @Refuses({ 404: ['TOUR_NOT_FOUND'], 422: ['VALIDATION_FAILED', 'DURATION_NOT_OFFERED'] })
   availability(
     @Param('id') tour: string,
     @Query() query: AvailabilityRequest,
@@ -72,6 +74,18 @@ export class AvailabilityController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The guaranteed price of a tour for a party, with the token that keeps it' })
   @ApiOkResponse({ type: PriceView })
+  @Refuses({
+    404: ['TOUR_NOT_FOUND'],
+    409: ['NO_GUIDE_IN_LANGUAGE'],
+    422: [
+      'VALIDATION_FAILED',
+      'DURATION_NOT_OFFERED',
+      'NO_SUCH_SLOT',
+      'SLOT_TOO_SOON',
+      'PARTY_NOT_BOOKABLE',
+      'CURRENCY_NOT_OFFERED',
+    ],
+  })
   price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
     const { duration, travellers, currency, datetime, guideLanguage } = body;
     return this.queries.execute(new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage));

@@ -13,21 +13,14 @@ import {
   Res,
 } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { Problem } from '../../../platform/http/problem.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
@@ -52,6 +45,9 @@ const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 
 /** The visitor's cart. Every call answers the whole cart as it is after it. */
 @ApiTags('Booking')
+@ApiSecurity('cart')
+@ApiBearerAuth()
+@ApiSecurity({})
 @Controller('api/cart')
 export class CartController {
   constructor(
@@ -81,6 +77,20 @@ export class CartController {
   @RateLimited('cart', 120, 60, 'memory')
   @ApiOperation({ summary: 'Put a tour into the cart' })
   @ApiCreatedResponse({ type: CartView })
+  @Refuses({
+    404: ['TOUR_NOT_FOUND'],
+    409: ['CART_FULL', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
+    422: [
+      'VALIDATION_FAILED',
+      'DURATION_NOT_OFFERED',
+      'NO_SUCH_SLOT',
+      'SLOT_TOO_SOON',
+      'PARTY_NOT_BOOKABLE',
+      'CURRENCY_NOT_OFFERED',
+      'MEETING_POINT_UNKNOWN',
+      'QUOTE_TOKEN_INVALID',
+    ],
+  })
   async add(
     @Body() item: CartItemRequest,
     @Query() query: LanguageAndCurrencyRequest,
@@ -96,6 +106,20 @@ export class CartController {
   @Patch('items/:id')
   @ApiOperation({ summary: 'Change date, party, language or wishes of an item, not its tour; its price is made anew' })
   @ApiOkResponse({ type: CartView })
+  @Refuses({
+    404: ['CART_ITEM_UNKNOWN', 'TOUR_NOT_FOUND'],
+    409: ['SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
+    422: [
+      'VALIDATION_FAILED',
+      'DURATION_NOT_OFFERED',
+      'NO_SUCH_SLOT',
+      'SLOT_TOO_SOON',
+      'PARTY_NOT_BOOKABLE',
+      'CURRENCY_NOT_OFFERED',
+      'MEETING_POINT_UNKNOWN',
+      'QUOTE_TOKEN_INVALID',
+    ],
+  })
   async change(
     @Param('id', ITEM_ID) id: string,
     @Body() change: CartItemChangeRequest,
@@ -113,6 +137,7 @@ export class CartController {
   @WithoutBody()
   @ApiOperation({ summary: 'Take an item out of the cart' })
   @ApiOkResponse({ type: CartView })
+  @Refuses({ 404: ['CART_ITEM_UNKNOWN'] })
   async remove(
     @Param('id', ITEM_ID) id: string,
     @Query() query: LanguageAndCurrencyRequest,
@@ -130,6 +155,11 @@ export class CartController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Hold the slots of the cart' })
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
+  @Refuses({
+    404: ['TOUR_NOT_FOUND'],
+    409: ['CART_EMPTY', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE', 'HOLD_ALREADY_EXTENDED'],
+    422: ['DURATION_NOT_OFFERED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
+  })
   async checkOut(
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
@@ -146,8 +176,7 @@ export class CartController {
   @WithoutBody()
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
-  @ApiNotFoundResponse({ type: Problem, description: 'ORDER_UNKNOWN: no order of this cart' })
-  @ApiConflictResponse({ type: Problem, description: 'ORDER_PAID; ORDER_BEING_PAID: its confirmation is under way' })
+  @Refuses({ 404: ['ORDER_UNKNOWN'], 409: ['ORDER_PAID', 'ORDER_BEING_PAID'] })
   async giveUpOrder(
     @Param('reference') reference: string,
     @Query() query: LanguageAndCurrencyRequest,

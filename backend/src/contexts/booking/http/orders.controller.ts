@@ -2,11 +2,13 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res 
 import { QueryBus } from '@nestjs/cqrs';
 import {
   ApiAcceptedResponse,
+  ApiBearerAuth,
   ApiCreatedResponse,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
+  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +17,7 @@ import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import { Once } from '../../../platform/http/once.js';
 import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate-limit.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
@@ -73,6 +76,22 @@ export class OrdersController {
   })
   @ApiOperation({ summary: 'Make an order of the cart' })
   @ApiCreatedResponse({ type: OrderView })
+  @ApiSecurity('cart')
+  @ApiBearerAuth()
+  @Refuses({
+    404: ['TOUR_NOT_FOUND'],
+    409: [
+      'CART_EMPTY',
+      'CART_CHANGED',
+      'PRICE_CHANGED',
+      'ORDER_BEING_PAID',
+      'IDEMPOTENT_CALL_IN_PROGRESS',
+      'SLOT_TAKEN',
+      'SLOT_IN_CART',
+      'NO_GUIDE_IN_LANGUAGE',
+    ],
+    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', 'DURATION_NOT_OFFERED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
+  })
   async place(
     @Body() form: OrderRequest,
     @Query() { language }: PlaceOrderRequest,
@@ -115,6 +134,9 @@ export class OrdersController {
 
   @Get(':reference')
   @ApiOperation({ summary: 'An order with its bookings and payment' })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @Refuses({ 401: ['RELOGIN_REQUIRED'], 404: ['ORDER_UNKNOWN'] })
   @ApiOkResponse({ type: OrderView })
   async find(
     @Param('reference') reference: string,
@@ -137,6 +159,15 @@ export class OrdersController {
       'Pay with the sandbox’s card or end its confirmation; with Stripe, look how far the payment is. A paid order is confirmed within a second or two: ask for the order until its status is paid',
   })
   @ApiOkResponse({ type: PaymentProgressView })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @Refuses({
+    401: ['RELOGIN_REQUIRED'],
+    404: ['ORDER_UNKNOWN'],
+    409: ['ORDER_NOT_PAYABLE', 'PAYMENT_ACTION_UNKNOWN'],
+    422: ['VALIDATION_FAILED', 'CARD_DETAILS_INCORRECT', 'CARD_EXPIRED', 'TEST_CARDS_REFUSED'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
   async pay(
     @Param('reference') reference: string,
     @Body() body: PaymentRequest,

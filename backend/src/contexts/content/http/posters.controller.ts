@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -39,6 +39,7 @@ export class PostersController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':kind/:slug/:file')
+  @ApiOperation({ summary: 'The poster of a place, a tour or a text' })
   @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
   @ApiResponse({ status: 301, description: 'The text was renamed.' })
   async find(

@@ -13,6 +13,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
 import { CancelOwnMission } from '../commands/cancel-own-mission.js';
@@ -34,6 +35,7 @@ import {
 @ApiBearerAuth()
 @ApiExtraModels(MissionMoney)
 @SignedIn(ROLES.guide, ROLES.admin, ROLES.superAdmin)
+@Refuses({ 401: ['INVALID_TOKEN'], 403: ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] })
 @Controller('api')
 export class GuideMissionsController {
   constructor(

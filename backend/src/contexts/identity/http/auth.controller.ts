@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
@@ -48,6 +49,11 @@ export class AuthController {
   @Post('auth/signup')
   @RateLimited('signup', 30, 3600)
   @ApiCreatedResponse({ type: SignedInView })
+  @Refuses({
+    409: ['EMAIL_TAKEN'],
+    422: ['VALIDATION_FAILED', 'PASSWORD_IS_ADDRESS', 'BIRTHDATE_IMPOSSIBLE', 'UNDER_AGE'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
   async signUp(
     @Body() form: SignUpRequest,
     @CurrentActor() actor: Actor,
@@ -69,6 +75,7 @@ export class AuthController {
   @Post('auth/login')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInView })
+  @Refuses({ 401: ['CREDENTIALS_WRONG'], 422: ['VALIDATION_FAILED'], 429: ['TOO_MANY_REQUESTS'] })
   async logIn(
     @Body() { email, password, device }: LogInRequest,
     @CurrentActor() actor: Actor,

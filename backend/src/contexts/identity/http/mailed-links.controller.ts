@@ -5,6 +5,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AskForEmailConfirmation } from '../commands/ask-for-email-confirmation.js';
@@ -29,7 +30,9 @@ export class MailedLinksController {
   @Post('auth/verify-email')
   @HttpCode(204)
   @RateLimited('mailed-links', 200, 900)
+  @ApiOperation({ summary: 'Confirm an address by its mailed link' })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
+  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
   async verifyEmail(@Body() { token }: MailedTokenRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ConfirmEmail(token, actor));
   }
@@ -40,6 +43,7 @@ export class MailedLinksController {
   @SignedIn()
   @RateLimited('confirmation-mail', 10, 3600)
   @ApiBearerAuth()
+  @ApiOperation({ summary: 'Have the link mailed again that confirms my address' })
   @ApiAcceptedResponse({ description: 'The link that confirms the address is mailed again, unless it is confirmed.' })
   async mailConfirmation(@CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForEmailConfirmation(actor));
@@ -48,6 +52,7 @@ export class MailedLinksController {
   @Post('auth/forgot-password')
   @HttpCode(202)
   @RateLimited('forgot-password', 30, 3600)
+  @ApiOperation({ summary: 'Have a link mailed that sets a new password' })
   @ApiAcceptedResponse({ description: 'Where there is an account with this address, a link is mailed to it.' })
   async forgotPassword(@Body() { email }: ForgottenPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForPasswordReset(email, actor));
@@ -61,6 +66,7 @@ export class MailedLinksController {
     description: 'Looking changes nothing. 422 where it sets no password any more.',
   })
   @ApiNoContentResponse({ description: 'A new password may be sent with it.' })
+  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
   resetLink(@Query() { token }: MailedTokenRequest): Promise<void> {
     return this.queries.execute(new FindResetLink(token, this.clock.now()));
   }
@@ -68,7 +74,9 @@ export class MailedLinksController {
   @Post('auth/reset-password')
   @HttpCode(204)
   @RateLimited('mailed-links', 200, 900)
+  @ApiOperation({ summary: 'Set a new password by a mailed link' })
   @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
+  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID', 'PASSWORD_IS_ADDRESS'] })
   async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ResetPassword(token, password, await this.passwords.hash(password), actor));
   }

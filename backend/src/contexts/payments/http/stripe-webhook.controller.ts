@@ -7,7 +7,7 @@ import {
   Req,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeWebhooks } from '../gateways/stripe-webhooks.js';
@@ -18,6 +18,7 @@ export class StripeWebhookController {
   constructor(private readonly webhooks: StripeWebhooks) {}
 
   @Post('webhook')
+  @ApiOperation({ summary: 'What Stripe tells of payments' })
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
   @ApiOkResponse({ description: 'Taken, or of no interest to us. Events may come in any order and more than once.' })

@@ -50,6 +50,7 @@ export class NewsletterController {
   }
 
   @Post('confirm')
+  @ApiOperation({ summary: 'Confirm a subscription by its mailed link' })
   @HttpCode(200)
   @RateLimited('mailed-links', 200, 900)
   @ApiOkResponse({ type: SubscriptionAnswer })
@@ -61,6 +62,7 @@ export class NewsletterController {
   }
 
   @Post('leave')
+  @ApiOperation({ summary: 'Leave the newsletter by a mailed link' })
   @HttpCode(200)
   @RateLimited('mailed-links', 200, 900)
   @ApiOkResponse({ type: SubscriptionAnswer })
