@@ -27,3 +27,16 @@ test('a link to any step of the checkout opens the first that is incomplete, and
   await expect(tab.getByText(visitor.say('checkout.sandbox.banner'))).toBeVisible();
   await tab.close();
 });
+
+test('a reload in the middle of a name loses nothing of it', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await page.goto(traveller.at('/tour/tokyo-asakusa-to-yanaka'));
+  await traveller.chooseFirstFreeTime();
+  await traveller.addToCart();
+  await page.goto(traveller.at('/checkout'));
+  const firstName = page.locator('#field-firstName');
+  await firstName.pressSequentially('Hana');
+  await expect(firstName).toBeFocused();
+  await page.reload();
+  await expect(firstName).toHaveValue('Hana');
+});
