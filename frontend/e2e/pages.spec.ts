@@ -278,7 +278,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
 
     const summary = page.getByRole('alert');
-    await expect(summary.getByRole('listitem')).toHaveText([say('contact.name.missing'), say('contact.email.invalid')]);
+    await expect(summary.getByRole('listitem')).toHaveText(
+      ['name.missing', 'email.invalid'].map((wrong) =>
+        say('common.errorSummary.field', {
+          field: say(`contact.${wrong.split('.')[0]}`),
+          text: say(`contact.${wrong}`),
+        }),
+      ),
+    );
     await expect(page).toHaveTitle(/^Error: /);
     await expect(message).toHaveValue('Ship: Aurora. Port: Piraeus. Four of us.');
     await summary.getByRole('link', { name: 'Enter your name' }).click();
