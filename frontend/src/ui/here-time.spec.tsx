@@ -31,6 +31,9 @@ async function told(here: string, props: Props, locale: Locale = 'en_US'): Promi
 }
 
 const ROME = 'Europe/Rome';
+/** As the server writes it, by the city's clock. */
+const ROOM =
+  '<p><span aria-hidden="true" class="block text-ink-soft invisible">On your clock: 9:30 AM (GMT+2)</span></p>';
 const inRome = (value: string): Props => ({ value, timeZone: ROME });
 
 describe('what the reader’s clock shows when a tour begins', () => {
@@ -53,6 +56,18 @@ describe('what the reader’s clock shows when a tour begins', () => {
     expect(await told('Europe/Berlin', inRome('2027-05-02T07:30:00Z'))).toBe('');
     const summer = { value: '2027-01-15T00:00:00Z', timeZone: 'Australia/Lord_Howe' };
     expect(await told('Australia/Sydney', summer)).toBe('');
+  });
+
+  it('keeps its room, unseen and unheard, while the time is on its way, and none where both clocks show the same', async () => {
+    const awaited = { ...inRome('2027-05-02T07:30:00Z'), isAwaited: true };
+    await told('Asia/Tokyo', awaited);
+    const [room] = document.querySelectorAll('span');
+    expect([room?.ariaHidden ?? room?.getAttribute('aria-hidden'), room?.className]).toEqual([
+      'true',
+      expect.stringContaining('invisible'),
+    ]);
+    cleanup();
+    expect(await told('Europe/Berlin', awaited)).toBe('');
   });
 
   it('is told again once the clocks of one of them change', async () => {
@@ -108,18 +123,24 @@ describe('what the reader’s clock shows when a tour begins', () => {
     expect(await told('Asia/Tokyo', inRome('2027-05-02T19:00:00Z'), locale)).toBe(line);
   });
 
-  it('is put below a page that knew no zone when the server wrote it, which stays as it was', async () => {
+  it.each([
+    ['Asia/Tokyo', 'On your clock: 4:30 PM (GMT+9)', null],
+    ['Europe/Berlin', 'On your clock: 9:30 AM (GMT+2)', 'true'],
+  ])('is put where the server, which knew no zone, has kept the room, in %s', async (here, line, isHidden) => {
     await loadMessages('en_US', []);
-    readIn('Asia/Tokyo');
+    readIn(here);
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = '<p></p>';
+    // Hydration refuses any other.
+    container.innerHTML = ROOM;
     const mismatches: unknown[] = [];
     render(page('en_US', inRome('2027-05-02T07:30:00Z')), {
       container,
       hydrate: true,
       onRecoverableError: (error) => mismatches.push(error),
     });
-    expect(container.textContent).toContain('4:30');
+    const lines = [...container.querySelectorAll('span')];
+    expect(lines.map((each) => each.textContent.replaceAll('\u00A0', ' '))).toEqual([line]);
+    expect(lines[0]?.getAttribute('aria-hidden')).toBe(isHidden);
     expect(mismatches).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { Awaited, Skeleton } from '../../ui/skeleton.js';
 import { textLink } from '../../ui/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
 import { optionOf } from './booking-choice.js';
-import type { Slot } from './tour.api.js';
+import type { Slot, Tour } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 
 interface StepProps {
@@ -98,20 +98,28 @@ export function DateStep({ booking, prefix }: StepProps) {
   );
 }
 
+interface ZoneOfTimesProps {
+  city: Tour['city'];
+  /** The day that was chosen. */
+  date: string;
+  /** Undefined while the times of the day are on their way. */
+  slot: Slot | undefined;
+}
+
 /** Whose clock the times are on, and of one of them what the reader's own shows then. */
-function ZoneOfTimes({ city, slot }: { city: string; slot: Slot | undefined }) {
+function ZoneOfTimes({ city, date, slot }: ZoneOfTimesProps) {
   const { locale } = useIntl();
+  const { time, startsAt } = slot ?? { time: '12:00', startsAt: `${date}T12:00:00Z` };
   return (
     <>
-      <FormattedMessage id="tour.time.zone" values={{ city }} />
-      {slot && (
-        <HereTime
-          id="common.hereTime.start"
-          value={slot.startsAt}
-          timeZone={slot.timeZone}
-          values={{ city, there: formatTime(slot.time, locale) }}
-        />
-      )}
+      <FormattedMessage id="tour.time.zone" values={{ city: city.name }} />
+      <HereTime
+        id="common.hereTime.start"
+        value={startsAt}
+        timeZone={city.timeZone}
+        values={{ city: city.name, there: formatTime(time, locale) }}
+        isAwaited={!slot}
+      />
     </>
   );
 }
@@ -125,7 +133,7 @@ export function TimeStep({ booking, prefix }: StepProps) {
   const chips = {
     id: `${prefix}-time`,
     legend: <FormattedMessage id="tour.time" />,
-    hint: <ZoneOfTimes city={tour.city.name} slot={slot ?? availability.slots[0]} />,
+    hint: <ZoneOfTimes city={tour.city} date={choice.date} slot={slot ?? availability.slots[0]} />,
     value: slot?.time,
     onChange: (time: string) => change({ time }),
   };
