@@ -53,6 +53,29 @@ for (const width of [768, 1024, 1440]) {
   });
 }
 
+for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP'] as const) {
+  const say = wordsOf(language);
+
+  test(`the fields of the search that share a line stand on it, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${language}/EUR/`);
+    const search = page.getByRole('main').getByRole('search');
+    const heightOf = async (id: string): Promise<number | undefined> =>
+      (await search.getByText(say(id), { exact: true }).boundingBox())?.height;
+    await expect(search.getByLabel(say('layout.search.who'))).toBeVisible();
+    expect(await heightOf('layout.search.who')).toBe(await heightOf('layout.search.when'));
+  });
+
+  test(`the total of a tour stands beside what it is called, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${language}/EUR/tour/rome-colosseum-and-forum`);
+    const total = page.locator('p').filter({ hasText: say('tour.price.total') });
+    await expect(total).toContainText(/\d/);
+    // The price is asked for once more by the script of the page.
+    await expect.poll(async () => (await total.boundingBox())?.height ?? Number.NaN).toBeLessThan(40);
+  });
+}
+
 for (const path of ['ru_RU/CHF/tour/naples-pompeii-by-car', 'fr_FR/CHF/tour/cape-town-peninsula-by-car']) {
   test(`the longest price and its button fit the narrowest telephone, ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -60,9 +60,11 @@ function Offer({ offer, zone, before }: OfferProps) {
           <Step key={step.kind} step={step} />
         ))}
       </dl>
-      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
+      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <FormattedMessage id="tour.price.total" />
-        <MoneyText value={offer.price} />
+        <span className="ms-auto text-lg">
+          <MoneyText value={offer.price} />
+        </span>
       </p>
       {before && (
         <p className="text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
+import { breakable } from '../../i18n/unbroken.js';
 import { CityCombobox } from '../../layout/city-combobox.js';
 import { ANY } from '../../layout/use-city-options.js';
 import { useZoneOf } from '../../layout/use-zone-of.js';
@@ -69,7 +70,8 @@ function Checks({
       onChange={() => onChange(toggled(chosen, slug))}
       label={
         <span className="flex justify-between gap-3">
-          <span>{text}</span> <span className="text-ink-soft tabular-nums">{count}</span>
+          <span className="text-balance [:lang(ja)_&]:text-wrap">{breakable(text)}</span>{' '}
+          <span className="text-ink-soft tabular-nums">{count}</span>
         </span>
       }
     />
