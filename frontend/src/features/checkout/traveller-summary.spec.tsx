@@ -38,6 +38,11 @@ it('shows all that was said of somebody else who travels, and leads back to each
   expect(screen.getByRole('link', { name: 'Change: Traveller’s phone' })).toBeTruthy();
 });
 
+it('says whose details are the first, where somebody else travels', async () => {
+  await open(forHanako);
+  expect(await screen.findByText('Your details, as the person who pays')).toBeTruthy();
+});
+
 it('says that the other person is written to', async () => {
   await open({ ...forHanako, passengerGetsMails: true });
   expect(await screen.findByText(/^Yes, this person gets the voucher/)).toBeTruthy();
@@ -47,5 +52,6 @@ it('shows no passenger to who travels alone', async () => {
   await open({ ...forHanako, travelerType: 'myself' });
   expect(await screen.findByText('ada@example.com')).toBeTruthy();
   expect(screen.queryByText('Hanako Mori')).toBeNull();
+  expect(screen.queryByText('Your details, as the person who pays')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -10,6 +10,11 @@ import type { TravellerForm } from './checkout-form.js';
 export const TravellerSummary = ({ form }: { form: TravellerForm }) => (
   <div className="grid gap-4">
     <div className="grid gap-0.5">
+      {form.travelerType === 'somebody-else' && (
+        <p className="text-sm">
+          <FormattedMessage id="checkout.you.buyer" />
+        </p>
+      )}
       <p>
         <FullName of={form} />
       </p>
