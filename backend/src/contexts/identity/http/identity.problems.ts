@@ -101,7 +101,7 @@ export const identityProblems: ProblemTexts = {
     it_IT:
       'L’account è riservato a chi ha almeno {leastYears} anni. Una persona maggiorenne può prenotare per lei: chi viaggia può essere minorenne.',
     ru_RU:
-      'Учётная запись доступна с {leastYears} лет. Забронировать для вас может совершеннолетний: участникам экскурсии совершеннолетие не требуется.',
+      'Учётная запись доступна с {leastYears} лет. Забронировать для вас может взрослый, а на экскурсию можно и несовершеннолетним.',
     ja_JP:
       'アカウントは{leastYears}歳以上の方に限ります。成年の方が代わりにご予約いただければ、未成年の方もご参加になれます。',
   },
