@@ -8,20 +8,14 @@ const AFTER_PREFIX = /(?<=(?<!\p{L})(?:по|кое|из|во))-(?=\p{Script=Cyri
 /** `кто-то`, `кому-нибудь` */
 const BEFORE_PARTICLE = /(?<=\p{Script=Cyrillic})-(?=(?:то|либо|нибудь|ка|таки)(?!\p{L}))/giu;
 
-/** `до 10-го числа` */
-const BEFORE_ENDING_OF_A_NUMBER = /(?<=\d)-(?=\p{Script=Cyrillic}{1,3}(?!\p{L}))/gu;
-
-/** `+7 495 123-45-67` */
-const WITHIN_A_NUMBER = /(?<=\d)-(?=\d)/g;
+/** `+7 495 123-45-67`, `до 10-го числа` */
+const WITHIN_A_NUMBER = /(?<=\d)-(?=\d|[а-я]{1,3}(?!\p{L}))/gu;
 
 /** `+49 30 123456` */
 const WITHIN_A_PHONE_NUMBER = /(?<=\+\d[\d -]*) (?=\d)/g;
 
 /** `30 Tage`, `60 minutes` */
 const BEFORE_WHAT_IS_COUNTED = /(?<=(?<![\p{L}\p{N}.,:-])\d{1,3}) (?=\p{L})/gu;
-
-/** `(Buchstabe b)`, `(пункт (b))` */
-const BEFORE_LETTER_OF_A_LIST = / (?=\(?\p{L}\))/gu;
 
 /** `в Риме`, `гид и гости`, `до вечера`: such a word stands with the one that follows. */
 const AFTER_SHORT_WORD = /(?<=(?<![\p{L}\p{N}.-])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S|$)/giu;
@@ -31,11 +25,10 @@ const AFTER_SHORT_WORD = /(?<=(?<![\p{L}\p{N}.-])(?:[авикосуя]|во|до
  * counts either; in Russian none ends with a preposition or another word of one or two letters.
  */
 export const unbroken = (text: string): string =>
-  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, BEFORE_ENDING_OF_A_NUMBER, WITHIN_A_NUMBER]
+  [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER]
     .reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text)
     .replace(WITHIN_A_PHONE_NUMBER, '\u00A0')
     .replace(BEFORE_WHAT_IS_COUNTED, '\u00A0')
-    .replace(BEFORE_LETTER_OF_A_LIST, '\u00A0')
     .replace(AFTER_SHORT_WORD, '\u00A0');
 
 /** `ストリートアート` before `ツアー`: Japanese writes several words of another language as one. */
