@@ -93,7 +93,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
       method="get"
       action={sitePath(site, '/tours')}
       onSubmit={(event) => void send(event)}
-      className="grid gap-4 sm:grid-cols-[1fr_minmax(8rem,max-content)]"
+      className="grid gap-4 sm:grid-cols-[5fr_3fr]"
     >
       <div className="sm:col-span-2" onKeyDownCapture={sendAsTyped}>
         <CityCombobox
