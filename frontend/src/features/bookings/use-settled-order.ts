@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { forgetOtherCarts } from '../../layout/kept-cart.js';
 import { cartQuery } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
@@ -46,6 +47,7 @@ function useFreshCart(isNeeded: boolean): void {
   const site = useSite();
   useEffect(() => {
     if (!isNeeded) return;
+    forgetOtherCarts(queries, site);
     queries
       .fetchQuery({ ...cartQuery(site), staleTime: 0 })
       .then(({ items }) => rememberCartCount(items.length))

@@ -80,6 +80,10 @@ export const EmptyCart = () => (
   </>
 );
 
+/** What it was before, where it was read in the same currency: another would look like a change. */
+const changedIn = (changed: Changed | undefined, { id, price }: CartItem): CartItem | undefined =>
+  changed?.before.id === id && changed.before.price.currency === price.currency ? changed.before : undefined;
+
 interface FilledCartProps extends CartPageProps {
   cart: Cart;
   changed: Changed | undefined;
@@ -98,7 +102,7 @@ const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: Fil
           cart={cart}
           isChanging={item.id === change}
           isRepeated={repeatedLines(cart.items).has(item.id)}
-          before={changed?.before.id === item.id ? changed.before : undefined}
+          before={changedIn(changed, item)}
           onRemove={() => onRemove(item)}
           onChanged={(before) => onChanged({ before })}
         />

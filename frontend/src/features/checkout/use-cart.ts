@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { keepCart } from '../../layout/kept-cart.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
@@ -15,6 +16,8 @@ export function useCart() {
   const query = useQuery({
     ...cartQuery(useSite()),
     enabled: useHydrated(),
+    // In another language or currency it may have been read before the last change.
+    staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
@@ -55,11 +58,9 @@ function useCartCall<Variables>(
       const [method, path, body] = send(variables);
       return api.send<Cart>(method, path, body, { query });
     },
-    onSuccess: async (cart, variables) => {
-      const { queryKey } = cartQuery(site);
-      // What was asked before, and is told later, may be the cart as it was.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, cart);
+    onMutate: () => site,
+    onSuccess: async (cart, variables, asked) => {
+      await keepCart(queries, asked, cart);
       onDone?.(cart, variables);
     },
     onError: (error) => onRefused?.(error),

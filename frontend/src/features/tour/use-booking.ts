@@ -4,6 +4,7 @@ import { isProblem } from '../../api/api.js';
 import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { keepCart } from '../../layout/kept-cart.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { todayIn } from '../../ui/month.js';
@@ -112,11 +113,9 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
       const specialRequirements = choice.wishes?.trim() || null;
       return changeCartItem<CartSummary>(api, line.id, { ...change, specialRequirements }, site);
     },
-    onSuccess: async (cart) => {
-      const { queryKey } = cartQuery(site);
-      // What was asked before, and is told later, may be the cart as it was.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, cart);
+    onMutate: () => site,
+    onSuccess: async (cart, _, asked) => {
+      await keepCart(client, asked, cart);
       rememberCartCount(cart.items.length);
     },
     onError: (error) => {
