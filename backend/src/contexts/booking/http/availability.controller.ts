@@ -12,6 +12,7 @@ import { MoneyShape } from '../queries/booking-row.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
 import { FindPrice } from '../queries/find-price.js';
 import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
+import { WISH_REFUSED } from './refusals.js';
 
 const MOST_DAYS = 31;
 
@@ -77,14 +78,7 @@ export class AvailabilityController {
   @Refuses({
     404: ['TOUR_NOT_FOUND'],
     409: ['NO_GUIDE_IN_LANGUAGE'],
-    422: [
-      'VALIDATION_FAILED',
-      'DURATION_NOT_OFFERED',
-      'NO_SUCH_SLOT',
-      'SLOT_TOO_SOON',
-      'PARTY_NOT_BOOKABLE',
-      'CURRENCY_NOT_OFFERED',
-    ],
+    422: WISH_REFUSED,
   })
   price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
     const { duration, travellers, currency, datetime, guideLanguage } = body;

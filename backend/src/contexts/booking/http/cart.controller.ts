@@ -39,6 +39,7 @@ import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 import { CartView, CartViews } from './cart-views.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartHolders } from './cart-holders.js';
+import { ITEM_REFUSED } from './refusals.js';
 
 /** What is no id names no item. */
 const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
@@ -80,16 +81,7 @@ export class CartController {
   @Refuses({
     404: ['TOUR_NOT_FOUND'],
     409: ['CART_FULL', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
-    422: [
-      'VALIDATION_FAILED',
-      'DURATION_NOT_OFFERED',
-      'NO_SUCH_SLOT',
-      'SLOT_TOO_SOON',
-      'PARTY_NOT_BOOKABLE',
-      'CURRENCY_NOT_OFFERED',
-      'MEETING_POINT_UNKNOWN',
-      'QUOTE_TOKEN_INVALID',
-    ],
+    422: ITEM_REFUSED,
   })
   async add(
     @Body() item: CartItemRequest,
@@ -109,16 +101,7 @@ export class CartController {
   @Refuses({
     404: ['CART_ITEM_UNKNOWN', 'TOUR_NOT_FOUND'],
     409: ['SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
-    422: [
-      'VALIDATION_FAILED',
-      'DURATION_NOT_OFFERED',
-      'NO_SUCH_SLOT',
-      'SLOT_TOO_SOON',
-      'PARTY_NOT_BOOKABLE',
-      'CURRENCY_NOT_OFFERED',
-      'MEETING_POINT_UNKNOWN',
-      'QUOTE_TOKEN_INVALID',
-    ],
+    422: ITEM_REFUSED,
   })
   async change(
     @Param('id', ITEM_ID) id: string,

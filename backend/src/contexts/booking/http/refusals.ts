@@ -1,0 +1,12 @@
+/** Codes of the 422 of a call that says what somebody wants to book. */
+export const WISH_REFUSED = [
+  'VALIDATION_FAILED',
+  'DURATION_NOT_OFFERED',
+  'NO_SUCH_SLOT',
+  'SLOT_TOO_SOON',
+  'PARTY_NOT_BOOKABLE',
+  'CURRENCY_NOT_OFFERED',
+] as const;
+
+/** And of one that puts it into the cart. */
+export const ITEM_REFUSED = [...WISH_REFUSED, 'MEETING_POINT_UNKNOWN', 'QUOTE_TOKEN_INVALID'] as const;
