@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budget, compressed, messages, quietCombobox, russianDismiss } from './scripts/vite-plugins.js';
+import { budget, compressed, leanIntl, messages, quietCombobox, russianDismiss } from './scripts/vite-plugins.js';
 
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     messages(),
     quietCombobox(),
+    leanIntl(),
     russianDismiss(),
     react(),
     tailwindcss(),

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { borrowedTexts } from '../src/i18n/borrowed-texts.ts';
 import { unbroken } from '../src/i18n/unbroken.ts';
 
 const source = fileURLToPath(new URL('../src/i18n/messages/', import.meta.url));
@@ -53,6 +54,16 @@ async function removeStale(folder, wanted) {
   }
 }
 
+/** Texts of other catalogues that a feature carries beside its own. */
+async function borrowedOf(feature, locale) {
+  const read = async (id) => {
+    const texts = JSON.parse(await readFile(path.join(source, locale, `${id.split('.')[0]}.json`), 'utf8'));
+    if (!(id in texts)) throw new Error(`${feature} borrows ${id}, which ${locale} does not have`);
+    return [id, texts[id]];
+  };
+  return Object.fromEntries(await Promise.all((borrowedTexts[feature] ?? []).map(read)));
+}
+
 async function compileLocale(locale) {
   const names = (await readdir(path.join(source, locale))).filter((name) => name.endsWith('.json')).sort();
   const folder = path.join(target, locale);
@@ -63,7 +74,8 @@ async function compileLocale(locale) {
   for (const name of names) {
     const file = path.join(source, locale, name);
     const feature = name.slice(0, -'.json'.length);
-    const messages = compileAll(JSON.parse(await readFile(file, 'utf8')), locale);
+    const own = JSON.parse(await readFile(file, 'utf8'));
+    const messages = compileAll({ ...own, ...(await borrowedOf(feature, locale)) }, locale);
     files.push(file);
     if (core.has(feature)) coreMessages = { ...coreMessages, ...messages };
     else {

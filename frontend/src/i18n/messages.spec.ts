@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import path from 'node:path';
 import ts from 'typescript';
 import { argumentsOf, catalogueOf, featuresOf, missingPlurals, textsOf } from '../testing/catalogues.js';
 import { lineOf, sources, visit } from '../testing/sources.js';
+import { borrowedTexts } from './borrowed-texts.js';
 import { bcp47, LOCALES } from './locales.js';
 import { sameInAllLanguages } from './same-in-all-languages.js';
 
@@ -11,8 +13,9 @@ const others = LOCALES.filter((locale) => locale !== 'en_US');
 const shared = new Set(['common', 'layout']);
 const looksLikeId = new RegExp(`^(${features.join('|')})\\.[\\w.-]+$`);
 const looksLikeStart = new RegExp(`^(${features.join('|')})\\.([\\w-]+\\.)*$`);
-/** Without the list of exceptions, whose ids are not said anywhere. */
-const files = sources().filter(({ file }) => file !== 'i18n/same-in-all-languages.ts');
+const lists = ['i18n/same-in-all-languages.ts', 'i18n/borrowed-texts.ts'];
+/** Without the lists of ids, which say none of them anywhere. */
+const files = sources().filter(({ file }) => !lists.includes(file));
 const withoutArguments = (text: string): string => text.replace(/\{[^{}]*\}/g, '');
 
 interface Use {
@@ -128,4 +131,28 @@ describe('the sources', () => {
     });
     expect(strangers.map(({ id, where }) => `${id} (${where})`)).toEqual([]);
   });
+});
+
+/** What comes with a page's script: without types, and without what is imported when it is first wanted. */
+function scriptOf(file: string, found = new Set<string>()): Set<string> {
+  const source = files.find((each) => each.file === file);
+  if (!source || found.has(file)) return found;
+  found.add(file);
+  for (const statement of source.tree.statements) {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+      continue;
+    const { text } = statement.moduleSpecifier as ts.StringLiteral;
+    const imported = path.posix.join(path.posix.dirname(file), text);
+    for (const ending of ['.ts', '.tsx']) scriptOf(imported.replace(/\.js$/, ending), found);
+  }
+  return found;
+}
+
+it('gives the first page each text of other features that it says, and no other', () => {
+  const script = scriptOf('routes/home-screen.tsx');
+  expect(script).toContain('features/tours/tour-list.tsx');
+  const said = uses.filter(({ file }) => script.has(file));
+  const ids = Object.keys(english).filter((id) => said.some(({ names }) => names(id)));
+  const owned = new Set([...shared, 'home']);
+  expect(ids.filter((id) => !owned.has(id.split('.')[0] ?? '')).sort()).toEqual(borrowedTexts['home']);
 });

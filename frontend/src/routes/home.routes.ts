@@ -9,7 +9,7 @@ import { siteRoute } from './site.js';
 const homeRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/',
-  staticData: { messages: ['home', 'pages', 'reviews', 'subscription', 'tours'], module: 'routes/home-screen.tsx' },
+  staticData: { messages: ['home'], module: 'routes/home-screen.tsx' },
   loader: ({ context }) =>
     Promise.all([
       load(context, categoriesQuery(context)),
