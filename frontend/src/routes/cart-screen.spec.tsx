@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiProblem } from '../api/api.js';
 import type { Cart, CartItem } from '../features/checkout/checkout.api.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
@@ -202,6 +202,39 @@ describe('a line of the cart that is changed', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This tour is no longer in your cart');
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('asks before the page is left with a change that is not saved, and never where nothing was changed', async () => {
+    const { router } = await open(new Shop(), '?change=item-1');
+    const panel = await form();
+    choose(panel, '3 hr');
+    expect(await panel.findByText('€300.00')).toBeTruthy();
+    const leave = (): void => void fireEvent.click(screen.getByRole('link', { name: 'Go to checkout' }));
+    leave();
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    expect(router.state.location.pathname).toBe('/en_US/EUR/cart');
+    fireEvent.click(asked.getByRole('button', { name: 'Back to my changes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(isChosen(panel.getByRole('radio', { name: '3 hr' }))).toBe(true);
+    leave();
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/checkout'));
+    cleanup();
+    sessionStorage.clear();
+    const again = await open(new Shop(), '?change=item-1');
+    await form();
+    leave();
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/en_US/EUR/checkout'));
+  });
+
+  it('goes with a change that is not saved to the page in another language', async () => {
+    const { router } = await open(new Shop(), '?change=item-1');
+    const panel = await form();
+    choose(panel, '3 hr');
+    expect(await panel.findByText('€300.00')).toBeTruthy();
+    await act(() => router.navigate({ href: '/de_DE/EUR/cart?change=item-1' }));
+    expect(router.state.location.pathname).toBe('/de_DE/EUR/cart');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('leads back to the step of the checkout from which it was asked for', async () => {

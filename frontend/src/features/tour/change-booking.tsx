@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { Button } from '../../ui/button.js';
@@ -11,6 +11,7 @@ import { isLineGone, isOther, type CartLine } from './booking-choice.js';
 import { BookingSteps, useBook } from './booking-panel.js';
 import { PriceBox } from './price-box.js';
 import { tourQuery, type Tour } from './tour.api.js';
+import { UnsavedChange } from './unsaved-change.js';
 import { useBooking } from './use-booking.js';
 
 const MOST_LETTERS = 1000;
@@ -49,7 +50,14 @@ function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProp
     },
     [isStill],
   );
-  const save = useBook(booking, prefix, onSaved);
+  const hasEnded = useRef(false);
+  const ends = (end: () => void) => (): void => {
+    hasEnded.current = true;
+    end();
+  };
+  const isUnsaved = (): boolean => !hasEnded.current && isOther(choice, line);
+  const saved = ends(onSaved);
+  const save = useBook(booking, prefix, saved);
   const wishes = choice.wishes ?? '';
   const isTooLong = wishes.trim().length > MOST_LETTERS;
   const wishesId = `${prefix}-wishes`;
@@ -57,7 +65,7 @@ function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProp
     if (!isTooLong && !isAsBefore) return save(event);
     event.preventDefault();
     if (isTooLong) document.getElementById(wishesId)?.focus();
-    else onSaved();
+    else saved();
   };
   return (
     <form noValidate data-scripted onSubmit={send} className="grid gap-5">
@@ -84,10 +92,11 @@ function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProp
         <Button type="submit" busy={adding.isPending} className="max-sm:w-full">
           <FormattedMessage id="tour.change.save" />
         </Button>
-        <Button look="secondary" className="max-sm:w-full" onClick={onKept}>
+        <Button look="secondary" className="max-sm:w-full" onClick={ends(onKept)}>
           <FormattedMessage id="tour.change.keep" />
         </Button>
       </div>
+      <UnsavedChange line={line.id} tour={line.tour.name} isUnsaved={isUnsaved} />
     </form>
   );
 }
