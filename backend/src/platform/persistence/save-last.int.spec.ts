@@ -3,6 +3,7 @@ import { defineEntity, type EntityManager, MikroORM, p } from '@mikro-orm/postgr
 import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { collectLastWrites, writeCollected } from '../last-statement.js';
+import { findRows } from './find-rows.js';
 import { collectSaved, saveLast } from './save-last.js';
 
 class Parcel {
@@ -126,6 +127,19 @@ describe('aggregates saved with the last statement', () => {
     const refused = inTransaction((transaction) => saveLast(transaction, Parcel.of(2), Parcel.of(1)));
     await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'parcel_pkey' });
     expect(await find(2)).toBeNull();
+  });
+
+  it('are not read again as they were before, and lose nothing by it', async () => {
+    for (const id of [1, 2]) await inTransaction((transaction) => saveLast(transaction, Parcel.of(id)));
+    const read = (transaction: EntityManager, id: number) => findRows(transaction, Parcel, sql`id = ${id}`);
+    const again = inTransaction(async (transaction) => {
+      const [parcel] = await read(transaction, 1);
+      await saveLast(transaction, Object.assign(parcel ?? {}, { label: 'another' }));
+      expect(await read(transaction, 2)).toMatchObject([{ label: 'parcel 2' }]);
+      await read(transaction, 1);
+    });
+    await expect(again).rejects.toThrow('Parcel 1 is read again, and waits to be saved');
+    expect(await find(1)).toMatchObject({ label: 'parcel 1' });
   });
 
   it('are written at once where nobody collects', async () => {

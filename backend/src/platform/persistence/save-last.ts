@@ -1,4 +1,4 @@
-import { type EntityManager, type EntityMetadata, wrap } from '@mikro-orm/postgresql';
+import { type EntityClass, type EntityManager, type EntityMetadata, wrap } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { isCollecting, writeLast } from '../last-statement.js';
 
@@ -9,7 +9,7 @@ const noted = new WeakMap<EntityManager, Set<object>>();
 
 /**
  * Saves aggregates with the last statement of the running command, reaction or job ({@link writeLast}), as they are then:
- * nothing in it may read their rows again. Where nobody collects, they are saved at once.
+ * nothing in it may read their rows again ({@link mustNotWait}). Where nobody collects, they are saved at once.
  */
 export async function saveLast(entities: EntityManager, ...aggregates: readonly object[]): Promise<void> {
   const context = entities.getContext(false);
@@ -20,6 +20,13 @@ export async function saveLast(entities: EntityManager, ...aggregates: readonly 
   const ofTransaction = noted.get(context) ?? new Set();
   noted.set(context, ofTransaction);
   aggregates.forEach((aggregate) => ofTransaction.add(aggregate));
+}
+
+/** Throws where an aggregate of this id waits to be saved: its row is older, and would take its place. */
+export function mustNotWait(entities: EntityManager, type: EntityClass<object>, id: unknown): void {
+  for (const aggregate of noted.get(entities.getContext(false)) ?? [])
+    if (aggregate instanceof type && wrap(aggregate, true).getPrimaryKey() === id)
+      throw new Error(`${type.name} ${String(id)} is read again, and waits to be saved`);
 }
 
 /** Has the last statement write what was saved for it. The ORM knows it as saved, and the outbox its facts. */
