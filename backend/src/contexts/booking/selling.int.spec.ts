@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Config } from '../../platform/config.js';
@@ -748,8 +750,19 @@ describe('selling', () => {
         code: 'DURATION_NOT_OFFERED',
         errors: [{ field: 'duration', detail: body.detail }],
       });
-      expect(body.detail).toMatch(/^This tour is not offered with 45 minutes\. .*\b180\b/);
+      expect(body.detail).toMatch(/^This tour does not come with a duration of 45 minutes\. .*\b180\b/);
     }
+  });
+
+  it('describes what it refuses a party of a month’s times', async () => {
+    const { paths } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as {
+      paths: Record<string, { get: { responses: Record<string, object> } }>;
+    };
+    const crowd = 'duration=180&from=2027-05-04&to=2027-05-04&adults=49';
+    const { status, body } = await shop.visitor().ask('GET', `/api/tour/${PRIVATE}/availability?${crowd}`);
+    expect([status, body.code]).toEqual([422, 'PARTY_NOT_BOOKABLE']);
+    const described = paths['/api/tour/{id}/availability']?.get.responses[status];
+    expect(JSON.stringify(described)).toContain(`"${body.code}"`);
   });
 
   it.each([

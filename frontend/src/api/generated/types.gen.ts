@@ -3889,10 +3889,10 @@ export type AvailabilityAvailabilityErrors = {
         code?: 'TOUR_NOT_FOUND';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
     };
     /**
      * A problem (RFC 9457).
@@ -3967,6 +3967,12 @@ export type CartFindData = {
 };
 
 export type CartFindErrors = {
+    /**
+     * VALIDATION_FAILED, CURRENCY_NOT_OFFERED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CURRENCY_NOT_OFFERED';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4237,10 +4243,10 @@ export type OrdersPlaceErrors = {
         code?: 'CART_EMPTY' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN';
     };
     /**
      * A problem (RFC 9457).

@@ -56,7 +56,10 @@ export class AvailabilityController {
   @Revalidated()
   @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
-  @Refuses({ 404: ['TOUR_NOT_FOUND'], 422: ['VALIDATION_FAILED', 'DURATION_NOT_OFFERED'] })
+  @Refuses({
+    404: ['TOUR_NOT_FOUND'],
+    422: ['VALIDATION_FAILED', 'DURATION_NOT_OFFERED', 'PARTY_NOT_BOOKABLE', 'CURRENCY_NOT_OFFERED'],
+  })
   availability(
     @Param('id') tour: string,
     @Query() query: AvailabilityRequest,

@@ -104,11 +104,11 @@ export const bookingProblems: ProblemTexts = {
   },
   DURATION_NOT_OFFERED: {
     en_US:
-      'This tour is not offered with {durationMinutes} minutes. Choose one of its durations, in minutes: {offered}.',
+      'This tour does not come with a duration of {durationMinutes} minutes. Choose one of its own, in minutes: {offered}.',
     fr_FR:
       'Cette visite n’est pas proposée en {durationMinutes} minutes. Choisissez l’une de ses durées, en minutes : {offered}.',
     de_DE:
-      'Diese Tour wird nicht mit {durationMinutes} Minuten angeboten. Wählen Sie eine ihrer Dauern in Minuten: {offered}.',
+      'Diese Tour gibt es nicht mit einer Dauer von {durationMinutes} Minuten. Zur Wahl stehen, in Minuten: {offered}.',
     es_ES:
       'Esta visita no se ofrece con una duración de {durationMinutes} minutos. Elija una de sus duraciones, en minutos: {offered}.',
     it_IT:

@@ -63,6 +63,7 @@ export class CartController {
   @Get()
   @ApiOperation({ summary: 'The cart; items whose guarantee has run out get today’s price' })
   @ApiOkResponse({ type: CartView })
+  @Refuses({ 422: ['VALIDATION_FAILED', 'CURRENCY_NOT_OFFERED'] })
   async find(
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,

@@ -90,7 +90,14 @@ export class OrdersController {
       'SLOT_IN_CART',
       'NO_GUIDE_IN_LANGUAGE',
     ],
-    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', 'DURATION_NOT_OFFERED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
+    422: [
+      'VALIDATION_FAILED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'DURATION_NOT_OFFERED',
+      'NO_SUCH_SLOT',
+      'SLOT_TOO_SOON',
+      'MEETING_POINT_UNKNOWN',
+    ],
   })
   async place(
     @Body() form: OrderRequest,
