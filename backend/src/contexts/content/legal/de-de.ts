@@ -16,7 +16,7 @@ Es zählt das Alter am Tag der Tour: Kleinkinder sind unter 2 Jahre alt, Kinder 
 
 ## Wie der Vertrag zustande kommt
 
-1. Im Warenkorb können Sie jede Tour prüfen, ihre Dauer, Tag, Uhrzeit, Reisende, Sprache, Treffpunkt und Wünsche ändern oder sie entfernen; in den folgenden Schritten können Sie Ihre Angaben prüfen und berichtigen.
+1. Im Warenkorb können Sie jede Tour prüfen, ihre Dauer, den Tag, die Uhrzeit, die Reisenden, die Sprache, den Treffpunkt und Ihre Wünsche ändern oder sie entfernen; in den folgenden Schritten können Sie Ihre Angaben prüfen und berichtigen.
 2. Mit dem Beginn der Bestellung halten wir Ihre Plätze 15 Minuten lang frei. Haben Sie Ihre Angaben bestätigt, bleiben sie für die Zahlung reserviert, höchstens 30 Minuten.
 3. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab.
 4. Der Vertrag ist geschlossen, sobald Ihre Zahlung eingegangen ist. Wir bestätigen ihn per E-Mail und schicken Ihnen den Voucher.

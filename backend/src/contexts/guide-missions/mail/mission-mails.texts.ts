@@ -162,7 +162,7 @@ export const missionMailTexts = {
     fr_FR:
       'Bonjour {name}, une réservation s’ajoute à une visite de groupe que nous vous avons proposée. Voici la rémunération désormais.',
     de_DE:
-      'Hallo {name}, jemand hat eine Gruppentour, die wir Ihnen angeboten haben, noch dazu gebucht. So viel verdienen Sie nun damit.',
+      'Hallo {name}, für eine Gruppentour, die wir Ihnen angeboten haben, gibt es eine weitere Buchung. So viel verdienen Sie nun damit.',
     es_ES:
       'Hola, {name}: hay una reserva más para una visita en grupo que le hemos ofrecido. Esto es lo que paga ahora.',
     it_IT:
@@ -193,10 +193,12 @@ export const missionMailTexts = {
     en_US: 'Hello {name}, somebody else has booked the group tour that you guide. Below is who comes now.',
     fr_FR:
       'Bonjour {name}, une autre réservation s’ajoute à la visite de groupe que vous assurez. Voici qui vient désormais.',
-    de_DE: 'Hallo {name}, jemand hat die Gruppentour, die Sie führen, noch dazu gebucht. Unten steht, wer nun kommt.',
+    de_DE:
+      'Hallo {name}, für die Gruppentour, die Sie führen, gibt es eine weitere Buchung. Unten steht, wer nun kommt.',
     es_ES:
-      'Hola, {name}: hay una reserva más para la visita en grupo que usted guía. Abajo figura quiénes vienen ahora.',
-    it_IT: 'Buongiorno {name}, c’è un’altra prenotazione per il tour di gruppo che guida. Qui sotto chi viene ora.',
+      'Hola, {name}: hay una reserva más para la visita en grupo que usted guía. Abajo figuran quienes vienen ahora.',
+    it_IT:
+      'Buongiorno {name}, c’è un’altra prenotazione per il tour di gruppo che guida. Qui sotto trova chi viene ora.',
     ru_RU:
       'Здравствуйте, {name}! Групповую экскурсию, которую вы ведёте, забронировал кто-то ещё. Ниже указано, кто придёт теперь.',
     ja_JP: '{name}様にご担当いただくグループツアーに、新しいご予約が入りました。現在の参加人数は以下のとおりです。',
@@ -225,9 +227,10 @@ export const missionMailTexts = {
       'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
     de_DE:
       'Hallo {name}, eine Buchung dieser Tour wurde storniert. Die Tour findet statt; unten steht, wer noch kommt.',
-    es_ES: 'Hola, {name}: se ha cancelado una reserva de esta visita. La visita se hace; abajo figura quiénes vienen.',
+    es_ES:
+      'Hola, {name}: se ha cancelado una reserva de esta visita. La visita se mantiene; abajo figuran quienes vienen ahora.',
     it_IT:
-      'Buongiorno {name}, una prenotazione di questo tour è stata annullata. Il tour si fa; qui sotto chi viene ancora.',
+      'Buongiorno {name}, una prenotazione di questo tour è stata annullata. Il tour si svolge comunque; qui sotto trova chi viene ancora.',
     ru_RU:
       'Здравствуйте, {name}! Одно из бронирований этой экскурсии отменено. Экскурсия состоится; ниже указано, кто придёт.',
     ja_JP:
