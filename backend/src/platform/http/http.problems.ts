@@ -82,22 +82,6 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Для вашей учётной записи это действие недоступно.',
     ja_JP: 'このアカウントではこの操作はできません。',
   },
-  GUIDE_NOT_APPROVED: {
-    en_US:
-      '{status, select, guide_fill_form_in_progress {Your application to guide is not complete yet. Send us what is missing; your missions appear when we have approved it.} guide_rejected {Your application to guide was not approved. Write to us if you have a question about it.} other {Your application to guide is being looked at. Your missions appear when we have approved it; we then write to you.}}',
-    fr_FR:
-      '{status, select, guide_fill_form_in_progress {Votre candidature de guide n’est pas encore complète. Envoyez-nous ce qui manque ; vos missions apparaîtront dès que nous l’aurons acceptée.} guide_rejected {Votre candidature de guide n’a pas été retenue. Écrivez-nous si vous avez une question à ce sujet.} other {Votre candidature de guide est à l’étude. Vos missions apparaîtront dès que nous l’aurons acceptée ; nous vous écrirons alors.}}',
-    de_DE:
-      '{status, select, guide_fill_form_in_progress {Ihre Bewerbung als Guide ist noch nicht vollständig. Schicken Sie uns, was fehlt; Ihre Aufträge erscheinen, sobald wir sie angenommen haben.} guide_rejected {Ihre Bewerbung als Guide wurde nicht angenommen. Schreiben Sie uns, wenn Sie dazu eine Frage haben.} other {Ihre Bewerbung als Guide wird geprüft. Ihre Aufträge erscheinen, sobald wir sie angenommen haben; wir schreiben Ihnen dann.}}',
-    es_ES:
-      '{status, select, guide_fill_form_in_progress {Su candidatura como guía aún no está completa. Envíenos lo que falta; sus misiones aparecerán cuando la hayamos aceptado.} guide_rejected {Su candidatura como guía no se ha aceptado. Escríbanos si tiene alguna pregunta.} other {Estamos estudiando su candidatura como guía. Sus misiones aparecerán cuando la hayamos aceptado; entonces le escribiremos.}}',
-    it_IT:
-      '{status, select, guide_fill_form_in_progress {La sua candidatura come guida non è ancora completa. Ci mandi ciò che manca; i suoi incarichi compariranno quando l’avremo accettata.} guide_rejected {La sua candidatura come guida non è stata accettata. Ci scriva se ha domande in proposito.} other {Stiamo esaminando la sua candidatura come guida. I suoi incarichi compariranno quando l’avremo accettata; allora le scriveremo.}}',
-    ru_RU:
-      '{status, select, guide_fill_form_in_progress {Ваша заявка гида ещё не полна. Пришлите нам недостающее; экскурсии появятся здесь, когда мы её одобрим.} guide_rejected {Ваша заявка гида не одобрена. Если у вас есть вопросы, напишите нам.} other {Мы рассматриваем вашу заявку гида. Экскурсии появятся, когда мы её одобрим; тогда мы вам напишем.}}',
-    ja_JP:
-      '{status, select, guide_fill_form_in_progress {ガイドへのご応募がまだ完了していません。不足している内容をお送りください。承認後に業務が表示されます。} guide_rejected {ガイドへのご応募は承認されませんでした。ご質問がある場合はご連絡ください。} other {ガイドへのご応募を審査しています。承認されるとメールでお知らせし、業務が表示されます。}}',
-  },
   FORM_FROM_ELSEWHERE: {
     en_US: 'This form did not come from a page of ours. Please fill it in here.',
     fr_FR: 'Ce formulaire ne venait pas d’une de nos pages. Veuillez le remplir ici.',
