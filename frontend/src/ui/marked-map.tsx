@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clustered } from './map/clusters.js';
-import { MAPS } from './map/edition.js';
-import { boxAround, onWorld, type Box } from './map/projection.js';
+import type { Box } from './map/projection.js';
+import { sheetAround, type Sheet } from './map/sheets.js';
 import { tagged } from './map/tags.js';
 import { shaped, shareOf } from './map/view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets, type MapMark } from './map-targets.js';
@@ -35,11 +35,12 @@ const LEAST_WIDTH = { narrow: 272, wide: 680 } as const;
 const NARROW_SHAPE = 2 / 3;
 
 /** As it comes from the server, and as long as there is no script: what lies too close together opens as a list. */
-function StillMap({ label, marks, hint, together, box }: MarkedMapProps & { box: Box }) {
+function StillMap({ label, marks, hint, together, sheet }: MarkedMapProps & { sheet: Sheet }) {
+  const { box, file } = sheet;
   const [pointed, setPointed] = useState<string>();
   const clustersIn = (view: Box, width: number) =>
     clustered(
-      marks.map((mark) => shareOf(onWorld(mark), view)),
+      marks.map((mark) => shareOf(sheet.pointOf(mark), view)),
       APART / width,
       view.height / view.width,
     );
@@ -55,9 +56,9 @@ function StillMap({ label, marks, hint, together, box }: MarkedMapProps & { box:
             aria-hidden="true"
             className="map-sea block size-full"
           >
-            <use href={`${MAPS}/world.svg#net`} className="map-net" />
-            <use href={`${MAPS}/world.svg#land`} className="map-shore" />
-            <use href={`${MAPS}/world.svg#land`} className="map-land" />
+            <use href={`${file}#net`} className="map-net" />
+            <use href={`${file}#land`} className="map-shore" />
+            <use href={`${file}#land`} className="map-land" />
           </svg>
           <Targets {...shared} clusters={narrow} hasTag={[]} className="md:hidden" />
           <Targets
@@ -111,13 +112,14 @@ function useZoomMap(figure: RefObject<HTMLElement | null>): { readonly Map: Zoom
 export function MarkedMap(props: MarkedMapProps) {
   const figure = useRef<HTMLElement>(null);
   const Zoom = useZoomMap(figure);
-  const box = boxAround(props.marks);
+  const sheet = sheetAround(props.marks);
+  const { file, box } = sheet;
   return (
     <figure ref={figure} className="map-sheet">
       {Zoom ? (
-        <Zoom.Map key={`${box.x} ${box.y} ${box.width}`} {...props} box={box} />
+        <Zoom.Map key={`${file} ${box.x} ${box.y} ${box.width}`} {...props} sheet={sheet} />
       ) : (
-        <StillMap {...props} box={box} />
+        <StillMap {...props} sheet={sheet} />
       )}
     </figure>
   );

@@ -14,9 +14,9 @@ import {
 } from 'react';
 import { Icon } from './icon.js';
 import { clustered, type Cluster } from './map/clusters.js';
-import { MAPS } from './map/edition.js';
 import { Land } from './map/near-land.js';
-import { onWorld, type Box, type Point } from './map/projection.js';
+import type { Box, Point } from './map/projection.js';
+import type { Sheet } from './map/sheets.js';
 import { tagged } from './map/tags.js';
 import { amid, isSame, isSeen, moved, nearerTo, shaped, shareOf, viewOf, zoomed } from './map/view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets } from './map-targets.js';
@@ -274,7 +274,8 @@ const MapButton = ({ name, drawing, isUseless, onPress }: MapButtonProps) => (
 );
 
 /** A map of marks that can be zoomed and moved; a cluster opens into the part of the world where its marks lie. */
-export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapProps & { box: Box }) {
+export function ZoomMap({ label, marks, hint, together, zoom, sheet }: MarkedMapProps & { sheet: Sheet }) {
+  const { box } = sheet;
   const frame = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<string>();
   const described = useId();
@@ -287,7 +288,7 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
   const moving = useView(whole);
   const { view, goal, go } = moving;
   const { focusNext, watch } = useKeptFocus(frame, isSame(view, goal()));
-  const places = marks.map((mark) => onWorld(mark));
+  const places = marks.map(sheet.pointOf);
   const onKeyDown = useKeys(whole, places, moving);
   useWheel(frame, whole, moving);
   const hands = useHands(whole, moving);
@@ -339,8 +340,8 @@ export function ZoomMap({ label, marks, hint, together, zoom, box }: MarkedMapPr
             aria-hidden="true"
             className="map-sea block size-full"
           >
-            <use href={`${MAPS}/world.svg#net`} className="map-net" />
-            <Land view={view} width={width} />
+            <use href={`${sheet.file}#net`} className="map-net" />
+            <Land sheet={sheet} view={view} width={width} />
           </svg>
           <Targets
             {...{ label, marks, together, clusters, opening }}

@@ -21,9 +21,19 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const [A1, A2, A3, A4] = [1.340264, -0.081106, 0.000893, 0.003796] as const;
 const HALF_ROOT_3 = Math.sqrt(3) / 2;
 
+/** In degrees, to the east of a meridian: from -180 to 180. */
+const eastOf = (meridian: number, { longitude }: Place): number => ((longitude - meridian + 540) % 360) - 180;
+
+/** From the westernmost to the easternmost place, in degrees, where the world ends opposite the meridian. */
+export function spanOf(places: readonly Place[], meridian: number): number {
+  const easts = places.map((place) => eastOf(meridian, place));
+  return Math.max(...easts) - Math.min(...easts);
+}
+
 /** @param meridian in the middle: the drawing's own, but where it is one around another */
-export function onWorld({ latitude, longitude }: Place, meridian: number = WORLD.meridian): Point {
-  const east = radians(((longitude - meridian + 540) % 360) - 180);
+export function onWorld(place: Place, meridian: number = WORLD.meridian): Point {
+  const { latitude } = place;
+  const east = radians(eastOf(meridian, place));
   const theta = Math.asin(HALF_ROOT_3 * Math.sin(radians(latitude)));
   const square = theta * theta;
   const sixth = square ** 3;
@@ -55,20 +65,34 @@ const AROUND = 70;
 
 export const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
+/** From where to where a drawing goes, and which meridian it is around. */
+export interface Edges {
+  readonly meridian: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const WORLDS: Edges = { meridian: WORLD.meridian, left: 0, right: WORLD.width };
+
 /** The part of the world that holds all places, in the shape of the whole: changing it moves nothing else. */
-export function boxAround(places: readonly Place[], meridian?: number): Box {
+export function boxAround(places: readonly Place[], { meridian, left: west, right: east }: Edges = WORLDS): Box {
   if (places.length === 0) return WHOLE;
   const points = places.map((place) => onWorld(place, meridian));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left + 2 * AROUND, (bottom - top + 2 * AROUND) / SHAPE, LEAST_WIDTH);
-  const width = Math.round(Math.min(needed, WORLD.width));
+  const width = Math.round(Math.min(needed, east - west));
   const height = Math.round(width * SHAPE);
   return {
-    x: Math.round(between((left + right - width) / 2, 0, WORLD.width - width)),
+    x: Math.round(between((left + right - width) / 2, west, east - width)),
     y: Math.round(between((top + bottom - height) / 2, 0, WORLD.height - height)),
     width,
     height,
   };
 }
+
+/** Whether the place lies in the box, and not at its very edge. */
+export const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
+  Math.abs(point.x - x - width / 2) < width / 2 - AROUND / 2 &&
+  Math.abs(point.y - y - height / 2) < height / 2 - AROUND / 2;

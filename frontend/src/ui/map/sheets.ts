@@ -1,7 +1,7 @@
 import { MAPS } from './edition.js';
-import { nearBoxes } from './near.js';
+import { NEAR, nearBoxes } from './near.js';
 import { PACIFIC, pacificBoxes } from './pacific.js';
-import { boxAround, onWorld, type Box, type Place, type Point, WORLD } from './projection.js';
+import { boxAround, holds, onWorld, spanOf, type Box, type Place, type Point, WORLD } from './projection.js';
 
 interface Middle extends Point {
   /** Of the longer side, in units of the world. */
@@ -12,6 +12,10 @@ interface Middle extends Point {
 export interface Sheet {
   readonly file: string;
   readonly box: Box;
+  /** Where the same outlines are with points at tenths of a unit: `IT.json` is a path as text. */
+  readonly near: string;
+  /** Of the countries that lie in it, at least in part. */
+  readonly codesIn: (view: Box) => readonly string[];
   readonly pointOf: (place: Place) => Point;
   /** Undefined where the country is not drawn. */
   readonly middleOf: (code: string) => Middle | undefined;
@@ -21,11 +25,29 @@ export interface Sheet {
 
 type Boxes = typeof nearBoxes;
 
-function sheet(file: string, box: Box, boxes: Boxes, meridian: number): Sheet {
+interface Drawing extends Pick<Sheet, 'file' | 'near'> {
+  readonly boxes: Boxes;
+  readonly meridian: number;
+}
+
+const world: Drawing = { file: `${MAPS}/world.svg`, near: NEAR, boxes: nearBoxes, meridian: WORLD.meridian };
+const pacific: Drawing = {
+  file: PACIFIC.drawing,
+  near: PACIFIC.near,
+  boxes: pacificBoxes,
+  meridian: PACIFIC.meridian,
+};
+
+const isIn = ({ x, y, width, height }: Box, [left, top, right, bottom]: Boxes[string]): boolean =>
+  left <= x + width && right >= x && top <= y + height && bottom >= y;
+
+function sheet({ file, near, boxes, meridian }: Drawing, box: Box): Sheet {
   const boxOf = (code: string) => boxes[code];
   return {
     file,
     box,
+    near,
+    codesIn: (view) => Object.entries(boxes).flatMap(([code, each]) => (isIn(view, each) ? [code] : [])),
     pointOf: (place) => onWorld(place, meridian),
     middleOf: (code) => {
       const found = boxOf(code);
@@ -35,21 +57,16 @@ function sheet(file: string, box: Box, boxes: Boxes, meridian: number): Sheet {
     },
     shows: (code) => {
       const found = boxOf(code);
-      if (!found) return false;
-      const [left, top, right, bottom] = found;
-      return left <= box.x + box.width && right >= box.x && top <= box.y + box.height && bottom >= box.y;
+      return found !== undefined && isIn(box, found);
     },
   };
 }
 
-const isOnPacific = ({ x, y, width, height }: Box): boolean =>
-  x >= PACIFIC.left && x + width <= PACIFIC.right && y >= PACIFIC.top && y + height <= PACIFIC.bottom;
-
-/** The nearest look at all places: around the Pacific, where the edge of the world would part them; all of it where there are none. */
+/** The shorter way around the globe from the first place to the last: across the Pacific, where the edge of the world would part them. */
 export function sheetAround(places: readonly Place[]): Sheet {
-  const box = boxAround(places);
-  const pacific = boxAround(places, PACIFIC.meridian);
-  return pacific.width < box.width && isOnPacific(pacific)
-    ? sheet(PACIFIC.drawing, pacific, pacificBoxes, PACIFIC.meridian)
-    : sheet(`${MAPS}/world.svg`, box, nearBoxes, WORLD.meridian);
+  const usual = sheet(world, boxAround(places));
+  if (spanOf(places, PACIFIC.meridian) >= spanOf(places, WORLD.meridian)) return usual;
+  const acrossEdge = sheet(pacific, boxAround(places, PACIFIC));
+  // Not all of that drawing is there.
+  return places.every((place) => holds(acrossEdge.box, acrossEdge.pointOf(place))) ? acrossEdge : usual;
 }
