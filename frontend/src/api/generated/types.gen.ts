@@ -4,22 +4,6 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type FailedJob = {
-    id: string;
-    sort: 'reaction' | 'due-work' | 'mail';
-    /**
-     * The reaction, the kind of work, or the kind of mail.
-     */
-    name: string;
-    /**
-     * The fact, the key of the work, or the subject of the mail.
-     */
-    subject: string;
-    attempts: number;
-    error: string;
-    failedAt: string;
-};
-
 export type FieldProblem = {
     field: string;
     code: string;
@@ -49,6 +33,22 @@ export type Problem = {
     params?: {
         [key: string]: unknown;
     };
+};
+
+export type FailedJob = {
+    id: string;
+    sort: 'reaction' | 'due-work' | 'mail';
+    /**
+     * The reaction, the kind of work, or the kind of mail.
+     */
+    name: string;
+    /**
+     * The fact, the key of the work, or the subject of the mail.
+     */
+    subject: string;
+    attempts: number;
+    error: string;
+    failedAt: string;
 };
 
 export type ClockView = {
@@ -1186,6 +1186,10 @@ export type PriceRequest = {
     travellers: TravellersRequest;
     guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * One that cannot be used is 422, so that nobody takes the full price for the reduced one.
+     */
+    promoCode?: string;
 };
 
 export type RateView = {
@@ -1950,6 +1954,30 @@ export type JobsListData = {
 
 export type JobsListErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -1973,7 +2001,36 @@ export type JobsReplayData = {
 };
 
 export type JobsReplayErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -1997,6 +2054,24 @@ export type DevClockReadData = {
 
 export type DevClockReadErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2018,6 +2093,24 @@ export type DevClockMoveData = {
 };
 
 export type DevClockMoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2045,6 +2138,24 @@ export type MailboxListData = {
 };
 
 export type MailboxListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2081,6 +2192,24 @@ export type NearPagesFindData = {
 
 export type NearPagesFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2103,6 +2232,24 @@ export type HealthLiveData = {
 
 export type HealthLiveErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2124,6 +2271,24 @@ export type HealthReadyData = {
 };
 
 export type HealthReadyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * The database does not answer or is not migrated, or the pages’ build is gone; the log says which.
      */
@@ -2150,6 +2315,12 @@ export type AuthSignUpData = {
 };
 
 export type AuthSignUpErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
     /**
      * EMAIL_TAKEN
      */
@@ -2191,10 +2362,10 @@ export type AuthLogInData = {
 
 export type AuthLogInErrors = {
     /**
-     * CREDENTIALS_WRONG
+     * INVALID_TOKEN, CREDENTIALS_WRONG
      */
     401: Problem & {
-        code?: 'CREDENTIALS_WRONG';
+        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG';
     };
     /**
      * VALIDATION_FAILED
@@ -2231,6 +2402,24 @@ export type AuthVerifyTokenData = {
 
 export type AuthVerifyTokenErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2252,6 +2441,24 @@ export type AuthRefreshData = {
 };
 
 export type AuthRefreshErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2275,6 +2482,24 @@ export type AuthLogOutData = {
 
 export type AuthLogOutErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2297,10 +2522,22 @@ export type MailedLinksVerifyEmailData = {
 
 export type MailedLinksVerifyEmailErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2328,6 +2565,24 @@ export type MailedLinksMailConfirmationData = {
 
 export type MailedLinksMailConfirmationErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2350,6 +2605,24 @@ export type MailedLinksForgotPasswordData = {
 };
 
 export type MailedLinksForgotPasswordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2379,10 +2652,22 @@ export type MailedLinksResetLinkData = {
 
 export type MailedLinksResetLinkErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2410,10 +2695,22 @@ export type MailedLinksResetPasswordData = {
 
 export type MailedLinksResetPasswordErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID, PASSWORD_IS_ADDRESS
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID' | 'PASSWORD_IS_ADDRESS';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2441,6 +2738,24 @@ export type AccountAccountData = {
 
 export type AccountAccountErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2463,10 +2778,22 @@ export type AccountChangeAccountData = {
 
 export type AccountChangeAccountErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, BIRTHDATE_IMPOSSIBLE, UNDER_AGE
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'BIRTHDATE_IMPOSSIBLE' | 'UNDER_AGE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2490,6 +2817,12 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
     /**
      * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG, PASSWORD_IS_ADDRESS
      */
@@ -2534,9 +2867,29 @@ export type BankInformationBankInformationData = {
 
 export type BankInformationBankInformationErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * BANK_INFORMATION_UNAVAILABLE
      */
-    404: unknown;
+    404: Problem & {
+        code?: 'BANK_INFORMATION_UNAVAILABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2568,6 +2921,30 @@ export type PaymentAdministrationFindData = {
 
 export type PaymentAdministrationFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2591,11 +2968,42 @@ export type PaymentAdministrationSettleData = {
 };
 
 export type PaymentAdministrationSettleErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * PAYMENT_ATTENTION_SETTLED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'PAYMENT_ATTENTION_SETTLED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2624,6 +3032,24 @@ export type StripeWebhookTakeData = {
 };
 
 export type StripeWebhookTakeErrors = {
+    /**
+     * INVALID_TOKEN, WEBHOOK_REFUSED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'WEBHOOK_REFUSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2659,9 +3085,29 @@ export type FavouritesToggleData = {
 
 export type FavouritesToggleErrors = {
     /**
-     * No such tour, or not my own id.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2697,9 +3143,29 @@ export type FavouritesFavouriteToursData = {
 
 export type FavouritesFavouriteToursErrors = {
     /**
-     * Not my own id.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2728,6 +3194,24 @@ export type PlacesLanguagesData = {
 
 export type PlacesLanguagesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2754,6 +3238,24 @@ export type PlacesCurrenciesData = {
 };
 
 export type PlacesCurrenciesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2782,6 +3284,24 @@ export type PlacesTourCategoriesData = {
 };
 
 export type PlacesTourCategoriesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2814,6 +3334,24 @@ export type PlacesCitiesPerCountryData = {
 
 export type PlacesCitiesPerCountryErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2840,6 +3378,24 @@ export type PlacesFeaturedCitiesData = {
 };
 
 export type PlacesFeaturedCitiesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2874,6 +3430,24 @@ export type PlacesCitiesData = {
 
 export type PlacesCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2906,6 +3480,24 @@ export type PlacesSearchCitiesData = {
 
 export type PlacesSearchCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2932,6 +3524,24 @@ export type PlacesCitiesOnMapData = {
 };
 
 export type PlacesCitiesOnMapErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2964,9 +3574,29 @@ export type PlacesCityData = {
 
 export type PlacesCityErrors = {
     /**
-     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2995,6 +3625,24 @@ export type PlacesContinentsData = {
 };
 
 export type PlacesContinentsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3026,7 +3674,30 @@ export type PlacesContinentData = {
 };
 
 export type PlacesContinentErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3060,6 +3731,24 @@ export type PlacesCountriesData = {
 
 export type PlacesCountriesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3090,7 +3779,30 @@ export type PlacesCountryData = {
 };
 
 export type PlacesCountryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3152,6 +3864,24 @@ export type ToursToursData = {
 
 export type ToursToursErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3209,6 +3939,24 @@ export type ToursTourCitiesData = {
 
 export type ToursTourCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3236,6 +3984,24 @@ export type ToursFeaturedToursData = {
 };
 
 export type ToursFeaturedToursErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3269,7 +4035,30 @@ export type ToursToursByCountryData = {
 };
 
 export type ToursToursByCountryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, COUNTRY_TOURS_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'COUNTRY_TOURS_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3304,9 +4093,29 @@ export type ToursTourData = {
 
 export type ToursTourErrors = {
     /**
-     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3340,7 +4149,30 @@ export type ToursSimilarToursData = {
 };
 
 export type ToursSimilarToursErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3373,7 +4205,30 @@ export type ToursGalleryData = {
 };
 
 export type ToursGalleryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND, GALLERY_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'GALLERY_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3414,6 +4269,18 @@ export type GuideMissionsFindErrors = {
      */
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -3460,6 +4327,24 @@ export type GuideMissionsFindOfMonthErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3502,6 +4387,24 @@ export type GuideMissionsFindCompletedErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3542,11 +4445,30 @@ export type GuideMissionsRespondErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    404: Problem;
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'OFFER_EXPIRED' | 'MISSION_GIVEN_BACK' | 'MISSION_CLOSED' | 'MISSION_IS_YOURS';
+    };
+    /**
+     * VALIDATION_FAILED, CANCELLATION_REASON_MISSING
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CANCELLATION_REASON_MISSING';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3588,11 +4510,30 @@ export type GuideMissionsCancelErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    404: Problem;
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_NOT_YOURS, MISSION_HAS_STARTED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS' | 'MISSION_HAS_STARTED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3624,6 +4565,36 @@ export type MissionAdministrationFindData = {
 };
 
 export type MissionAdministrationFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3658,6 +4629,36 @@ export type MissionAdministrationFindOfMonthData = {
 
 export type MissionAdministrationFindOfMonthErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3685,6 +4686,30 @@ export type MissionAdministrationAttentionData = {
 
 export type MissionAdministrationAttentionErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3708,7 +4733,36 @@ export type MissionAdministrationSettleData = {
 };
 
 export type MissionAdministrationSettleErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3733,7 +4787,36 @@ export type MissionAdministrationGuidesData = {
 };
 
 export type MissionAdministrationGuidesErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3763,11 +4846,42 @@ export type MissionAdministrationAssignData = {
 };
 
 export type MissionAdministrationAssignErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'MISSION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, GUIDE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GUIDE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3806,6 +4920,24 @@ export type PublicGuidesGuidesData = {
 
 export type PublicGuidesGuidesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3834,7 +4966,30 @@ export type PublicGuidesGuideData = {
 };
 
 export type PublicGuidesGuideErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3883,16 +5038,28 @@ export type AvailabilityAvailabilityData = {
 
 export type AvailabilityAvailabilityErrors = {
     /**
-     * TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
     };
     /**
      * VALIDATION_FAILED, DURATION_NOT_OFFERED, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -3922,10 +5089,16 @@ export type AvailabilityPriceData = {
 
 export type AvailabilityPriceErrors = {
     /**
-     * TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
     };
     /**
      * NO_GUIDE_IN_LANGUAGE
@@ -3934,10 +5107,16 @@ export type AvailabilityPriceErrors = {
         code?: 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, PROMO_CODE_UNKNOWN
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'PROMO_CODE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -3968,10 +5147,22 @@ export type CartFindData = {
 
 export type CartFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'CURRENCY_NOT_OFFERED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4002,6 +5193,12 @@ export type CartAddData = {
 
 export type CartAddErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -4018,6 +5215,12 @@ export type CartAddErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4050,10 +5253,28 @@ export type CartRemoveData = {
 
 export type CartRemoveErrors = {
     /**
-     * CART_ITEM_UNKNOWN
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, CART_ITEM_UNKNOWN
      */
     404: Problem & {
-        code?: 'CART_ITEM_UNKNOWN';
+        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4086,10 +5307,16 @@ export type CartChangeData = {
 
 export type CartChangeErrors = {
     /**
-     * CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
     };
     /**
      * SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
@@ -4102,6 +5329,12 @@ export type CartChangeErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4132,6 +5365,12 @@ export type CartCheckOutData = {
 
 export type CartCheckOutErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -4144,10 +5383,16 @@ export type CartCheckOutErrors = {
         code?: 'CART_EMPTY' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE' | 'HOLD_ALREADY_EXTENDED';
     };
     /**
-     * DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
      */
     422: Problem & {
-        code?: 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4183,16 +5428,34 @@ export type CartGiveUpOrderData = {
 
 export type CartGiveUpOrderErrors = {
     /**
-     * ORDER_UNKNOWN
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_PAID, ORDER_BEING_PAID
      */
     409: Problem & {
         code?: 'ORDER_PAID' | 'ORDER_BEING_PAID';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4231,6 +5494,12 @@ export type OrdersPlaceData = {
 
 export type OrdersPlaceErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -4247,6 +5516,12 @@ export type OrdersPlaceErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4270,6 +5545,24 @@ export type OrdersMailLinkData = {
 };
 
 export type OrdersMailLinkErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4305,16 +5598,28 @@ export type OrdersFindData = {
 
 export type OrdersFindErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * ORDER_UNKNOWN
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4350,16 +5655,16 @@ export type OrdersPayData = {
 
 export type OrdersPayErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * ORDER_UNKNOWN
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_NOT_PAYABLE, PAYMENT_ACTION_UNKNOWN
@@ -4410,6 +5715,24 @@ export type BookingsFindData = {
 
 export type BookingsFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4444,22 +5767,34 @@ export type BookingsVoucherData = {
 
 export type BookingsVoucherErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * BOOKING_UNKNOWN
+     * NOT_FOUND, BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'BOOKING_UNKNOWN';
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4495,22 +5830,34 @@ export type BookingsCalendarData = {
 
 export type BookingsCalendarErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * BOOKING_UNKNOWN
+     * NOT_FOUND, BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'BOOKING_UNKNOWN';
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4548,6 +5895,30 @@ export type EntriesEntriesData = {
 
 export type EntriesEntriesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * MOVED
+     */
+    404: Problem & {
+        code?: 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4571,6 +5942,30 @@ export type FeedsBlogData = {
 };
 
 export type FeedsBlogErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4604,9 +5999,29 @@ export type PlaceTextsContinentData = {
 
 export type PlaceTextsContinentErrors = {
     /**
-     * Nothing in this language.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4639,9 +6054,29 @@ export type PlaceTextsCountryData = {
 
 export type PlaceTextsCountryErrors = {
     /**
-     * Nothing in this language.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4677,6 +6112,30 @@ export type PostersFindData = {
 
 export type PostersFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4709,6 +6168,24 @@ export type QuestionSearchSearchData = {
 
 export type QuestionSearchSearchErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4738,6 +6215,30 @@ export type SharePicturesFindData = {
 
 export type SharePicturesFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4765,6 +6266,24 @@ export type SocialNetworksNetworksData = {
 };
 
 export type SocialNetworksNetworksErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4798,6 +6317,24 @@ export type QuotesAirportsData = {
 
 export type QuotesAirportsErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4824,6 +6361,24 @@ export type QuotesCruisesShipsData = {
 };
 
 export type QuotesCruisesShipsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4865,7 +6420,30 @@ export type ReviewsOfTourData = {
 };
 
 export type ReviewsOfTourErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4907,7 +6485,30 @@ export type ReviewsOfCityData = {
 };
 
 export type ReviewsOfCityErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4937,6 +6538,24 @@ export type ReviewsRandomData = {
 
 export type ReviewsRandomErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4964,6 +6583,24 @@ export type ContactWriteData = {
 
 export type ContactWriteErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, CONTACT_REASON_NOT_OF_SENDER
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CONTACT_REASON_NOT_OF_SENDER';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4986,6 +6623,24 @@ export type NewsletterAskData = {
 };
 
 export type NewsletterAskErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5016,6 +6671,24 @@ export type NewsletterLinkData = {
 
 export type NewsletterLinkErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5038,6 +6711,24 @@ export type NewsletterConfirmData = {
 
 export type NewsletterConfirmErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5059,6 +6750,24 @@ export type NewsletterLeaveData = {
 };
 
 export type NewsletterLeaveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5095,9 +6804,23 @@ export type NotificationsFindData = {
 
 export type NotificationsFindErrors = {
     /**
-     * TOO_MANY_REQUESTS, with ten streams open
+     * INVALID_TOKEN
      */
-    429: Problem;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5120,6 +6843,24 @@ export type NotificationsReadData = {
 };
 
 export type NotificationsReadErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
