@@ -68,11 +68,11 @@ describe('the public pages, as rendered by the server', () => {
   });
 
   it.each([
-    ['/home-2', '/share/hero/themes/it_IT.png?v=2'],
-    ['/home-3', '/share/hero/map/it_IT.png?v=2'],
-    ['/subscription', '/share/page/subscription/it_IT.png?v=2'],
-    ['/legal/terms', '/share/legal/terms/it_IT.png?v=2'],
-    ['/author', '/share/hero/author/it_IT.png?v=2'],
+    ['/home-2', '/share/hero/themes/it_IT.png?v=3'],
+    ['/home-3', '/share/hero/map/it_IT.png?v=3'],
+    ['/subscription', '/share/page/subscription/it_IT.png?v=3'],
+    ['/legal/terms', '/share/legal/terms/it_IT.png?v=3'],
+    ['/author', '/share/hero/author/it_IT.png?v=3'],
   ])('of no place, such as %s, have a picture of their own', async (path, picture) => {
     const { shared } = await site.page(`/it_IT/EUR${path}`);
     expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);
@@ -83,7 +83,7 @@ describe('the public pages, as rendered by the server', () => {
     const { links } = await site.page('/it_IT/EUR/author?city=rome');
     const guide = links.find((link) => link.startsWith('/it_IT/EUR/author/'));
     const { shared } = await site.page(String(guide));
-    expect(shared['image']).toBe(`${PUBLIC_URL}/share/city/rome/it_IT.png?v=2`);
+    expect(shared['image']).toBe(`${PUBLIC_URL}/share/city/rome/it_IT.png?v=3`);
   });
 
   it('are told with a picture where they are shared, and the picture is there', async () => {

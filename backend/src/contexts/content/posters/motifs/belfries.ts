@@ -109,3 +109,71 @@ export function roundTower({ ink }: Pen): string {
     block(ink, 84, 0, 32, 32, 0.5)
   );
 }
+
+/** Seville's Giralda: a Moorish shaft of patterned brick, bells and a lantern above it, the cathedral at its foot. */
+export function giralda({ ink }: Pen): string {
+  const { l, m, r, pale, pane, glow, roofL, landR, leafL, leafR, popL } = ink;
+  const brick = { ...ink, l: ink.landL, r: landR };
+  const pinnacle = (x: number, y: number): string => poly(x - 4, y, x, y - 22, x + 4, y);
+  const lattice = (x: number, w: number): string =>
+    shape(m, box(x, -206, w, 66), box(x, -128, w, 62)) +
+    shape(
+      r,
+      times(5, (i) =>
+        poly(x + w / 2, -204 + i * 13, x + w - 2, -197.5 + i * 13, x + w / 2, -191 + i * 13, x + 2, -197.5 + i * 13),
+      ),
+      times(4, (i) =>
+        poly(x + w / 2, -122 + i * 14, x + w - 2, -115 + i * 14, x + w / 2, -108 + i * 14, x + 2, -115 + i * 14),
+      ),
+    );
+  return (
+    block(ink, -116, 0, 232, 74, 0.66) +
+    block(ink, 20, 0, 88, 108, 0.6) +
+    shape(l, ...[-112, -88, -64].map((x) => pinnacle(x, -74)), ...[24, 48, 72].map((x) => pinnacle(x, -108))) +
+    shape(r, pinnacle(100, -108), pinnacle(112, -74)) +
+    shape(
+      pane,
+      ...[-106, -84, -62].map((x) => ogive(x, -14, 11, 42)),
+      ...[40, 58].map((x) => ogive(x, -46, 10, 44)),
+      ogive(84, -46, 9, 44),
+    ) +
+    shape(pale, box(-118, -78, 100, 5), box(18, -112, 56, 5)) +
+    block(brick, -40, 0, 80, 222, 0.64) +
+    lattice(-36, 12) +
+    lattice(-4, 12) +
+    shape(r, box(16, -206, 20, 66), box(16, -128, 20, 62)) +
+    shape(pale, ...[-206, -166, -126, -86].map((y) => arch(-20, y + 34, 12, 28))) +
+    shape(
+      pane,
+      ...[-206, -166, -126, -86].flatMap((y) => [
+        arch(-18, y + 34, 3.6, 22),
+        arch(-12, y + 34, 3.6, 22),
+        arch(22, y + 32, 7, 20),
+      ]),
+    ) +
+    shape(pale, box(-44, -228, 56, 7), box(-42, -214, 54, 3)) +
+    shape(m, box(12, -228, 32, 7)) +
+    block(ink, -38, -226, 76, 48, 0.64) +
+    shape(
+      pane,
+      ...[-33, -20, 0].map((x) => arch(x, -230, x === -20 ? 16 : 9, 34)),
+      arch(17, -230, 8, 32),
+      arch(28, -230, 7, 32),
+    ) +
+    shape(glow, disc(-12, -240, 4)) +
+    shape(pale, box(-42, -280, 52, 6)) +
+    shape(m, box(10, -280, 32, 6)) +
+    shape(leafL, ...[-38, -20, 0].map((x) => box(x - 2, -292, 4, 12))) +
+    shape(leafR, ...[20, 38].map((x) => box(x - 2, -292, 4, 12))) +
+    block(ink, -24, -279, 48, 26, 0.64) +
+    shape(pane, arch(-17, -281, 10, 18), arch(-3, -281, 8, 18), arch(12, -281, 8, 18)) +
+    shape(pale, box(-27, -309, 54, 5)) +
+    block(ink, -15, -307, 30, 20, 0.64) +
+    shape(pane, arch(-9, -309, 7, 14), arch(5, -309, 6, 14)) +
+    shape(roofL, `M-15-327q3-14 15-15q12 1 15 15z`) +
+    shape(glow, disc(0, -345, 4.6), poly(-3, -348, -2, -368, 3, -368, 3, -348), `M3-364l11 3l-10 5z`) +
+    shape(leafR, disc(-92, -15, 14), disc(-58, -13, 12), disc(70, -14, 14), disc(100, -12, 11)) +
+    shape(leafL, disc(-96, -19, 8), disc(-61, -16, 7), disc(66, -18, 8)) +
+    shape(popL, ...[-99, -87, -56, 62, 76, 102].map((x, i) => disc(x, -12 - (i % 3) * 5, 2.6)))
+  );
+}

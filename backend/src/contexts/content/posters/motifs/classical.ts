@@ -4,8 +4,11 @@ import { fanlight, rockFront, splitGate } from './doorways.js';
 import { clothHall, galleria } from './arcades.js';
 import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
-import { horseshoeGate, memorialArch, palaceGate } from './gates.js';
+import { cityBell, horseshoeGate, memorialArch, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
+import { honkan, kunsthistorisches } from './galleries.js';
+import { jugolGate, madrasa, seaGate, twinMinarets } from './medinas.js';
+import { peristyle } from './ruins.js';
 import { steelArch } from './spans.js';
 import { townGate } from './strongholds.js';
 import { archedStadium, slopeTheatre } from './theatres.js';
@@ -84,6 +87,7 @@ function arches(pen: Pen): string {
   if (/harbour bridge|hohenzollern|luís/i.test(pen.name))
     return `<g transform="scale(.68)">${steelArch(pen, /luís/i.test(pen.name))}</g>`;
   if (/cloth hall/i.test(pen.name)) return `<g transform="scale(.8)">${clothHall(pen)}</g>`;
+  if (/el bhar/i.test(pen.name)) return seaGate(pen);
   if (/galleria/i.test(pen.name)) return galleria(pen);
   return /tusks/i.test(pen.name) ? `<g transform="scale(.78)">${tusks(pen)}</g>` : aqueduct(pen);
 }
@@ -118,6 +122,7 @@ const column = (x: number, foot: number, width: number, height: number): string 
 
 function templeColumns(pen: Pen): string {
   if (/angkor|vishwanath/i.test(pen.name)) return stoneBuds(pen);
+  if (/peristyle/i.test(pen.name)) return peristyle(pen);
   if (/khazneh/i.test(pen.name)) return rockFront(pen);
   if (/^wat |sacred tooth/i.test(pen.name)) return `<g transform="scale(.84)">${gabledHall(pen)}</g>`;
   return doric(pen);
@@ -152,7 +157,11 @@ function doric({ ink }: Pen): string {
   );
 }
 
-const museumColumns = (pen: Pen): string => (/prado/i.test(pen.name) ? prado(pen) : museum(pen));
+function museumColumns(pen: Pen): string {
+  if (/prado/i.test(pen.name)) return prado(pen);
+  if (/honkan/i.test(pen.name)) return honkan(pen);
+  return /kunsthistorisches/i.test(pen.name) ? kunsthistorisches(pen) : museum(pen);
+}
 
 function museum({ ink }: Pen): string {
   const { l, m, r, dark, pale, popL, popR, glow } = ink;
@@ -201,8 +210,12 @@ function gate(pen: Pen): string {
   if (/puri /i.test(pen.name)) return splitGate(pen);
   if (/viru|serranos|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
     return townGate(pen);
-  if (/\bbab\b|jeloud|jugol|registan|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
-  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan|bell tower|liberty square/i.test(pen.name))
+  if (/zuweila/i.test(pen.name)) return twinMinarets(pen);
+  if (/jugol/i.test(pen.name)) return jugolGate(pen);
+  if (/registan/i.test(pen.name)) return madrasa(pen);
+  if (/\bbab\b|jeloud|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
+  if (/bell tower/i.test(pen.name)) return cityBell(pen);
+  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan|liberty square/i.test(pen.name))
     return palaceGate(pen);
   return /brandenburg|alcalá|wellington arch|carrousel|siegestor/i.test(pen.name) ? quadriga(pen) : memorialArch(pen);
 }

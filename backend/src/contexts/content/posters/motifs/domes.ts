@@ -1,8 +1,10 @@
 import { arch, box, disc, nums, oval, poly, shape, times } from '../svg.js';
 import { block, drum, type MotifArt, type Pen } from './art.js';
+import { mole, radcliffe } from './colleges.js';
 import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
 import { ringedDome } from './emblems.js';
 import { porcelainTower } from './khmer.js';
+import { brickMinaret } from './medinas.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
 import { parliament } from './parliaments.js';
 import { colonnade, palaceOfArts, whiteCathedral } from './rotundas.js';
@@ -17,6 +19,8 @@ const onion = (x: number, y: number, width: number, height: number): string => {
 function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
   if (/panthéon$|capitol|state house/i.test(pen.name)) return colonnade(pen);
+  if (/radcliffe/i.test(pen.name)) return radcliffe(pen);
+  if (/mole anton/i.test(pen.name)) return mole(pen);
   if (/helsinki/i.test(pen.name)) return whiteCathedral(pen);
   if (/parliament$/i.test(pen.name)) return parliament(pen);
   if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
@@ -189,6 +193,11 @@ function bell({ ink }: Pen): string {
   );
 }
 
+function minaret(pen: Pen): string {
+  if (/kalyan/i.test(pen.name)) return brickMinaret(pen);
+  return pen.region === 'africa' ? maghrebi(pen) : ottoman(pen);
+}
+
 export const domes = {
   dome: { role: 'monument', w: 340, h: 372, draw: dome },
   'onion-domes': { role: 'monument', w: 320, h: 380, draw: onionDomes },
@@ -197,6 +206,6 @@ export const domes = {
     role: 'monument',
     w: 310,
     h: 390,
-    draw: (pen) => (pen.region === 'africa' ? maghrebi(pen) : ottoman(pen)),
+    draw: minaret,
   },
 } satisfies Record<string, MotifArt>;

@@ -1,5 +1,6 @@
 import { box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
+import { gooseTower, lakePagoda, prayerHall } from './pagodas.js';
 import { isPathOfGates, pathOfGates } from './shrines.js';
 
 /** A roof whose corners turn up. `y` is its eave. */
@@ -13,7 +14,13 @@ const eavesShade = (y: number, half: number, top: number, high: number): string 
 const peak = (half: number, left = -half): string =>
   `M${nums(left, -330)}L${nums(Math.max(left * 0.35, -12), -358)}H12C${nums(13, -346, half * 0.62, -336, half, -330)}z`;
 
-function pagoda({ ink }: Pen): string {
+function pagoda(pen: Pen): string {
+  if (/good harvests|temple of heaven/i.test(pen.name)) return prayerHall(pen);
+  if (/wild goose/i.test(pen.name)) return gooseTower(pen);
+  return /trấn quốc/i.test(pen.name) ? lakePagoda(pen) : storeyed(pen);
+}
+
+function storeyed({ ink }: Pen): string {
   const { popL, popR, roofL, roofR, pale, dark, glow, pane, m } = ink;
   const tier = (i: number): string => {
     const y = -34 - i * 64 + i * i * 2.2;

@@ -146,3 +146,56 @@ export function palaceGate({ ink }: Pen): string {
     shape(dark, poly(-100, -281, -94, -286, -88, -276, -96, -276), poly(100, -281, 94, -286, 88, -276, 96, -276))
   );
 }
+
+/** Xi'an's Bell Tower: a square base of brick with a gateway, green roofs in three tiers, a gilded knob on top. */
+export function cityBell({ ink }: Pen): string {
+  const { m, r, pale, dark, roofL, roofR, popL, popR, leafL, leafR, glow, landL, landR, pane, water } = ink;
+  const roof = (y: number, half: number, high: number, top: number): string =>
+    shape(
+      leafL,
+      `M${nums(-half, y - 12)}Q${nums(-half * 0.76, y - high * 0.26, -top, y - high)}H${nums(top)}Q${nums(half * 0.76, y - high * 0.26, half, y - 12)}Q${nums(half * 0.6, y + 5, 0, y + 5)}Q${nums(-half * 0.6, y + 5, -half, y - 12)}z`,
+    ) +
+    shape(
+      leafR,
+      `M${nums(top * 0.3, y - high)}H${nums(top)}Q${nums(half * 0.76, y - high * 0.26, half, y - 12)}Q${nums(half * 0.66, y + 3, half * 0.34, y + 5)}z`,
+    ) +
+    shape(glow, box(-half * 0.74, y + 1, half * 1.48, 3));
+  const storey = (y: number, half: number, high: number, count: number): string =>
+    shape(popL, box(-half, y - high, half * 1.3, high)) +
+    shape(popR, box(half * 0.3, y - high, half * 0.7, high)) +
+    shape(
+      pane,
+      times(count, (i) =>
+        box(-half + 7 + (i * (half * 2 - 4)) / count, y - high + 9, (half * 2) / count - 13, high - 12),
+      ),
+    ) +
+    shape(water, box(-half, y - high, half * 2, 6)) +
+    shape(
+      pale,
+      box(-half - 10, y - 6, half * 1.3 + 10, 3),
+      times(count + 2, (i) => box(-half - 9 + i * ((half * 2 + 16) / (count + 1)), y - 9, 3, 9)),
+    );
+  return (
+    block({ ...ink, l: landL, r: landR }, -212, 0, 424, 46, 0.62) +
+    shape(landL, merlons(-212, -46, 250, 13, 9)) +
+    shape(landR, merlons(56, -46, 156, 8, 9)) +
+    shape(roofL, poly(-140, 0, -130, -96, 42, -96, 44, 0)) +
+    shape(roofR, poly(44, 0, 42, -96, 130, -96, 140, 0)) +
+    shape(
+      m,
+      times(4, (i) => box(-122 + (i % 2) * 20, -22 - i * 18, 30, 3) + box(-66 + (i % 2) * 14, -30 - i * 18, 24, 3)),
+    ) +
+    shape(pale, arch(-38, 0, 64, 72)) +
+    shape(dark, arch(-31, 0, 50, 63)) +
+    shape(pale, box(-134, -102, 178, 7)) +
+    shape(r, box(44, -102, 90, 7)) +
+    shape(pale, merlons(-132, -102, 170, 12, 6)) +
+    storey(-108, 96, 38, 7) +
+    roof(-142, 148, 28, 104) +
+    storey(-168, 80, 26, 6) +
+    roof(-192, 122, 26, 82) +
+    storey(-214, 66, 14, 5) +
+    roof(-224, 104, 48, 7) +
+    shape(glow, box(-7, -275, 14, 6), disc(0, -280, 6))
+  );
+}

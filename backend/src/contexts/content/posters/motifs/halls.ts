@@ -3,7 +3,9 @@ import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
 import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
+import { fourTowers, wawel } from './hillcastles.js';
 import { bellTowers, castleMinster, steepled, stripedMinster, twinSpires } from './minsters.js';
+import { bourse, casaRosada, rockPalace, royalPalace } from './palaces.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
@@ -89,6 +91,8 @@ function castle(pen: Pen): string {
   if (/amber|amer fort|mehrangarh/i.test(pen.name)) return hillFort(pen);
   if (/edinburgh/i.test(pen.name)) return castleRock(pen);
   if (/prague castle/i.test(pen.name)) return `<g transform="scale(.94)">${castleMinster(pen)}</g>`;
+  if (/wawel/i.test(pen.name)) return wawel(pen);
+  if (/toledo|bratislava/i.test(pen.name)) return fourTowers(pen);
   if (/minčeta/i.test(pen.name)) return crownTower(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
   if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
@@ -182,7 +186,10 @@ function palace(pen: Pen): string {
   if (/hofburg/i.test(pen.name)) return hofburg(pen);
   if (/pena palace/i.test(pen.name)) return paintedPalace(pen);
   if (/alhambra|bahia/i.test(pen.name)) return moorishPalace(pen);
-  if (pen.region !== 'asia') return baroque(pen);
+  if (/de la bourse/i.test(pen.name)) return bourse(pen);
+  if (/prince’s palace/i.test(pen.name)) return rockPalace(pen);
+  if (/casa rosada/i.test(pen.name)) return casaRosada(pen);
+  if (pen.region !== 'asia') return /^royal palace$/i.test(pen.name) ? royalPalace(pen) : baroque(pen);
   return /grand palace|^royal palace$/i.test(pen.name) ? gabledHall(pen) : throneHall(pen);
 }
 

@@ -1,5 +1,5 @@
 import { arch, box, line, num, nums, oval, path, pierced, poly, shape, times } from '../svg.js';
-import type { Pen } from './art.js';
+import { block, type Pen } from './art.js';
 
 const [FOOT, HALF, HIGH] = [-236, 62, 84];
 
@@ -96,5 +96,69 @@ export function loneFront({ ink }: Pen): string {
     ) +
     shape(leafR, oval(-158, -30, 22, 16), oval(162, -30, 24, 17)) +
     shape(leafL, oval(-164, -35, 13, 9), oval(156, -35, 13, 9))
+  );
+}
+
+/** Split's peristyle: arcades of old columns around a porch with an arch in its gable, and the bell tower over them. */
+export function peristyle({ ink }: Pen): string {
+  const { l, m, r, pale, pane, dark, roofL, roofR, leafL, leafR, landL, landR, cast } = ink;
+  const bells = (i: number): string => {
+    const [foot, half, high] = [-92 - i * 30, 33 - i * 3.4, 28];
+    return (
+      block(ink, -112 - half, foot, half * 2, high, 0.62) +
+      shape(
+        dark,
+        arch(-112 - half * 0.72, foot - 4, half * 0.36, high - 10),
+        arch(-112 - half * 0.24, foot - 4, half * 0.36, high - 10),
+        arch(-112 + half * 0.38, foot - 4, half * 0.42, high - 10),
+      ) +
+      shape(pale, box(-115 - half, foot - high - 2, half * 1.24 + 3, 4)) +
+      shape(m, box(-112 + half * 0.24, foot - high - 2, half * 0.76 + 3, 4))
+    );
+  };
+  const column = (x: number, high: number): string =>
+    box(x - 4, -18 - high, 8, high) + box(x - 6.5, -22 - high, 13, 5) + box(x - 6, -22, 12, 4);
+  const shade = (x: number, high: number): string => box(x + 1, -18 - high, 3, high);
+  const arcade = (x: number, count: number, light: string, deep: string): string =>
+    shape(deep, box(x, -112, count * 34, 94)) +
+    shape(cast, box(x, -50, count * 34, 32)) +
+    pierced(
+      light,
+      box(x, -126, count * 34, 52),
+      ...Array.from({ length: count }, (_, i) => arch(x + 4 + i * 34, -74, 26, 30)),
+    ) +
+    shape(pale, box(x - 3, -131, count * 34 + 6, 6), box(x - 1, -112, count * 34 + 2, 3)) +
+    shape(l, ...Array.from({ length: count + 1 }, (_, i) => column(x + i * 34, 54))) +
+    shape(r, ...Array.from({ length: count + 1 }, (_, i) => shade(x + i * 34, 54)));
+  return (
+    shape(m, box(-160, -110, 98, 110)) +
+    shape(l, box(-160, -110, 62, 110)) +
+    times(4, bells) +
+    shape(roofL, poly(-137, -212, -112, -238, -106, -212)) +
+    shape(roofR, poly(-106, -212, -112, -238, -87, -212)) +
+    shape(roofL, poly(62, -130, 84, -152, 150, -152, 140, -130)) +
+    shape(roofR, poly(140, -130, 150, -152, 186, -152, 200, -130)) +
+    arcade(-190, 4, l, m) +
+    arcade(56, 4, m, r) +
+    shape(dark, box(-50, -110, 100, 92)) +
+    shape(landL, arch(-16, -18, 30, 62)) +
+    pierced(l, poly(-60, -124, 0, -166, 60, -124, 60, -110, -60, -110), arch(-19, -110, 38, 38)) +
+    shape(dark, arch(-19, -110, 38, 38)) +
+    line(pale, 4, 'M-19-110V-128A19 19 0 0 1 19-128V-110') +
+    shape(
+      pale,
+      poly(-66, -124, 0, -171, 66, -124, 56, -124, 0, -163, -56, -124),
+      box(-62, -112, 40, 5),
+      box(20, -112, 42, 5),
+    ) +
+    shape(l, ...[-54, -20, 20, 54].map((x) => column(x, 88))) +
+    shape(r, ...[-54, -20, 20, 54].map((x) => shade(x, 88))) +
+    shape(landR, box(-196, -18, 392, 18)) +
+    shape(landL, box(-196, -18, 240, 18)) +
+    shape(pale, box(-198, -20, 250, 4), box(-198, -10, 250, 3)) +
+    shape(dark, 'M-88-18l2-9q8-9 20-6l10-1q2-9 10-7l2 9l-2 14z') +
+    shape(pane, arch(-150, -60, 9, 20)) +
+    shape(leafR, oval(-178, -8, 18, 10), oval(182, -9, 20, 11)) +
+    shape(leafL, oval(-182, -12, 10, 5), oval(177, -13, 11, 6))
   );
 }

@@ -1,8 +1,15 @@
 import { box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { bark, galleon, starFerry } from './windships.js';
+
+function ship(pen: Pen): string {
+  if (/^vasa$/i.test(pen.name)) return galleon(pen);
+  if (/rickmer/i.test(pen.name)) return bark(pen);
+  return /star ferry/i.test(pen.name) ? starFerry(pen) : liner(pen);
+}
 
 /** A liner that comes towards the quay: tall bow, white decks, raked funnels. */
-function ship({ ink }: Pen): string {
+function liner({ ink }: Pen): string {
   const { dark, pale, popL, popR, r, m, l, pane, glint } = ink;
   const funnel = (x: number, s: number): string =>
     shape(popL, poly(x, -128, x - 8, -128 - 62 * s, x + 12 * s, -130 - 62 * s, x + 20 * s, -128)) +
