@@ -221,7 +221,7 @@ export const citiesOfEuropa3: readonly CityOfDemo[] = [
     featured: false,
     order: 30,
     landmarks: [
-      { motif: 'harbour', name: 'Nyhavn' },
+      { motif: 'canal-houses', name: 'Nyhavn' },
       { motif: 'statue', name: 'Little Mermaid' },
       { motif: 'bicycle', name: 'Cykelslangen' },
       { motif: 'palace', name: 'Amalienborg' },

@@ -1,13 +1,15 @@
 import type { Ink } from '../palette.js';
 import { arch, box, disc, line, nums, ogive, path, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
-import { chapelBridge, rialto } from './crossings.js';
+import { chapelBridge, ironBow, rialto, valleyArch } from './crossings.js';
 import { goldsmiths, steelArch } from './spans.js';
 
 function bridge(pen: Pen): string {
   if (/tower/i.test(pen.name)) return bascule(pen);
   if (/rialto/i.test(pen.name)) return rialto(pen);
   if (/chapel bridge/i.test(pen.name)) return chapelBridge(pen);
+  if (/penny bridge/i.test(pen.name)) return ironBow(pen);
+  if (/adolphe/i.test(pen.name)) return valleyArch(pen);
   if (/charles/i.test(pen.name)) return bridgeTowers(pen);
   if (/ponte vecchio|old bridge of florence/i.test(pen.name)) return goldsmiths(pen);
   if (/luís|victoria falls/i.test(pen.name)) return steelArch(pen, true);

@@ -4,7 +4,7 @@ import { fanlight, rockFront, splitGate } from './doorways.js';
 import { clothHall, galleria } from './arcades.js';
 import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
-import { cityBell, horseshoeGate, memorialArch, palaceGate } from './gates.js';
+import { cityBell, harbourGate, horseshoeGate, memorialArch, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
 import { honkan, kunsthistorisches } from './galleries.js';
 import { jugolGate, madrasa, seaGate, twinMinarets } from './medinas.js';
@@ -210,6 +210,7 @@ function gate(pen: Pen): string {
   if (/puri /i.test(pen.name)) return splitGate(pen);
   if (/viru|serranos|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
     return townGate(pen);
+  if (/gateway of india/i.test(pen.name)) return harbourGate(pen);
   if (/zuweila/i.test(pen.name)) return twinMinarets(pen);
   if (/jugol/i.test(pen.name)) return jugolGate(pen);
   if (/registan/i.test(pen.name)) return madrasa(pen);

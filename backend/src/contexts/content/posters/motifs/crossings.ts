@@ -113,3 +113,96 @@ export function chapelBridge({ ink }: Pen): string {
     shape(leafR, poly(-30, 0, -28, -7, 108, -7, 110, 0))
   );
 }
+
+/** Dublin's Ha'penny Bridge: one thin white bow of cast iron, three arches of lamps over the walk. */
+export function ironBow({ ink }: Pen): string {
+  const { l, m, r, pale, dark, glow, landL, landR, leafL, leafR } = ink;
+  const deck = (x: number): number => -104 + (x / 300) ** 2 * 46;
+  const soffit = (x: number): number => -92 + (x / 268) ** 2 * 84;
+  const xs = Array.from({ length: 15 }, (_, i) => -294 + i * 42);
+  const curve = (at: (x: number) => number, up: number): string =>
+    `M${nums(-300, at(-300) - up)}Q${nums(0, at(0) * 2 - at(-300) - up, 300, at(300) - up)}`;
+  const lamp = (x: number): string => {
+    const y = deck(x) - 42;
+    return (
+      line(dark, 4, `M${nums(x - 26, y + 42)}V${nums(y - 14)}Q${nums(x, y - 52, x + 26, y - 14)}V${nums(y + 42)}`) +
+      shape(dark, poly(x - 10, y - 52, x, y - 64, x + 10, y - 52), box(x - 2, y - 38, 4, 8)) +
+      shape(glow, poly(x - 9, y - 52, x + 9, y - 52, x + 6, y - 36, x - 6, y - 36))
+    );
+  };
+  return (
+    block(ink, -360, 0, 92, 66, 0.84) +
+    block(ink, 268, 0, 92, 66, 0.3) +
+    shape(landL, box(-362, -70, 96, 6)) +
+    shape(landR, box(266, -70, 96, 6)) +
+    shape(r, ...[-350, -320, -290].flatMap((x) => [box(x, -44, 22, 3), box(x + 8, -22, 22, 3)])) +
+    line(m, 4, ...xs.filter((x) => Math.abs(x) < 270).map((x) => path(x, deck(x), x, soffit(x)))) +
+    line(
+      m,
+      3,
+      ...xs.slice(1, 6).map((x) => path(x, deck(x), x + 42, soffit(x + 42))),
+      ...xs.slice(9, 14).map((x) => path(x, deck(x), x - 42, soffit(x - 42))),
+    ) +
+    line(pale, 9, `M-268-8Q${nums(0, -176, 268, -8)}`) +
+    line(r, 3, `M-268-3Q${nums(0, -168, 268, -3)}`) +
+    line(pale, 10, curve(deck, 0)) +
+    line(m, 3, curve(deck, -7)) +
+    line(l, 3, ...Array.from({ length: 36 }, (_, i) => -290 + i * 16.6).map((x) => path(x, deck(x), x, deck(x) - 30))) +
+    line(pale, 5, curve(deck, 32)) +
+    lamp(-186) +
+    lamp(0) +
+    lamp(186) +
+    shape(leafR, `M-360-70q10-22 30-20q16-14 34 2q16 2 20 18z`, 'M280-70q8-20 26-18q18-12 30 4q16 0 24 14z') +
+    shape(leafL, 'M-352-74q8-14 22-12q10-10 20 0l-6 10z')
+  );
+}
+
+/** Luxembourg's Adolphe Bridge: one great double arch of stone over a green valley, with small arches in its shoulders. */
+export function valleyArch({ ink }: Pen): string {
+  const { l, m, r, pale, dark, glow, leafL, leafR, landR } = ink;
+  const top = -206;
+  const great = (half: number, high: number): string =>
+    `M${-half}-12V-60C${12 - half}-136-92${6 - high} 0${-high}S${half - 12}-136 ${half}-60V-12z`;
+  const shoulder = [-190, -164, -138].flatMap((x, i) => [
+    arch(x, -128 - i * 8, 15, 48 - i * 8),
+    arch(-x - 15, -128 - i * 8, 15, 48 - i * 8),
+  ]);
+  return (
+    pierced(r, box(-300, top, 600, 194), great(172, 178), arch(-272, -60, 54, 118), arch(218, -60, 54, 118)) +
+    shape(m, 'M-172-12V-60C-160-136-92-178 0-178C-80-166-140-128-148-56V-12z') +
+    pierced(
+      l,
+      box(-300, top, 600, 194),
+      great(158, 172),
+      arch(-268, -60, 44, 112),
+      arch(224, -60, 44, 112),
+      ...shoulder,
+    ) +
+    line(pale, 6, 'M-165-12V-60C-153-138-92-175 0-175S153-138 165-60V-12') +
+    shape(pale, box(-304, top - 6, 608, 8), box(-304, top - 24, 608, 4)) +
+    shape(
+      m,
+      times(38, (i) => box(-300 + i * 16, top - 22, 4, 17)),
+      box(-300, top + 6, 600, 4),
+    ) +
+    block(ink, -206, 0, 38, 182, 0.7) +
+    block(ink, 168, 0, 38, 182, 0.4) +
+    shape(pale, box(-210, -186, 46, 6), box(164, -186, 46, 6)) +
+    shape(dark, ...[-240, -80, 80, 240].map((x) => box(x - 1.5, top - 58, 3, 36))) +
+    shape(
+      glow,
+      ...[-240, -80, 80, 240].map((x) => poly(x - 6, top - 70, x + 6, top - 70, x + 4, top - 56, x - 4, top - 56)),
+    ) +
+    shape(
+      leafR,
+      'M-360 0Q-348-150-306-212Q-284-212-280-184Q-262-70-212 0z',
+      'M360 0Q346-146 306-212Q284-212 280-184Q262-70 212 0z',
+    ) +
+    shape(
+      leafL,
+      'M-360 0Q-348-150-306-212Q-316-120-326-92Q-330-40-322 0z',
+      'M236 0Q262-66 276-150Q286-200 306-212Q300-96 282 0z',
+    ) +
+    shape(landR, box(-360, -4, 720, 4))
+  );
+}

@@ -1,5 +1,6 @@
 import { arch, box, disc, nums, oval, poly, shape, times } from '../svg.js';
 import { block, drum, type MotifArt, type Pen } from './art.js';
+import { stoneBell } from './churches.js';
 import { mole, radcliffe } from './colleges.js';
 import { cupola, cupolaShade, florentine, leaden } from './cupolas.js';
 import { ringedDome } from './emblems.js';
@@ -21,6 +22,7 @@ function dome(pen: Pen): string {
   if (/panthéon$|capitol|state house/i.test(pen.name)) return colonnade(pen);
   if (/radcliffe/i.test(pen.name)) return radcliffe(pen);
   if (/mole anton/i.test(pen.name)) return mole(pen);
+  if (/^frauenkirche$/i.test(pen.name)) return stoneBell(pen);
   if (/helsinki/i.test(pen.name)) return whiteCathedral(pen);
   if (/parliament$/i.test(pen.name)) return parliament(pen);
   if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
@@ -33,7 +35,7 @@ function dome(pen: Pen): string {
 
 function roman({ ink, name }: Pen): string {
   const { l, m, r, pane, pale, glow, dark } = ink;
-  const [roofL, roofR] = /nicholas|salzburg|custom house|bonsecours|saint sava|frauenkirche|carmelite/i.test(name)
+  const [roofL, roofR] = /nicholas|salzburg|custom house|bonsecours|saint sava|carmelite/i.test(name)
     ? [ink.leafL, ink.leafR]
     : [ink.roofL, ink.roofR];
   const small = (x: number): string =>

@@ -1,6 +1,6 @@
 import { box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
-import { gooseTower, lakePagoda, prayerHall } from './pagodas.js';
+import { gooseTower, lakePagoda, newarTemple, prayerHall } from './pagodas.js';
 import { isPathOfGates, pathOfGates } from './shrines.js';
 
 /** A roof whose corners turn up. `y` is its eave. */
@@ -17,6 +17,7 @@ const peak = (half: number, left = -half): string =>
 function pagoda(pen: Pen): string {
   if (/good harvests|temple of heaven/i.test(pen.name)) return prayerHall(pen);
   if (/wild goose/i.test(pen.name)) return gooseTower(pen);
+  if (/kumbheshwar|durbar/i.test(pen.name)) return newarTemple(pen);
   return /trấn quốc/i.test(pen.name) ? lakePagoda(pen) : storeyed(pen);
 }
 

@@ -1,5 +1,5 @@
-import { arch, box, disc, nums, num, pierced, poly, shape, times } from '../svg.js';
-import { block, merlons, type Pen } from './art.js';
+import { arch, box, disc, num, nums, ogive, pierced, poly, shape, times } from '../svg.js';
+import { block, drum, merlons, type Pen } from './art.js';
 
 /** An opening that is widest above its springing: most of a circle on two posts. By its middle, its foot and its widest width. */
 const horseshoe = (x: number, foot: number, width: number, height: number): string => {
@@ -197,5 +197,51 @@ export function cityBell({ ink }: Pen): string {
     storey(-214, 66, 14, 5) +
     roof(-224, 104, 48, 7) +
     shape(glow, box(-7, -275, 14, 6), disc(0, -280, 6))
+  );
+}
+
+/** Mumbai's Gateway of India: a tall hall of basalt between two arches, four turrets, screens of pierced stone. */
+export function harbourGate({ ink }: Pen): string {
+  const { m, r, pale, dark, pane, landL, landR, glow } = ink;
+  const stone = { ...ink, l: landL, r: landR };
+  const turret = (x: number): string =>
+    drum(stone, x - 15, -216, 30, 40) +
+    shape(dark, arch(x - 10, -226, 7, 22), arch(x + 2, -226, 7, 22)) +
+    shape(pale, box(x - 19, -260, 38, 5), box(x - 18, -220, 36, 4)) +
+    shape(landL, `M${nums(x - 15, -260)}Q${nums(x - 14, -278, x, -281)}L${nums(x + 3, -260)}z`) +
+    shape(landR, `M${nums(x + 3, -260)}L${nums(x, -281)}Q${nums(x + 14, -278, x + 15, -260)}z`) +
+    shape(glow, box(x - 1.4, -288, 2.8, 9));
+  const wing = (x: number, light: string): string =>
+    shape(light, box(x, -148, 100, 140)) +
+    shape(pale, box(x - 4, -154, 108, 7), box(x, -118, 100, 4), ogive(x + 24, -8, 52, 96)) +
+    shape(dark, ogive(x + 30, -8, 40, 86)) +
+    shape(pane, ...[6, 80].map((at) => arch(x + at, -74, 14, 28)), ...[6, 80].map((at) => box(x + at, -40, 14, 20))) +
+    shape(
+      m,
+      times(7, (i) => box(x + 3 + i * 14, -143, 8, 18)),
+      merlons(x, -154, 100, 7, 7),
+    );
+  return (
+    wing(-196, landL) +
+    wing(96, landR) +
+    turret(-66) +
+    turret(66) +
+    block(stone, -104, -8, 208, 206, 0.78) +
+    shape(m, merlons(-104, -220, 160, 9, 8)) +
+    shape(r, merlons(64, -220, 40, 3, 8)) +
+    shape(pale, box(-108, -220, 166, 7), box(-104, -180, 162, 5), box(-50, -176, 5, 168), box(45, -176, 5, 168)) +
+    shape(
+      m,
+      times(11, (i) => box(-98 + i * 14, -208, 8, 22)),
+    ) +
+    shape(pale, ogive(-42, -8, 84, 158)) +
+    shape(dark, ogive(-34, -8, 68, 144)) +
+    shape(glow, ogive(-12, -8, 24, 66)) +
+    shape(pane, ...[-92, -70, 58, 80].flatMap((x) => [arch(x, -116, 14, 44), arch(x, -50, 14, 44)])) +
+    turret(-100) +
+    turret(100) +
+    shape(pale, box(-206, -10, 290, 4)) +
+    shape(landL, box(-212, -7, 292, 7)) +
+    shape(landR, box(80, -7, 132, 7))
   );
 }

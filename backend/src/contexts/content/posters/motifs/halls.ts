@@ -1,9 +1,11 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
+import { oneSpire } from './churches.js';
 import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
 import { fourTowers, wawel } from './hillcastles.js';
+import { clockPalace, grandHotel, hillTower, paintedTower } from './keeps.js';
 import { bellTowers, castleMinster, steepled, stripedMinster, twinSpires } from './minsters.js';
 import { bourse, casaRosada, rockPalace, royalPalace } from './palaces.js';
 import { hillFort, windPalace } from './rajput.js';
@@ -21,6 +23,7 @@ function cathedral(pen: Pen): string {
   if (/vitus/i.test(pen.name)) return castleMinster(pen);
   if (/cologne/i.test(pen.name)) return twinSpires(pen);
   if (/siena/i.test(pen.name)) return stripedMinster(pen);
+  if (/strasbourg/i.test(pen.name)) return oneSpire(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)
     ? bellTowers(pen)
@@ -93,6 +96,9 @@ function castle(pen: Pen): string {
   if (/prague castle/i.test(pen.name)) return `<g transform="scale(.94)">${castleMinster(pen)}</g>`;
   if (/wawel/i.test(pen.name)) return wawel(pen);
   if (/toledo|bratislava/i.test(pen.name)) return fourTowers(pen);
+  if (/frontenac/i.test(pen.name)) return grandHotel(pen);
+  if (/gediminas/i.test(pen.name)) return hillTower(pen);
+  if (/krumlov/i.test(pen.name)) return paintedTower(pen);
   if (/minčeta/i.test(pen.name)) return crownTower(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
   if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
@@ -188,6 +194,7 @@ function palace(pen: Pen): string {
   if (/alhambra|bahia/i.test(pen.name)) return moorishPalace(pen);
   if (/de la bourse/i.test(pen.name)) return bourse(pen);
   if (/prince’s palace/i.test(pen.name)) return rockPalace(pen);
+  if (/^royal castle$/i.test(pen.name)) return clockPalace(pen);
   if (/casa rosada/i.test(pen.name)) return casaRosada(pen);
   if (pen.region !== 'asia') return /^royal palace$/i.test(pen.name) ? royalPalace(pen) : baroque(pen);
   return /grand palace|^royal palace$/i.test(pen.name) ? gabledHall(pen) : throneHall(pen);

@@ -1,6 +1,7 @@
 import { arch, box, num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
 import { flatRoofs, isFlat, tiledRoofs } from './quarters.js';
+import { nyhavn } from './quays.js';
 
 function rooftops(pen: Pen): string {
   if (isFlat(pen.name)) return flatRoofs(pen);
@@ -54,7 +55,9 @@ function hillTown({ ink, rng }: Pen): string {
 }
 
 /** Narrow gabled fronts along the water. */
-function canalHouses({ ink, rng }: Pen): string {
+const canalHouses = (pen: Pen): string => (/nyhavn/i.test(pen.name) ? nyhavn(pen) : gabled(pen));
+
+function gabled({ ink, rng }: Pen): string {
   const { l, r, m, pane, pale, roofL, roofR, popL, popR, leafL, leafR, dark, glow } = ink;
   const coats: readonly (readonly [string, string])[] = [
     [popL, popR],

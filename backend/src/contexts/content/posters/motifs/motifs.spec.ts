@@ -167,6 +167,17 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['red towers', 'castle', 'europa', 'Bratislava Castle'],
   ['giralda', 'towers', 'europa', 'Giralda'],
   ['peristyle', 'temple-columns', 'europa', 'Peristyle of Diocletian’s Palace'],
+  ['one spire', 'cathedral', 'europa', 'Strasbourg Cathedral'],
+  ['stone bell', 'dome', 'europa', 'Frauenkirche'],
+  ['grand hotel', 'castle', 'america', 'Château Frontenac'],
+  ['tower on a hill', 'castle', 'europa', 'Gediminas Tower'],
+  ['painted tower', 'castle', 'europa', 'Český Krumlov Castle'],
+  ['clock palace', 'palace', 'europa', 'Royal Castle'],
+  ['newar temple', 'pagoda', 'asia', 'Kumbheshwar Temple'],
+  ['iron bow', 'bridge', 'europa', 'Ha’penny Bridge'],
+  ['arch over a valley', 'bridge', 'europa', 'Adolphe Bridge'],
+  ['gateway of india', 'gate', 'asia', 'Gateway of India'],
+  ['nyhavn', 'canal-houses', 'europa', 'Nyhavn'],
 ];
 
 const draw = (motif: Motif, region: ContinentSlug, name: string): string => {

@@ -171,3 +171,77 @@ export function lakePagoda({ ink }: Pen): string {
     shape(leafL, oval(-115, -13, 10, 6), oval(47, -14, 11, 6))
   );
 }
+
+/** A pagoda of the valley of Kathmandu: brick and carved wood under straight roofs on struts, each smaller. */
+export function newarTemple({ ink }: Pen): string {
+  const { m, r, pale, dark, glow, roofL, roofR, landL, landR, popL, popR, leafL, leafR } = ink;
+  const tier = (i: number): string => {
+    const [foot, half, wall] = [-64 - i * 72 + i * i * 2.2, 118 - i * 20, 66 - i * 12];
+    const eave = foot - 34;
+    return (
+      block({ ...ink, l: popL, r: popR }, -wall, foot, wall * 2, 40, 0.64) +
+      shape(
+        dark,
+        times(3, (j) => box(-wall * 0.8 + j * wall * 0.42, foot - 26, wall * 0.22, 22)),
+        box(wall * 0.5, foot - 26, wall * 0.26, 22),
+      ) +
+      shape(
+        landL,
+        times(4, (j) =>
+          poly(
+            -wall + j * wall * 0.44,
+            foot - 6,
+            -wall + j * wall * 0.44 + 5,
+            foot - 6,
+            -half * 0.84 + j * half * 0.46 + 5,
+            eave,
+            -half * 0.84 + j * half * 0.46,
+            eave,
+          ),
+        ),
+      ) +
+      shape(
+        landR,
+        times(2, (j) =>
+          poly(
+            wall * 0.7 + j * wall * 0.3 - 5,
+            foot - 6,
+            wall * 0.7 + j * wall * 0.3,
+            foot - 6,
+            half * (0.66 + j * 0.2),
+            eave,
+            half * (0.66 + j * 0.2) - 5,
+            eave,
+          ),
+        ),
+      ) +
+      shape(roofL, poly(-half, eave, -wall * 0.62, eave - 40, wall * 0.4, eave - 40, half * 0.44, eave)) +
+      shape(roofR, poly(half * 0.44, eave, wall * 0.4, eave - 40, wall * 0.62, eave - 40, half, eave)) +
+      shape(glow, box(-half - 3, eave - 1, half * 1.44 + 3, 4)) +
+      shape(m, box(half * 0.44, eave - 1, half * 0.56 + 3, 4)) +
+      shape(
+        r,
+        times(Math.round(half / 16), (j) => box(-half * 0.92 + j * 28, eave + 3, 3, 5)),
+      )
+    );
+  };
+  return (
+    block({ ...ink, l: roofL, r: roofR }, -128, 0, 256, 22, 0.64) +
+    block({ ...ink, l: roofL, r: roofR }, -108, -22, 216, 22, 0.64) +
+    block({ ...ink, l: roofL, r: roofR }, -88, -44, 176, 20, 0.64) +
+    shape(pale, box(-130, -24, 166, 3), box(-110, -46, 142, 3), poly(-24, 0, -18, -64, 12, -64, 18, 0)) +
+    shape(
+      m,
+      times(6, (i) => box(-22 + i, -9 - i * 10, 38 - i * 2, 3)),
+    ) +
+    times(5, tier) +
+    shape(
+      glow,
+      poly(-14, -394, -6, -410, 6, -410, 14, -394),
+      `M-9-408Q-14-424 0-430Q14-424 9-408z`,
+      poly(-3, -428, 0, -450, 3, -428),
+    ) +
+    shape(leafR, oval(-112, -8, 18, 10), oval(112, -8, 18, 11)) +
+    shape(leafL, oval(-116, -12, 10, 5), oval(108, -12, 10, 6))
+  );
+}
