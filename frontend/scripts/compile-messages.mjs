@@ -17,10 +17,13 @@ const core = new Set(['common', 'layout']);
 
 const banner = '// Generated from src/i18n/messages by scripts/compile-messages.mjs; not to be edited.\n';
 
-/** What is said, without names and formats of arguments. */
+/** What is said, without names and formats of arguments; a number stays with what it counts. */
 function holdTogether(tree) {
-  for (const part of tree) {
-    if (part.type === TYPE.literal) part.value = unbroken(part.value);
+  for (const [index, part] of tree.entries()) {
+    if (part.type === TYPE.literal) {
+      const said = unbroken(part.value);
+      part.value = tree[index - 1]?.type === TYPE.pound ? said.replace(/^ (?=\p{L})/u, '\u00A0') : said;
+    }
     if (part.type === TYPE.tag) holdTogether(part.children);
     for (const option of Object.values(part.options ?? {})) holdTogether(option.value);
   }

@@ -74,6 +74,23 @@ it('holds together what the site says, and not what is said with it', async () =
   expect(formatMessage({ id: 'subscription.confirm.done.text' }, { email })).toContain(email);
 });
 
+it('keeps a number with what it counts, wherever it is counted', async () => {
+  await loadMessages('ru_RU', ['places', 'tours']);
+  const { formatMessage } = intlOf('ru_RU');
+  expect(shown(formatMessage({ id: 'places.people' }, { count: 4 }))).toBe('4_человека');
+  expect(shown(formatMessage({ id: 'tours.from.total' }, { price: '99 €', count: 1200 }))).toMatch(
+    /^99 € .*0_человек\)$/,
+  );
+});
+
+it('says day and party of a wish as a list, in Russian too', async () => {
+  await loadMessages('ru_RU', ['places']);
+  const { formatMessage } = intlOf('ru_RU');
+  expect(formatMessage({ id: 'places.country.wish.both' }, { day: 'суббота', people: '4 человека' })).toBe(
+    'суббота, 4 человека',
+  );
+});
+
 describe('what a tour is called', () => {
   it.each([
     ['ストリートアートツアー', 'ストリートアート|ツアー'],

@@ -53,11 +53,11 @@ describe('the time that is left', () => {
 
   it('is said aloud at five minutes and at one', () => {
     pass(10 * MINUTE);
-    expect(spoken()).toBe('5 minutes left');
+    expect(spoken()).toBe('5\u00A0minutes left');
     pass(3 * MINUTE);
-    expect(spoken()).toBe('5 minutes left');
+    expect(spoken()).toBe('5\u00A0minutes left');
     pass(MINUTE);
-    expect(spoken()).toBe('1 minute left');
+    expect(spoken()).toBe('1\u00A0minute left');
   });
 
   it('is right at once in a tab that is looked at again, though its timers stood still', () => {

@@ -21,7 +21,7 @@ describe('a letter to the team', () => {
   });
 
   it('says for how many a price is asked, unless the service asks for that itself', async () => {
-    expect(await letterFor({ reason: 'quote', people: 12 })).toContain('I would like an offer for 12 people.\n');
+    expect(await letterFor({ reason: 'quote', people: 12 })).toContain('I would like an offer for 12\u00A0people.\n');
     cleanup();
     expect(await letterFor({ reason: 'quote', people: 12, service: 'safari' })).toContain('Adults, children, infants:');
     cleanup();

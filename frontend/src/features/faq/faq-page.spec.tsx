@@ -64,7 +64,7 @@ describe('who searches the questions', () => {
   it('is answered at once by those that hold the words, and the server is not asked', async () => {
     const api = await open(refund);
     type('refund');
-    expect(screen.getByRole('status').textContent).toBe('1 question');
+    expect(screen.getByRole('status').textContent).toBe('1\u00A0question');
     expect(screen.queryByText('What if it rains?')).toBeNull();
     expect(api.searched).toEqual([]);
   });

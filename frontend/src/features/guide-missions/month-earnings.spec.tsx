@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('leads from the number of missions to the month that they stand in', async () => {
   await openMonth([{}, {}], { EUR: { amount: 45_600, currency: 'EUR' } });
-  const way = await screen.findByRole('link', { name: '2 completed missions' });
+  const way = await screen.findByRole('link', { name: '2\u00A0completed missions' });
   expect(way.getAttribute('href')).toContain('month=2027-05');
 });
 

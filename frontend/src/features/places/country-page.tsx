@@ -88,14 +88,16 @@ export function CountryPage({ slug, tours, wish }: CountryPageProps) {
 /** What goes along to the list of the city that is chosen. */
 function Wish({ day, people }: CountryPageProps['wish']) {
   const intl = useIntl();
-  const parts = [
-    ...(day ? [formatDay(day, intl.locale, 'weekday')] : []),
-    ...(people === USUAL_PEOPLE ? [] : [intl.formatMessage({ id: 'places.people' }, { count: people })]),
-  ];
-  if (parts.length === 0) return null;
+  const said = {
+    day: day && formatDay(day, intl.locale, 'weekday'),
+    people: people === USUAL_PEOPLE ? undefined : intl.formatMessage({ id: 'places.people' }, { count: people }),
+  };
+  const wish =
+    said.day && said.people ? intl.formatMessage({ id: 'places.country.wish.both' }, said) : (said.day ?? said.people);
+  if (!wish) return null;
   return (
     <p className="mb-5 text-ink-soft">
-      <FormattedMessage id="places.country.wish" values={{ wish: intl.formatList(parts, { type: 'unit' }) }} />
+      <FormattedMessage id="places.country.wish" values={{ wish }} />
     </p>
   );
 }

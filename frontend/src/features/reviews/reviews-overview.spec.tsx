@@ -25,7 +25,7 @@ const open = (demo = false) =>
 
 it('tells the average once, and as it is', async () => {
   await open();
-  expect(await screen.findByRole('img', { name: '4.8 stars out of 5' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: '4.8\u00A0stars out of 5' })).toBeTruthy();
   expect(screen.getByText('4.8').closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
