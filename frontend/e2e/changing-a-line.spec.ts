@@ -6,10 +6,19 @@ const TOUR = 'vienna-hofburg-and-coffee-houses';
 const DAY = 86_400_000;
 const person = { firstName: 'Zoé', lastName: 'Müller', email: 'zoe-changes@example.com', phone: '+49 30 123456' };
 
+/** Nothing lies over any corner of it, nor is any outside the window. */
+const isUncovered = (element: Element): boolean => {
+  const { left, top, right, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
+  return [left + 1, right - 1].every((x) =>
+    [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
+  );
+};
+
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 for (const [locale, width] of [
   ['de_DE', 390],
+  ['de_DE', 1280],
   ['ja_JP', 1440],
 ] as const) {
   test(`a line of the cart gets another hour and one more traveller from the checkout, at ${width} px`, async ({
@@ -38,6 +47,8 @@ for (const [locale, width] of [
     const panel = page.getByRole('region', { name: say('checkout.change.title') });
     await expect(panel.getByRole('heading')).toBeFocused();
     await expect(panel.getByRole('heading')).toBeInViewport();
+    const name = page.getByRole('listitem').filter({ has: panel }).getByRole('heading', { level: 2 });
+    await expect.poll(() => name.evaluate(isUncovered), 'the name of the line is seen').toBe(true);
     const start = panel.getByRole('group', { name: say('tour.time') });
     await expect(start.getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);

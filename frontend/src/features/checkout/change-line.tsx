@@ -69,7 +69,7 @@ export function useChangeEnds({ item, from, nameId, onSaved }: ChangeOfLine): Ch
 
 /** Below the line that is changed. */
 export function ChangeFrame({ item, children }: { item: CartItem; children: ReactNode }) {
-  const heading = useShownFirst<HTMLHeadingElement>('start');
+  const heading = useShownFirst<HTMLHeadingElement>('start', 'li');
   const id = `change-${item.id}`;
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
