@@ -13,7 +13,8 @@ test.use({
 
 const LOCALES: readonly Locale[] = ['en_US', 'fr_FR', 'es_ES', 'it_IT', 'de_DE', 'ru_RU', 'ja_JP'];
 const MOBILE = [390, 767];
-const WIDE = [768, 834, 900, 1023, 1024, 1280];
+/** Each first width at which the bar holds something more, and those of usual screens. */
+const WIDE = [768, 832, 896, 960, 1023, 1024, 1279, 1280];
 const HEIGHT = 760;
 
 type Person = 'nobody' | 'traveller' | 'admin';
@@ -113,7 +114,7 @@ for (const locale of LOCALES) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`/${locale}/EUR/faq`);
-    for (const width of [390, 767, 768, 900, 1024]) {
+    for (const width of [...MOBILE, ...WIDE]) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect.poll(() => faultsOfBar(page.getByRole('banner')), `${width} px wide`).toEqual([]);
     }

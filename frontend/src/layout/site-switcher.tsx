@@ -22,7 +22,7 @@ export function SiteSwitcher() {
       trigger={
         <>
           <Icon of={Globe} />
-          <span className="text-sm font-medium max-lg:hidden">
+          <span className="text-sm font-medium max-lg:hidden lg:max-xl:ms-1">
             {language} · {currency}
           </span>
         </>
