@@ -11,9 +11,10 @@ type Standing = Pick<SessionUser, 'role' | 'status'>;
 
 export const isAdmin = ({ role }: Role): boolean => role === SUPER_ADMIN || role === ADMIN;
 
-/** A guide is one once approved. */
-export const isGuideOrAdmin = (user: Standing): boolean =>
-  (user.role === GUIDE && user.status === APPROVED) || isAdmin(user);
+/** One is a guide once approved. */
+export const isGuide = (user: Standing): boolean => user.role === GUIDE && user.status === APPROVED;
+
+export const isGuideOrAdmin = (user: Standing): boolean => isGuide(user) || isAdmin(user);
 
 /** Wants to guide, but is not approved, or not yet. */
 export const isApplicant = (user: Standing): boolean => user.role === GUIDE && user.status !== APPROVED;

@@ -19,6 +19,8 @@ interface ChapterProps {
   entry: Entry;
   /** Id of the word above the title. */
   kicker?: string;
+  /** In its place, to somebody whom the page knows. */
+  greeting?: ReactNode;
   /** Beside the title. */
   plate: ReactNode;
   /** Under the lead: what to do here. */
@@ -30,7 +32,7 @@ interface ChapterProps {
 }
 
 /** Title and picture, then the text with its margin; what differs from page to page is what stands around it. */
-export function Chapter({ entry, kicker, plate, actions, margin, opens = false, children }: ChapterProps) {
+export function Chapter({ entry, kicker, greeting, plate, actions, margin, opens = false, children }: ChapterProps) {
   const image = entry.shareImage?.src;
   return (
     <div className="page-width pt-10 pb-20">
@@ -42,7 +44,7 @@ export function Chapter({ entry, kicker, plate, actions, margin, opens = false, 
       />
       <div className="mb-12 grid items-center gap-x-16 gap-y-8 md:mb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ChapterOpening
-          kicker={kicker && <FormattedMessage id={kicker} />}
+          kicker={greeting ?? (kicker && <FormattedMessage id={kicker} />)}
           title={unbroken(entry.title)}
           lead={entry.summary && unbroken(entry.summary)}
           language={entry.language}

@@ -1,24 +1,45 @@
 import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../entries/chapter-opening.js';
+import { spokenName } from '../../i18n/full-name.js';
+import { useSite } from '../../i18n/site.js';
+import { isGuide } from '../../session/roles.js';
+import { useSession } from '../../session/session.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';
 import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
+/** For who would like to guide; who does already is led to their missions. */
 export function RecruitmentPage() {
   const entry = usePage('recruitment');
+  const { locale } = useSite();
+  const person = useSession()?.user;
+  const guide = person && isGuide(person) ? person : undefined;
   if (!entry) return null;
   return (
     <Chapter
       entry={entry}
       kicker="pages.recruitment.kicker"
       plate={<Plate image={entry.wideImage ?? entry.image} category="street-art-tour" />}
+      greeting={
+        guide && (
+          <span className="min-w-0 wrap-anywhere">
+            <FormattedMessage id="pages.recruitment.greeting" values={{ name: spokenName(guide, locale) }} />
+          </span>
+        )
+      }
       actions={
         <>
-          <ButtonLink to="/contact?sender=guide&reason=general">
-            <FormattedMessage id="pages.write" />
-          </ButtonLink>
+          {guide ? (
+            <ButtonLink to="/guide-missions">
+              <FormattedMessage id="layout.nav.guideDashboard" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/contact?sender=guide&reason=general">
+              <FormattedMessage id="pages.write" />
+            </ButtonLink>
+          )}
           <ButtonLink to="/guide" look="secondary">
             <FormattedMessage id="pages.recruitment.month" />
           </ButtonLink>

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { endSession, startSession, type SessionUser } from '../../session/session.js';
+import { openPage } from '../../testing/open-page.js';
+import { RecruitmentPage } from './recruitment-page.js';
+
+const entry = { slug: 'recruitment', title: 'Guide with us', summary: '', html: '<p>Come</p>', language: 'en_US' };
+const people = {
+  traveller: { role: 4, status: 'active' },
+  applicant: { role: 3, status: 'guide_fill_form_in_progress' },
+  guide: { role: 3, status: 'guide_approved' },
+} as const;
+
+async function open(who?: keyof typeof people): Promise<void> {
+  await openPage({
+    page: () => (
+      <Suspense>
+        <RecruitmentPage />
+      </Suspense>
+    ),
+    path: 'recruitment',
+    messages: ['pages'],
+    api: {
+      get: (path: string) => Promise.resolve(path.includes('entries') || path.includes('cms') ? [entry] : {}),
+    } as never,
+  });
+  const user = who && ({ uuid: who, firstName: 'Carla', lastName: 'Rossi', ...people[who] } as SessionUser);
+  if (user) act(() => startSession(user, { access_token: 'a', refresh_token: 'r' }));
+}
+
+afterEach(() => {
+  act(endSession);
+  cleanup();
+});
+
+it('greets who guides already, and leads them to their missions', async () => {
+  await open('guide');
+  expect((await screen.findByText(/Good to see you/)).textContent).toContain('Carla');
+  expect(screen.getByRole('link', { name: 'Guide dashboard' }).getAttribute('href')).toBe('/en_US/EUR/guide-missions');
+  expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
+});
+
+it.each([undefined, 'traveller', 'applicant'] as const)('asks %s to write', async (who) => {
+  await open(who);
+  const letter = await screen.findByRole('link', { name: 'Write to us' });
+  expect(letter.getAttribute('href')).toBe('/en_US/EUR/contact?sender=guide&reason=general');
+  expect(screen.queryByText(/Good to see you/)).toBeNull();
+});
