@@ -49,11 +49,25 @@ test('a magnified picture fills its frame on a telephone too', async ({ page }) 
   expect(await height(frame)).toBeGreaterThan(300);
 });
 
+for (const locale of ['es_ES', 'ru_RU', 'ja_JP'] as const) {
+  test(`what puts a tour into the cart is in view beside it, however long the panel is, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const day = new Date(Date.now() + 25 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`${TOUR.replace('/en_US/EUR/', `/${locale}/USD/`)}?startAt=${day}`, { waitUntil: 'networkidle' });
+    const panel = page.locator('#booking');
+    await expect.poll(() => panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
+    const book = panel.getByRole('button', { name: wordsOf(locale)('tour.book') });
+    await expect(book).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('reviews are counted, shown by their stars, and all of them again', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
   const reviews = page.getByRole('region', { name: say('tour.reviews') });
-  const bar = reviews.getByRole('link', { name: /^4 stars: / });
-  const count = Number(/: (\d+) /.exec((await bar.textContent()) ?? '')?.[1]);
+  const bar = reviews.getByRole('link', { name: /^4\sstars: / });
+  const count = Number(/: (\d+)\s/.exec((await bar.textContent()) ?? '')?.[1]);
   await bar.click();
   await page.waitForURL(/\?stars=4#reviews$/);
   await expect(reviews.getByRole('article')).toHaveCount(count);

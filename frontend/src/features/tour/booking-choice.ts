@@ -96,6 +96,19 @@ export function daysOfMonth(month: string, today: string): { from: string; to: s
 export const slotsOn = (days: readonly AvailableDay[] | undefined, date: string | undefined): readonly Slot[] =>
   days?.find((day) => day.date === date)?.slots ?? [];
 
+interface ChosenSoFar {
+  readonly choice: Pick<Choice, 'date'>;
+  readonly slot: Slot | undefined;
+  readonly availability: { readonly slots: readonly Slot[]; readonly areSlotsKnown: boolean };
+}
+
+/** What is to be chosen next; undefined where nothing is missing. A day on which nothing is free is none. */
+export function missingOf({ choice, slot, availability }: ChosenSoFar): 'date' | 'time' | undefined {
+  if (slot) return undefined;
+  const { slots, areSlotsKnown } = availability;
+  return choice.date && (slots.length > 0 || !areSlotsKnown) ? 'time' : 'date';
+}
+
 /** Of the days known, which are in order. */
 export const nextFreeDay = (days: readonly AvailableDay[] | undefined, date: string | undefined): string | undefined =>
   date && days?.find((day) => day.date > date)?.date;

@@ -6,7 +6,7 @@ import { ProblemMessage } from '../../ui/problem-message.js';
 import { Select } from '../../ui/select.js';
 import { announce } from '../../ui/toast-store.js';
 import { useGo } from '../../ui/use-go.js';
-import { placeOf } from './booking-choice.js';
+import { missingOf, placeOf } from './booking-choice.js';
 import { ChoiceChips } from './choice-chips.js';
 import { DateStep, TimeStep } from './date-and-time.js';
 import { MeetingPointStep } from './meeting-point-step.js';
@@ -19,11 +19,11 @@ import type { Booking } from './use-booking.js';
 export function useBook(booking: Booking, prefix: string, onDone: () => void) {
   return (event: FormEvent): void => {
     event.preventDefault();
-    const { slot, adding, availability, choice, ask } = booking;
+    const { slot, adding, availability, ask } = booking;
     if (adding.isPending) return;
     if (!slot) {
       ask();
-      const missing = choice.date && availability.slots.length > 0 ? 'time' : 'date';
+      const missing = availability.areSlotsKnown && missingOf(booking) === 'time' ? 'time' : 'date';
       document.getElementById(`${prefix}-${missing}`)?.focus();
       return;
     }
@@ -93,6 +93,10 @@ interface BookingPanelProps {
   onDone?: () => void;
 }
 
+/** In view beside the text, however much there is above it. */
+const FOOT =
+  'md:-mx-5 md:border-t md:border-line md:bg-surface md:px-5 md:py-3 md:max-lg:-mx-4 md:max-lg:px-4 md:[@media(min-height:30rem)]:sticky md:[@media(min-height:30rem)]:bottom-0';
+
 /** Day, time, travellers, language, price, and the one button. */
 export function BookingPanel({ booking, onDone }: BookingPanelProps) {
   const prefix = useId();
@@ -109,12 +113,14 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
       <BookingSteps booking={booking} prefix={prefix} />
       <PriceBox booking={booking} />
       {failure && <ProblemMessage error={failure} onRetry={retry} />}
-      <Button type="submit" busy={adding.isPending} className="w-full text-lg">
-        <FormattedMessage id="tour.book" />
-      </Button>
       <p className="text-sm text-ink-soft">
         <Policy tour={tour} startsAt={booking.slot?.startsAt} />
       </p>
+      <div className={FOOT}>
+        <Button type="submit" busy={adding.isPending} className="w-full text-lg">
+          <FormattedMessage id="tour.book" />
+        </Button>
+      </div>
     </form>
   );
 }

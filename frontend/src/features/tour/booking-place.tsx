@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { prepareDialog, Sheet } from '../../ui/dialog.js';
 import { MoneyText } from '../../ui/money.js';
 import { BookingPanel } from './booking-panel.js';
+import { missingOf } from './booking-choice.js';
 import { useHeldBooking } from './booking-state.js';
 import { fromPrice } from './prices.js';
 import type { Booking } from './use-booking.js';
@@ -46,7 +47,7 @@ export function BookingAside() {
     <aside
       id="booking"
       aria-labelledby="booking-title"
-      className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-low max-lg:p-4 max-md:hidden"
+      className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start scroll-pb-24 overflow-y-auto rounded-lg border border-line bg-surface p-5 pb-0 shadow-low max-lg:px-4 max-lg:pt-4 max-md:hidden noscript:pb-5"
     >
       <h2 id="booking-title" className="sr-only">
         <FormattedMessage id="tour.booking" />
@@ -60,7 +61,9 @@ export function BookingAside() {
   );
 }
 
-/** At the lower edge of narrow screens; its button opens the panel as a sheet. */
+const OPENS = { date: 'tour.open', time: 'tour.open.time', nothing: 'tour.open.ready' } as const;
+
+/** At the lower edge of narrow screens; its button says what is missing, and opens the panel as a sheet. */
 export function BookingBar() {
   const booking = useHeldBooking();
   const [open, setOpen] = useState(false);
@@ -76,7 +79,7 @@ export function BookingBar() {
           onFocus={prepareDialog}
           onClick={() => startTransition(() => setOpen(true))}
         >
-          <FormattedMessage id="tour.open" />
+          <FormattedMessage id={OPENS[missingOf(booking) ?? 'nothing']} />
         </Button>
       </div>
       <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour.booking" />}>

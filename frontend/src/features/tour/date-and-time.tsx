@@ -150,7 +150,7 @@ export function TimeStep({ booking, prefix }: StepProps) {
     return (
       <div className="grid gap-2">
         <p role="status" className="text-sm font-medium text-danger">
-          {problems.time ?? <FormattedMessage id="tour.time.none" />}
+          {problems.time ?? <FormattedMessage id={availability.isOver ? 'tour.date.over' : 'tour.time.none'} />}
         </p>
         <FreeDay booking={booking} />
       </div>

@@ -45,15 +45,16 @@ function useAvailability(enabled: boolean, wish: Wish, date: string | undefined,
   const client = useQueryClient();
   const day = useServerTime((now) => todayIn(timeZone, new Date(now)), NO_DAY);
   const today = enabled ? day : NO_DAY;
+  const isOver = date !== undefined && today !== NO_DAY && date < today;
   const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
   const [month, setMonth] = useState<string>();
-  const inView = month ?? date?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
+  const inView = month ?? (isOver ? undefined : date)?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
   const days = (of: string) => daysOfMonth(of, today) ?? { from: today, to: today };
   const ofMonth = useQuery({ ...availabilityQuery(wish, days(inView), site), enabled: enabled && first.isSuccess });
   const chosen = date?.slice(0, 7) ?? inView;
   const ofDate = useQuery({
     ...availabilityQuery(wish, days(chosen), site),
-    enabled: enabled && date !== undefined,
+    enabled: enabled && date !== undefined && !isOver,
     placeholderData: keepPreviousData,
   });
   return {
@@ -63,10 +64,12 @@ function useAvailability(enabled: boolean, wish: Wish, date: string | undefined,
     setMonth,
     free: new Set(ofMonth.data?.map((day) => day.date)),
     isMonthKnown: ofMonth.isSuccess,
-    slots: slotsOn(ofDate.data, date),
+    /** Whether the day chosen is a past one. */
+    isOver,
+    slots: isOver ? [] : slotsOn(ofDate.data, date),
     /** After the day chosen, in its month. */
-    next: nextFreeDay(ofDate.data, date),
-    areSlotsKnown: ofDate.isSuccess,
+    next: isOver ? undefined : nextFreeDay(ofDate.data, date),
+    areSlotsKnown: isOver || ofDate.isSuccess,
     error: first.error ?? ofMonth.error ?? ofDate.error,
     again: () => client.invalidateQueries({ queryKey: [`/api/tour/${wish.tour}/availability`] }),
   };

@@ -15,6 +15,7 @@ const FREE = ['2027-05-04', '2027-05-12', '2027-05-20'];
 
 const opened = async (startAt: string) => {
   const asked: unknown[] = [];
+  const days: string[] = [];
   await openPage({
     page: () => (
       <TourPage slug="a-walk" wanted={{ people: 4, startAt }} reviews={null} shown={undefined} similar={null} />
@@ -26,6 +27,7 @@ const opened = async (startAt: string) => {
         learnServerTime(NOW);
         if (!path.endsWith('/availability')) return Promise.resolve(aTour());
         asked.push(adults);
+        days.push(from);
         return Promise.resolve(FREE.filter((day) => from <= day && day <= to).map(dayAt));
       },
       send: (_: string, __: string, { travellers }: { travellers: object }) => {
@@ -34,7 +36,7 @@ const opened = async (startAt: string) => {
       },
     } as never,
   });
-  return { panel: within(await screen.findByRole('complementary')), asked };
+  return { panel: within(await screen.findByRole('complementary')), asked, days };
 };
 
 describe('the booking of a tour that was looked for', () => {
@@ -58,7 +60,6 @@ describe('the booking of a tour that was looked for', () => {
   it.each([
     ['the next one that is', '2027-05-13', 'Next free day', /May 20/],
     ['the first one that is, where none comes after it in its month', '2027-05-25', 'First free day', /May 4/],
-    ['the first one that is, where it is over', '2027-04-02', 'First free day', /May 4/],
   ])('says of a day that cannot be booked that it cannot, and offers %s', async (_, startAt, offer, day) => {
     const { panel } = await opened(startAt);
     const told = await panel.findByText(/Nothing is free on this day/);
@@ -67,5 +68,35 @@ describe('the booking of a tour that was looked for', () => {
     expect(panel.queryByText(new RegExp(offer))).toBeNull();
     expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
     expect(panel.queryByText(/Nothing is free/)).toBeNull();
+  });
+
+  it.each(['2027-04-30', '2027-04-02', '2020-05-02'])(
+    'says of %s that it is over, asks for nothing then, and offers the first free day',
+    async (startAt) => {
+      const { panel, asked, days } = await opened(startAt);
+      expect((await panel.findByText(/This day is over/)).getAttribute('role')).toBe('status');
+      expect(await panel.findByText(/4 days are free|3 days are free/)).toBeTruthy();
+      fireEvent.click(await panel.findByRole('button', { name: /May 4/ }));
+      expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
+      expect(panel.queryByText(/is over/)).toBeNull();
+      expect(days.every((from) => from >= '2027-05-01')).toBe(true);
+      expect(asked.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is opened on a telephone by a button that says what is missing', async () => {
+    const { panel } = await opened('2027-05-12');
+    const bar = () => screen.getByRole('button', { name: /^(Choose a date|Choose a time|Continue)$/ }).textContent;
+    expect(bar()).toBe('Choose a time');
+    fireEvent.click(await panel.findByRole('radio', { name: /^9:30/ }));
+    expect(bar()).toBe('Continue');
+    cleanup();
+    const later = await opened('2027-05-13');
+    await later.panel.findByText(/Nothing is free on this day/);
+    expect(bar()).toBe('Choose a date');
+    cleanup();
+    await opened('2027-04-02');
+    await screen.findByText(/This day is over/);
+    expect(bar()).toBe('Choose a date');
   });
 });
