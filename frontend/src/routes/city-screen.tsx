@@ -6,6 +6,7 @@ import { reviewChoice } from '../features/reviews/review-search.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tours/city-tours.js';
 import { useSite } from '../i18n/site.js';
+import { wantedPath, wantedTrip } from '../trip/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 
@@ -15,13 +16,18 @@ export function CityScreen() {
   const search = route.useSearch();
   const page = Number(search.page ?? 1);
   const choice = reviewChoice(search);
+  const wanted = wantedTrip(search);
   const { data } = useQuery(cityReviewsQuery(slug, choice, useSite()));
   return (
     <CityPage
       slug={slug}
       page={page}
-      tours={<CityTours city={slug} page={page} />}
-      reviews={data?.totalReviews === 0 ? undefined : <CityReviews city={slug} choice={choice} />}
+      tours={<CityTours city={slug} page={page} wanted={wanted} />}
+      reviews={
+        data?.totalReviews === 0 ? undefined : (
+          <CityReviews city={slug} choice={choice} path={wantedPath(`/city/${slug}`, wanted)} />
+        )
+      }
     />
   );
 }

@@ -15,6 +15,8 @@ import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { countryToursQuery } from '../features/tours/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { USUAL_PEOPLE } from '../trip/people.js';
+import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -51,7 +53,9 @@ const continentRoute = createRoute({
       load(context, mappedCitiesQuery(context)),
     ]);
     moveOn(slug, continent.slug, location);
-    await Promise.all(mostToured(continent).map((country) => load(context, countryToursQuery(country, context))));
+    await Promise.all(
+      mostToured(continent).map((country) => load(context, countryToursQuery(country, USUAL_PEOPLE, context))),
+    );
   },
   component: lazyRouteComponent(() => import('./continent-screen.js'), 'ContinentScreen'),
 });
@@ -60,7 +64,9 @@ const countryRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'country/$slug',
   staticData: { messages: ['places', 'tours'], module: 'routes/country-screen.tsx' },
-  loader: async ({ context, params: { slug }, location }) => {
+  validateSearch: wantedSearch,
+  loaderDeps: ({ search }) => ({ people: wantedTrip(search).people }),
+  loader: async ({ context, params: { slug }, deps: { people }, location }) => {
     mustBeName(slug);
     await moveOnFromName(context, countryQuery(slug, context), slug, location);
     const { queryClient, api } = context;
@@ -71,7 +77,7 @@ const countryRoute = createRoute({
     moveOn(slug, country.slug, location);
     // Not before: an old slug has no tours, which would pass for no country.
     await Promise.all([
-      load(context, countryToursQuery(country.slug, context)),
+      load(context, countryToursQuery(country.slug, people, context)),
       country.toursCount === 0 && load(context, mappedCitiesQuery(context)),
     ]);
   },
@@ -82,15 +88,23 @@ const cityRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'city/$slug',
   staticData: { messages: ['places', 'tours', 'reviews'], module: 'routes/city-screen.tsx' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...pageOf(search), ...reviewSearch(search) }),
-  loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1), choice: reviewChoice(search) }),
-  loader: async ({ context, params: { slug }, deps: { page, choice }, location }) => {
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...pageOf(search),
+    ...reviewSearch(search),
+    ...wantedSearch(search),
+  }),
+  loaderDeps: ({ search }) => ({
+    page: Number(search.page ?? 1),
+    choice: reviewChoice(search),
+    people: wantedTrip(search).people,
+  }),
+  loader: async ({ context, params: { slug }, deps: { page, choice, people }, location }) => {
     mustBeName(slug);
     await moveOnFromName(context, cityQuery(slug, context), slug, location);
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, choice, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
-    const list = cityToursQuery(slug, page, context);
+    const list = cityToursQuery(slug, page, context, people);
     const city = await withAll(
       loadBySlug(context, cityQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...list, retry: false }),

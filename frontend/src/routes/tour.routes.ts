@@ -4,7 +4,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
-import { wantedSearch } from '../trip/wanted-trip.js';
+import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -13,19 +13,19 @@ const tourRoute = createRoute({
   path: 'tour/$slug',
   staticData: { messages: ['tour', 'reviews', 'tours'], module: 'routes/tour-screen.tsx' },
   validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedSearch(search) }),
-  loaderDeps: ({ search }) => reviewChoice(search),
-  loader: async ({ context, params: { slug }, deps, location }) => {
+  loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: wantedTrip(search).people }),
+  loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {
     mustBeSlug(slug);
     const { queryClient } = context;
-    const reviews = tourReviewsQuery(slug, deps, context);
+    const reviews = tourReviewsQuery(slug, choice, context);
     // A tour is sold without them too: what cannot be read now is asked for again by the page.
     const tour = await withAll(
       loadBySlug(context, tourQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
-      queryClient.prefetchQuery({ ...similarToursQuery(slug, context), retry: false }),
+      queryClient.prefetchQuery({ ...similarToursQuery(slug, people, context), retry: false }),
     );
     moveOn(slug, tour.slug, location);
-    mustHavePage(deps.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
+    mustHavePage(choice.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
   },
   component: lazyRouteComponent(() => import('./tour-screen.js'), 'TourScreen'),
 });

@@ -39,9 +39,11 @@ export function wantedTrip({ people, startAt }: Readonly<Record<string, unknown>
 /** For the router, which keeps what is not taken away by name. */
 export const wantedSearch = (search: Readonly<Record<string, unknown>>): WantedSearch => inSearch(wantedTrip(search));
 
-/** The page of a tour, for the party and the day that it was looked for. */
-export function tourPath(slug: string, wanted: WantedTrip): string {
+/** A page, for the party and the day that were looked for. */
+export function wantedPath(page: string, wanted: WantedTrip): string {
   const given = Object.entries(inSearch(wanted)).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given as [string, string][]).toString();
-  return `/tour/${slug}${query ? `?${query}` : ''}`;
+  return query ? `${page}?${query}` : page;
 }
+
+export const tourPath = (slug: string, wanted: WantedTrip): string => wantedPath(`/tour/${slug}`, wanted);

@@ -39,6 +39,25 @@ describe('finding one’s way in the catalogue', () => {
       expect(cards.find((card) => card.city.slug !== 'athens')?.city.slug).toBe('istanbul');
     });
 
+    it.each(['/api/tour/rome-colosseum-and-forum/similar', '/api/tours-by-country/italy'])(
+      '%s shows what takes the party, priced for it as the list of tours is',
+      async (path) => {
+        const { body: cards } = await house.get<TourCard[]>(`${path}?people=7`);
+        const { body: list } = await house.get<{ tours: TourCard[] }>('/api/tours?people=7&size=100');
+        const prices = new Map(list.tours.map(({ slug, fromPrice, totalPrice }) => [slug, [fromPrice, totalPrice]]));
+        expect(cards.length).toBeGreaterThan(0);
+        expect(cards.map(({ fromPrice, totalPrice }) => [fromPrice, totalPrice])).toEqual(
+          cards.map(({ slug }) => prices.get(slug)),
+        );
+        expect((await house.get(`${path}?people=0`)).status).toBe(422);
+      },
+    );
+
+    it('fills its row with tours that take the party', async () => {
+      const { body: cards } = await house.get<TourCard[]>('/api/tour/rome-colosseum-and-forum/similar?people=10');
+      expect(cards).toHaveLength(4);
+    });
+
     it('knows no tours like one that there is not', async () => {
       const { status, body } = await house.get<{ code: string }>('/api/tour/atlantis/similar');
       expect([status, body.code]).toEqual([404, 'TOUR_NOT_FOUND']);

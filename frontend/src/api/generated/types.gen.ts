@@ -4,6 +4,22 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type FailedJob = {
+    id: string;
+    sort: 'reaction' | 'due-work' | 'mail';
+    /**
+     * The reaction, the kind of work, or the kind of mail.
+     */
+    name: string;
+    /**
+     * The fact, the key of the work, or the subject of the mail.
+     */
+    subject: string;
+    attempts: number;
+    error: string;
+    failedAt: string;
+};
+
 export type FieldProblem = {
     field: string;
     code: string;
@@ -33,22 +49,6 @@ export type Problem = {
     params?: {
         [key: string]: unknown;
     };
-};
-
-export type FailedJob = {
-    id: string;
-    sort: 'reaction' | 'due-work' | 'mail';
-    /**
-     * The reaction, the kind of work, or the kind of mail.
-     */
-    name: string;
-    /**
-     * The fact, the key of the work, or the subject of the mail.
-     */
-    subject: string;
-    attempts: number;
-    error: string;
-    failedAt: string;
 };
 
 export type ClockView = {
@@ -1186,10 +1186,6 @@ export type PriceRequest = {
     travellers: TravellersRequest;
     guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-    /**
-     * One that cannot be used is 422, so that nobody takes the full price for the reduced one.
-     */
-    promoCode?: string;
 };
 
 export type RateView = {
@@ -1954,30 +1950,6 @@ export type JobsListData = {
 
 export type JobsListErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2001,36 +1973,7 @@ export type JobsReplayData = {
 };
 
 export type JobsReplayErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -2054,24 +1997,6 @@ export type DevClockReadData = {
 
 export type DevClockReadErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2093,24 +2018,6 @@ export type DevClockMoveData = {
 };
 
 export type DevClockMoveErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -2138,24 +2045,6 @@ export type MailboxListData = {
 };
 
 export type MailboxListErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -2192,24 +2081,6 @@ export type NearPagesFindData = {
 
 export type NearPagesFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2232,24 +2103,6 @@ export type HealthLiveData = {
 
 export type HealthLiveErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2271,24 +2124,6 @@ export type HealthReadyData = {
 };
 
 export type HealthReadyErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * The database does not answer or is not migrated, or the pages’ build is gone; the log says which.
      */
@@ -2315,12 +2150,6 @@ export type AuthSignUpData = {
 };
 
 export type AuthSignUpErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
     /**
      * EMAIL_TAKEN
      */
@@ -2362,10 +2191,10 @@ export type AuthLogInData = {
 
 export type AuthLogInErrors = {
     /**
-     * INVALID_TOKEN, CREDENTIALS_WRONG
+     * CREDENTIALS_WRONG
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG';
+        code?: 'CREDENTIALS_WRONG';
     };
     /**
      * VALIDATION_FAILED
@@ -2402,24 +2231,6 @@ export type AuthVerifyTokenData = {
 
 export type AuthVerifyTokenErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2441,24 +2252,6 @@ export type AuthRefreshData = {
 };
 
 export type AuthRefreshErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -2482,24 +2275,6 @@ export type AuthLogOutData = {
 
 export type AuthLogOutErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2522,22 +2297,10 @@ export type MailedLinksVerifyEmailData = {
 
 export type MailedLinksVerifyEmailErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2565,24 +2328,6 @@ export type MailedLinksMailConfirmationData = {
 
 export type MailedLinksMailConfirmationErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2605,24 +2350,6 @@ export type MailedLinksForgotPasswordData = {
 };
 
 export type MailedLinksForgotPasswordErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -2652,22 +2379,10 @@ export type MailedLinksResetLinkData = {
 
 export type MailedLinksResetLinkErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2695,22 +2410,10 @@ export type MailedLinksResetPasswordData = {
 
 export type MailedLinksResetPasswordErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * VALIDATION_FAILED, LINK_NOT_VALID, PASSWORD_IS_ADDRESS
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID' | 'PASSWORD_IS_ADDRESS';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2738,24 +2441,6 @@ export type AccountAccountData = {
 
 export type AccountAccountErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2778,22 +2463,10 @@ export type AccountChangeAccountData = {
 
 export type AccountChangeAccountErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * VALIDATION_FAILED, BIRTHDATE_IMPOSSIBLE, UNDER_AGE
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'BIRTHDATE_IMPOSSIBLE' | 'UNDER_AGE';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2817,12 +2490,6 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
     /**
      * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG, PASSWORD_IS_ADDRESS
      */
@@ -2867,29 +2534,9 @@ export type BankInformationBankInformationData = {
 
 export type BankInformationBankInformationErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * BANK_INFORMATION_UNAVAILABLE
      */
-    404: Problem & {
-        code?: 'BANK_INFORMATION_UNAVAILABLE';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -2921,30 +2568,6 @@ export type PaymentAdministrationFindData = {
 
 export type PaymentAdministrationFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2968,42 +2591,11 @@ export type PaymentAdministrationSettleData = {
 };
 
 export type PaymentAdministrationSettleErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
+    404: Problem;
     /**
      * PAYMENT_ATTENTION_SETTLED
      */
-    409: Problem & {
-        code?: 'PAYMENT_ATTENTION_SETTLED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    409: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -3032,24 +2624,6 @@ export type StripeWebhookTakeData = {
 };
 
 export type StripeWebhookTakeErrors = {
-    /**
-     * INVALID_TOKEN, WEBHOOK_REFUSED
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN' | 'WEBHOOK_REFUSED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3085,29 +2659,9 @@ export type FavouritesToggleData = {
 
 export type FavouritesToggleErrors = {
     /**
-     * INVALID_TOKEN
+     * No such tour, or not my own id.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -3143,29 +2697,9 @@ export type FavouritesFavouriteToursData = {
 
 export type FavouritesFavouriteToursErrors = {
     /**
-     * INVALID_TOKEN
+     * Not my own id.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -3194,24 +2728,6 @@ export type PlacesLanguagesData = {
 
 export type PlacesLanguagesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3238,24 +2754,6 @@ export type PlacesCurrenciesData = {
 };
 
 export type PlacesCurrenciesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3284,24 +2782,6 @@ export type PlacesTourCategoriesData = {
 };
 
 export type PlacesTourCategoriesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3334,24 +2814,6 @@ export type PlacesCitiesPerCountryData = {
 
 export type PlacesCitiesPerCountryErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3378,24 +2840,6 @@ export type PlacesFeaturedCitiesData = {
 };
 
 export type PlacesFeaturedCitiesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3430,24 +2874,6 @@ export type PlacesCitiesData = {
 
 export type PlacesCitiesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3480,24 +2906,6 @@ export type PlacesSearchCitiesData = {
 
 export type PlacesSearchCitiesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3524,24 +2932,6 @@ export type PlacesCitiesOnMapData = {
 };
 
 export type PlacesCitiesOnMapErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3574,29 +2964,9 @@ export type PlacesCityData = {
 
 export type PlacesCityErrors = {
     /**
-     * INVALID_TOKEN
+     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -3625,24 +2995,6 @@ export type PlacesContinentsData = {
 };
 
 export type PlacesContinentsErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3674,30 +3026,7 @@ export type PlacesContinentData = {
 };
 
 export type PlacesContinentErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -3731,24 +3060,6 @@ export type PlacesCountriesData = {
 
 export type PlacesCountriesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3779,30 +3090,7 @@ export type PlacesCountryData = {
 };
 
 export type PlacesCountryErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -3826,6 +3114,7 @@ export type ToursToursData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        people?: number;
         /**
          * Slugs, comma separated: any of them.
          */
@@ -3834,7 +3123,6 @@ export type ToursToursData = {
          * Comma separated: all of them.
          */
         specialFilters?: string;
-        people?: number;
         /**
          * Whole euros for the party, in every currency.
          */
@@ -3864,24 +3152,6 @@ export type ToursToursData = {
 
 export type ToursToursErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3904,6 +3174,7 @@ export type ToursTourCitiesData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        people?: number;
         /**
          * Slugs, comma separated: any of them.
          */
@@ -3912,7 +3183,6 @@ export type ToursTourCitiesData = {
          * Comma separated: all of them.
          */
         specialFilters?: string;
-        people?: number;
         /**
          * Whole euros for the party, in every currency.
          */
@@ -3938,24 +3208,6 @@ export type ToursTourCitiesData = {
 };
 
 export type ToursTourCitiesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -3985,24 +3237,6 @@ export type ToursFeaturedToursData = {
 
 export type ToursFeaturedToursErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4030,35 +3264,13 @@ export type ToursToursByCountryData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        people?: number;
     };
     url: '/api/tours-by-country/{id}';
 };
 
 export type ToursToursByCountryErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, COUNTRY_TOURS_NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'COUNTRY_TOURS_NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -4093,29 +3305,9 @@ export type ToursTourData = {
 
 export type ToursTourErrors = {
     /**
-     * INVALID_TOKEN
+     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, TOUR_NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -4144,35 +3336,13 @@ export type ToursSimilarToursData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        people?: number;
     };
     url: '/api/tour/{id}/similar';
 };
 
 export type ToursSimilarToursErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, TOUR_NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -4205,30 +3375,7 @@ export type ToursGalleryData = {
 };
 
 export type ToursGalleryErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, TOUR_NOT_FOUND, GALLERY_NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'GALLERY_NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -4269,18 +3416,6 @@ export type GuideMissionsFindErrors = {
      */
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4327,24 +3462,6 @@ export type GuideMissionsFindOfMonthErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4387,24 +3504,6 @@ export type GuideMissionsFindCompletedErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4445,30 +3544,11 @@ export type GuideMissionsRespondErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
+    404: Problem;
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS
      */
-    409: Problem & {
-        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'OFFER_EXPIRED' | 'MISSION_GIVEN_BACK' | 'MISSION_CLOSED' | 'MISSION_IS_YOURS';
-    };
-    /**
-     * VALIDATION_FAILED, CANCELLATION_REASON_MISSING
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'CANCELLATION_REASON_MISSING';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    409: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -4510,30 +3590,11 @@ export type GuideMissionsCancelErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
+    404: Problem;
     /**
      * MISSION_NOT_YOURS, MISSION_HAS_STARTED
      */
-    409: Problem & {
-        code?: 'MISSION_NOT_YOURS' | 'MISSION_HAS_STARTED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    409: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -4565,36 +3626,6 @@ export type MissionAdministrationFindData = {
 };
 
 export type MissionAdministrationFindErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -4629,36 +3660,6 @@ export type MissionAdministrationFindOfMonthData = {
 
 export type MissionAdministrationFindOfMonthErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4686,30 +3687,6 @@ export type MissionAdministrationAttentionData = {
 
 export type MissionAdministrationAttentionErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4733,36 +3710,7 @@ export type MissionAdministrationSettleData = {
 };
 
 export type MissionAdministrationSettleErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -4787,36 +3735,7 @@ export type MissionAdministrationGuidesData = {
 };
 
 export type MissionAdministrationGuidesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -4846,42 +3765,11 @@ export type MissionAdministrationAssignData = {
 };
 
 export type MissionAdministrationAssignErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
+    404: Problem;
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED
      */
-    409: Problem & {
-        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'MISSION_CLOSED';
-    };
-    /**
-     * VALIDATION_FAILED, GUIDE_UNKNOWN
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'GUIDE_UNKNOWN';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    409: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -4920,24 +3808,6 @@ export type PublicGuidesGuidesData = {
 
 export type PublicGuidesGuidesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4966,30 +3836,7 @@ export type PublicGuidesGuideData = {
 };
 
 export type PublicGuidesGuideErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -5038,28 +3885,16 @@ export type AvailabilityAvailabilityData = {
 
 export type AvailabilityAvailabilityErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, TOUR_NOT_FOUND
+     * TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+        code?: 'TOUR_NOT_FOUND';
     };
     /**
      * VALIDATION_FAILED, DURATION_NOT_OFFERED, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5089,16 +3924,10 @@ export type AvailabilityPriceData = {
 
 export type AvailabilityPriceErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, TOUR_NOT_FOUND
+     * TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+        code?: 'TOUR_NOT_FOUND';
     };
     /**
      * NO_GUIDE_IN_LANGUAGE
@@ -5107,16 +3936,10 @@ export type AvailabilityPriceErrors = {
         code?: 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, PROMO_CODE_UNKNOWN
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'PROMO_CODE_UNKNOWN';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
     };
     /**
      * A problem (RFC 9457).
@@ -5147,22 +3970,10 @@ export type CartFindData = {
 
 export type CartFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * VALIDATION_FAILED, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'CURRENCY_NOT_OFFERED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5193,12 +4004,6 @@ export type CartAddData = {
 
 export type CartAddErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -5215,12 +4020,6 @@ export type CartAddErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5253,28 +4052,10 @@ export type CartRemoveData = {
 
 export type CartRemoveErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, CART_ITEM_UNKNOWN
+     * CART_ITEM_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
+        code?: 'CART_ITEM_UNKNOWN';
     };
     /**
      * A problem (RFC 9457).
@@ -5307,16 +4088,10 @@ export type CartChangeData = {
 
 export type CartChangeErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
+     * CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
+        code?: 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
     };
     /**
      * SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
@@ -5329,12 +4104,6 @@ export type CartChangeErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5365,12 +4134,6 @@ export type CartCheckOutData = {
 
 export type CartCheckOutErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -5383,16 +4146,10 @@ export type CartCheckOutErrors = {
         code?: 'CART_EMPTY' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE' | 'HOLD_ALREADY_EXTENDED';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     * DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
+        code?: 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
     };
     /**
      * A problem (RFC 9457).
@@ -5428,34 +4185,16 @@ export type CartGiveUpOrderData = {
 
 export type CartGiveUpOrderErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, ORDER_UNKNOWN
+     * ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+        code?: 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_PAID, ORDER_BEING_PAID
      */
     409: Problem & {
         code?: 'ORDER_PAID' | 'ORDER_BEING_PAID';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5494,12 +4233,6 @@ export type OrdersPlaceData = {
 
 export type OrdersPlaceErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -5516,12 +4249,6 @@ export type OrdersPlaceErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5545,24 +4272,6 @@ export type OrdersMailLinkData = {
 };
 
 export type OrdersMailLinkErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -5598,28 +4307,16 @@ export type OrdersFindData = {
 
 export type OrdersFindErrors = {
     /**
-     * INVALID_TOKEN, RELOGIN_REQUIRED
+     * RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+        code?: 'RELOGIN_REQUIRED';
     };
     /**
-     * NOT_FOUND, ORDER_UNKNOWN
+     * ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
+        code?: 'ORDER_UNKNOWN';
     };
     /**
      * A problem (RFC 9457).
@@ -5655,16 +4352,16 @@ export type OrdersPayData = {
 
 export type OrdersPayErrors = {
     /**
-     * INVALID_TOKEN, RELOGIN_REQUIRED
+     * RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+        code?: 'RELOGIN_REQUIRED';
     };
     /**
-     * NOT_FOUND, ORDER_UNKNOWN
+     * ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+        code?: 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_NOT_PAYABLE, PAYMENT_ACTION_UNKNOWN
@@ -5715,24 +4412,6 @@ export type BookingsFindData = {
 
 export type BookingsFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5767,34 +4446,22 @@ export type BookingsVoucherData = {
 
 export type BookingsVoucherErrors = {
     /**
-     * INVALID_TOKEN, RELOGIN_REQUIRED
+     * RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+        code?: 'RELOGIN_REQUIRED';
     };
     /**
-     * NOT_FOUND, BOOKING_UNKNOWN
+     * BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+        code?: 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5830,34 +4497,22 @@ export type BookingsCalendarData = {
 
 export type BookingsCalendarErrors = {
     /**
-     * INVALID_TOKEN, RELOGIN_REQUIRED
+     * RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+        code?: 'RELOGIN_REQUIRED';
     };
     /**
-     * NOT_FOUND, BOOKING_UNKNOWN
+     * BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+        code?: 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -5895,30 +4550,6 @@ export type EntriesEntriesData = {
 
 export type EntriesEntriesErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * MOVED
-     */
-    404: Problem & {
-        code?: 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5942,30 +4573,6 @@ export type FeedsBlogData = {
 };
 
 export type FeedsBlogErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -5999,29 +4606,9 @@ export type PlaceTextsContinentData = {
 
 export type PlaceTextsContinentErrors = {
     /**
-     * INVALID_TOKEN
+     * Nothing in this language.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -6054,29 +4641,9 @@ export type PlaceTextsCountryData = {
 
 export type PlaceTextsCountryErrors = {
     /**
-     * INVALID_TOKEN
+     * Nothing in this language.
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -6112,30 +4679,6 @@ export type PostersFindData = {
 
 export type PostersFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6168,24 +4711,6 @@ export type QuestionSearchSearchData = {
 
 export type QuestionSearchSearchErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6215,30 +4740,6 @@ export type SharePicturesFindData = {
 
 export type SharePicturesFindErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6266,24 +4767,6 @@ export type SocialNetworksNetworksData = {
 };
 
 export type SocialNetworksNetworksErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -6317,24 +4800,6 @@ export type QuotesAirportsData = {
 
 export type QuotesAirportsErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6361,24 +4826,6 @@ export type QuotesCruisesShipsData = {
 };
 
 export type QuotesCruisesShipsErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -6420,30 +4867,7 @@ export type ReviewsOfTourData = {
 };
 
 export type ReviewsOfTourErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -6485,30 +4909,7 @@ export type ReviewsOfCityData = {
 };
 
 export type ReviewsOfCityErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    404: unknown;
     /**
      * A problem (RFC 9457).
      */
@@ -6538,24 +4939,6 @@ export type ReviewsRandomData = {
 
 export type ReviewsRandomErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6583,24 +4966,6 @@ export type ContactWriteData = {
 
 export type ContactWriteErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED, CONTACT_REASON_NOT_OF_SENDER
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'CONTACT_REASON_NOT_OF_SENDER';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6623,24 +4988,6 @@ export type NewsletterAskData = {
 };
 
 export type NewsletterAskErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -6671,24 +5018,6 @@ export type NewsletterLinkData = {
 
 export type NewsletterLinkErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6711,24 +5040,6 @@ export type NewsletterConfirmData = {
 
 export type NewsletterConfirmErrors = {
     /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6750,24 +5061,6 @@ export type NewsletterLeaveData = {
 };
 
 export type NewsletterLeaveErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */
@@ -6804,23 +5097,9 @@ export type NotificationsFindData = {
 
 export type NotificationsFindErrors = {
     /**
-     * INVALID_TOKEN
+     * TOO_MANY_REQUESTS, with ten streams open
      */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
+    429: Problem;
     /**
      * A problem (RFC 9457).
      */
@@ -6843,24 +5122,6 @@ export type NotificationsReadData = {
 };
 
 export type NotificationsReadErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
     /**
      * A problem (RFC 9457).
      */

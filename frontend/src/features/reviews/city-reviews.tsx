@@ -9,12 +9,14 @@ interface CityReviewsProps {
   /** Slug. */
   city: string;
   choice: ReviewChoice;
+  /** Of the page that they stand on. */
+  path?: string;
 }
 
 /** What travellers wrote about the tours of a city. */
-export function CityReviews({ city, choice }: CityReviewsProps) {
+export function CityReviews({ city, choice, path = `/city/${city}` }: CityReviewsProps) {
   const { data, error, refetch } = useQuery(cityReviewsQuery(city, choice, useSite()));
   if (error && !data) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!data) return <ReviewListSkeleton />;
-  return <ChosenReviews reviews={data} choice={choice} path={`/city/${city}`} showsTour />;
+  return <ChosenReviews reviews={data} choice={choice} path={path} showsTour />;
 }

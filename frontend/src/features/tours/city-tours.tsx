@@ -1,19 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import { USUAL_PEOPLE } from '../../trip/people.js';
+import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { Pagination } from '../../ui/pagination.js';
 import { textLink } from '../../ui/text-link.js';
 import { cityToursQuery, filtersOfCity } from './city-tours.query.js';
+import { NoneForParty } from './none-for-party.js';
+import { PricesFor } from './prices-for.js';
 import { toursPath } from './tour-filters.js';
 import { TourList } from './tour-list.js';
 
+interface CityToursProps {
+  /** Slug. */
+  city: string;
+  page: number;
+  /** For whom they are priced; goes along to them. */
+  wanted?: WantedTrip;
+}
+
+const USUAL: WantedTrip = { people: USUAL_PEOPLE };
+
 /** The tours of one city, for its page. */
-export function CityTours({ city, page }: { city: string; page: number }) {
-  const { data } = useSuspenseQuery(cityToursQuery(city, page, useSite()));
+export function CityTours({ city, page, wanted = USUAL }: CityToursProps) {
+  const { people, startAt } = wanted;
+  const { data } = useSuspenseQuery(cityToursQuery(city, page, useSite(), people));
   const [first] = data.tours;
+  const own = wantedPath(`/city/${city}`, wanted);
+  if (!first && people !== USUAL_PEOPLE) return <NoneForParty wanted={wanted} />;
   if (!first) {
     return (
       <EmptyState
@@ -32,15 +49,19 @@ export function CityTours({ city, page }: { city: string; page: number }) {
         <p>
           <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
         </p>
-        <Link to={toursPath(filtersOfCity(city))} className={`inline-block min-h-6 ${textLink}`}>
+        <Link
+          to={toursPath({ ...filtersOfCity(city), people, startAt })}
+          className={`inline-block min-h-6 ${textLink}`}
+        >
           <FormattedMessage id="tours.city.filter" values={{ city: first.city.name }} />
         </Link>
       </div>
-      <TourList tours={data.tours} heading="h3" />
+      <PricesFor people={people} />
+      <TourList tours={data.tours} heading="h3" wanted={wanted} />
       <Pagination
         page={page}
         pages={data.totalPages}
-        to={(each) => (each === 1 ? `/city/${city}` : `/city/${city}?page=${each}`)}
+        to={(each) => (each === 1 ? own : `${own}${own.includes('?') ? '&' : '?'}page=${each}`)}
       />
     </div>
   );

@@ -1,5 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
+import { USUAL_PEOPLE } from '../../trip/people.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
+import { NoneForParty } from './none-for-party.js';
+import { PricesFor } from './prices-for.js';
 import { TourList } from './tour-list.js';
 import { countryToursQuery } from './tours.api.js';
 
@@ -8,11 +12,24 @@ interface CountryToursProps {
   countries: readonly string[];
   /** Of each, at most. */
   most: number;
+  /** For whom they are priced; goes along to them. */
+  wanted?: WantedTrip;
 }
 
+const USUAL: WantedTrip = { people: USUAL_PEOPLE };
+
 /** Tours of one country or of several, the recommended of each. */
-export function CountryTours({ countries, most }: CountryToursProps) {
+export function CountryTours({ countries, most, wanted = USUAL }: CountryToursProps) {
   const site = useSite();
-  const answers = useSuspenseQueries({ queries: countries.map((country) => countryToursQuery(country, site)) });
-  return <TourList tours={answers.flatMap(({ data }) => data.slice(0, most))} heading="h3" />;
+  const answers = useSuspenseQueries({
+    queries: countries.map((country) => countryToursQuery(country, wanted.people, site)),
+  });
+  const tours = answers.flatMap(({ data }) => data.slice(0, most));
+  if (tours.length === 0) return <NoneForParty wanted={wanted} />;
+  return (
+    <div className="grid gap-6">
+      <PricesFor people={wanted.people} />
+      <TourList tours={tours} heading="h3" wanted={wanted} />
+    </div>
+  );
 }

@@ -40,7 +40,9 @@ export function appliedText(
       return intl.formatMessage({ id: 'tours.people.count' }, { count: filters.people });
     case 'price': {
       const textAt = (end: End): string => priceText(end, filters[end], scale, intl);
-      return intl.formatMessage({ id: 'tours.price.applied' }, { from: textAt('minPrice'), to: textAt('maxPrice') });
+      const ends = { from: textAt('minPrice'), to: textAt('maxPrice') };
+      const isOpen = filters.maxPrice >= NO_PRICE_LIMIT;
+      return intl.formatMessage({ id: isOpen ? 'tours.price.appliedFrom' : 'tours.price.applied' }, ends);
     }
   }
 }

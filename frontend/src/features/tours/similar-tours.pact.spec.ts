@@ -25,8 +25,10 @@ const card = {
 describe('the rows of tours', () => {
   it('beside a tour are like it', async () => {
     const path = '/api/tour/rome-colosseum-and-forum/similar';
-    const found = await expectAnswer('similar tours', { given, path, query, answer: eachLike(card) }, (client) =>
-      client.fetchQuery(similarToursQuery('rome-colosseum-and-forum', site)),
+    const found = await expectAnswer(
+      'similar tours',
+      { given, path, query: { ...query, people: 4 }, answer: eachLike(card) },
+      (client) => client.fetchQuery(similarToursQuery('rome-colosseum-and-forum', 4, site)),
     );
     expect(found[0]?.fromPrice).toEqual({ amount: 4500, currency: 'EUR' });
   });
@@ -34,15 +36,20 @@ describe('the rows of tours', () => {
   it('beside no tour are not found', async () => {
     const expectation = { given, path: '/api/tour/no-such-tour/similar', query, ...notFoundAs('TOUR_NOT_FOUND') };
     const asked = expectAnswer('tours similar to none', expectation, (client) =>
-      client.fetchQuery(similarToursQuery('no-such-tour', site)),
+      client.fetchQuery(similarToursQuery('no-such-tour', 2, site)),
     );
     await expect(asked).rejects.toMatchObject({ status: 404, code: 'TOUR_NOT_FOUND' });
   });
 
   it('of a country are all that it has', async () => {
-    const expectation = { given, path: '/api/tours-by-country/italy', query, answer: eachLike(card) };
+    const expectation = {
+      given,
+      path: '/api/tours-by-country/italy',
+      query: { ...query, people: 4 },
+      answer: eachLike(card),
+    };
     const found = await expectAnswer('the tours of a country', expectation, (client) =>
-      client.fetchQuery(countryToursQuery('italy', site)),
+      client.fetchQuery(countryToursQuery('italy', 4, site)),
     );
     expect(found[0]?.city.country).toBe('Italia');
   });

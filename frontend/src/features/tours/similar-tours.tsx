@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import type { WantedTrip } from '../../trip/wanted-trip.js';
+import { PricesFor } from './prices-for.js';
 import { similarToursQuery } from './tours.api.js';
 import { TourList } from './tour-list.js';
 
 interface SimilarToursProps {
   /** Slug. */
   tour: string;
-  /** Goes along to them. */
+  /** For whom they are priced; goes along to them. */
   wanted: WantedTrip;
 }
 
 /** Tours for who is still looking; nothing where there are none. */
 export function SimilarTours({ tour, wanted }: SimilarToursProps) {
-  const { data: tours = [] } = useQuery(similarToursQuery(tour, useSite()));
+  const { data: tours = [] } = useQuery(similarToursQuery(tour, wanted.people, useSite()));
   if (tours.length === 0) return null;
   return (
     <section
@@ -22,9 +23,12 @@ export function SimilarTours({ tour, wanted }: SimilarToursProps) {
       id="similar"
       className="deferred page-width pb-20 [--about:53rem] md:[--about:34rem]"
     >
-      <h2 id="similar-title" className="mb-6">
+      <h2 id="similar-title">
         <FormattedMessage id="tours.similar" />
       </h2>
+      <div className="mt-2 mb-6">
+        <PricesFor people={wanted.people} />
+      </div>
       <TourList tours={tours} view="row" heading="h3" wanted={wanted} />
     </section>
   );

@@ -32,7 +32,7 @@ const wanted = { people: 4, startAt: '2027-05-02' };
 
 const prices = async (people?: number): Promise<(string | null)[]> => {
   await openPage({
-    page: () => <TourList tours={[evening, walk]} {...(people ? { people } : {})} />,
+    page: () => <TourList tours={[evening, walk]} wanted={people ? { people } : undefined} />,
     path: 'tours',
     messages: ['tours'],
     api: { get: () => Promise.reject(new Error()) },
@@ -58,7 +58,10 @@ beforeAll(() => loadMessages('en_US', ['tours']));
 afterEach(cleanup);
 
 it('tells what a party pays together where a tour is priced per person, as the filter counts it', async () => {
-  expect(await prices(4)).toEqual(['from €29.50 per person€118.00 in total for 4 people', 'from €129.00 per group']);
+  expect(await prices(4)).toEqual([
+    'from €29.50 per person€118.00 in total for 4\u00A0people',
+    'from €129.00 per group',
+  ]);
 });
 
 it('tells one price for one person, and where nobody was asked for', async () => {

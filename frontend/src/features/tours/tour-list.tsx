@@ -14,10 +14,10 @@ import type { TourCard } from './tours.api.js';
 
 interface PriceProps {
   tour: TourCard;
-  people: number | undefined;
+  people: number;
 }
 
-const Price = ({ tour, people = 1 }: PriceProps) => (
+const Price = ({ tour, people }: PriceProps) => (
   <p>
     <FormattedMessage
       id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
@@ -155,12 +155,11 @@ interface CardProps {
   first: boolean;
   isOver: boolean;
   heading: Heading;
-  people: number | undefined;
   wanted: WantedTrip | undefined;
 }
 
 /** The whole card leads to the tour; its name is the link. */
-const Card = ({ tour, view, first, isOver, heading: Name, people, wanted }: CardProps) => (
+const Card = ({ tour, view, first, isOver, heading: Name, wanted }: CardProps) => (
   <li
     className={`group relative overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-150 hover:shadow-high ${looks[view].card} ${isOver ? looks[view].over.card : ''}`}
   >
@@ -191,7 +190,7 @@ const Card = ({ tour, view, first, isOver, heading: Name, people, wanted }: Card
       </Name>
       <p className={looks[view].summary}>{tour.summary}</p>
       <div className="mt-auto pt-2">
-        <Price tour={tour} people={people} />
+        <Price tour={tour} people={wanted?.people ?? 1} />
       </div>
     </div>
   </li>
@@ -203,13 +202,11 @@ interface TourListProps {
   tours: readonly TourCard[];
   view?: Look;
   heading?: Heading;
-  /** For how many the list was asked: what they pay together is told where a tour is priced per person. */
-  people?: number;
-  /** Goes along to the tours. */
+  /** For which the list was asked. It goes along to the tours, and what so many pay together is told of those priced per person. */
   wanted?: WantedTrip | undefined;
 }
 
-export function TourList({ tours, view = 'page', heading = 'h2', people, wanted }: TourListProps) {
+export function TourList({ tours, view = 'page', heading = 'h2', wanted }: TourListProps) {
   // One alone is a line, not a grid.
   const look = view === 'page' && tours.length === 1 ? 'list' : view;
   return (
@@ -222,7 +219,6 @@ export function TourList({ tours, view = 'page', heading = 'h2', people, wanted 
           first={!LOW.includes(look) && index < FIRST}
           isOver={isLeftOver(index, tours.length)}
           heading={heading}
-          people={people}
           wanted={wanted}
         />
       ))}

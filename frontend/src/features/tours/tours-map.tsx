@@ -36,6 +36,6 @@ function Sheet({ filters }: Pick<ToursMapProps, 'filters'>) {
 export const ToursMap = ({ tours, filters }: ToursMapProps) => (
   <div className="grid gap-4">
     <Sheet filters={filters} />
-    <TourList tours={tours} view="map" people={filters.people} wanted={filters} />
+    <TourList tours={tours} view="map" wanted={filters} />
   </div>
 );

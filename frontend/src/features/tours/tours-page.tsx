@@ -11,6 +11,7 @@ import { FilterPanel } from './filter-panel.js';
 import { NoSuchCity } from './no-such-city.js';
 import { NothingFound } from './nothing-found.js';
 import { priceScale } from './price-scale.js';
+import { PricesFor } from './prices-for.js';
 import { appliedTo, toursPath, type Filters } from './tour-filters.js';
 import { TourList, TourListSkeleton } from './tour-list.js';
 import { Toolbar } from './toolbar.js';
@@ -42,9 +43,9 @@ export function ToursPage() {
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />
       <h1>{title}</h1>
-      <p className="mt-2 max-w-[66ch] text-balance text-ink-soft">
-        <FormattedMessage id="tours.lede" values={{ count: filters.people }} />
-      </p>
+      <div className="mt-2">
+        <PricesFor people={filters.people} />
+      </div>
       {data && <NoSuchCity filters={filters} cities={data.cities} />}
       {error && (
         <div className="mt-8">
@@ -120,7 +121,7 @@ const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filter
   filters.view === 'map' ? (
     <ToursMap tours={tours} filters={filters} />
   ) : (
-    <TourList tours={tours} view={filters.view} people={filters.people} wanted={filters} />
+    <TourList tours={tours} view={filters.view} wanted={filters} />
   );
 
 const Found = ({ tours, filters, names, scale }: FoundProps) =>

@@ -85,10 +85,17 @@ export const favouriteToursQuery = (userId: string, page: number, { locale, curr
     currency,
   });
 
-/** At most four, the nearest in place and kind. */
-export const similarToursQuery = (tour: string, { locale, currency }: Site) =>
-  apiQuery<readonly TourCard[]>(`/api/tour/${tour}/similar`, { language: locale, currency });
+/** What prices are for; nothing where it is usual. */
+const partyOf = (people: number) => (people === USUAL.people ? {} : { people });
 
-/** All of a country, the recommended first. */
-export const countryToursQuery = (country: string, { locale, currency }: Site) =>
-  apiQuery<readonly TourCard[]>(`/api/tours-by-country/${country}`, { language: locale, currency });
+/** At most four, the nearest in place and kind. */
+export const similarToursQuery = (tour: string, people: number, { locale, currency }: Site) =>
+  apiQuery<readonly TourCard[]>(`/api/tour/${tour}/similar`, { ...partyOf(people), language: locale, currency });
+
+/** All of a country that take so many, the recommended first. */
+export const countryToursQuery = (country: string, people: number, { locale, currency }: Site) =>
+  apiQuery<readonly TourCard[]>(`/api/tours-by-country/${country}`, {
+    ...partyOf(people),
+    language: locale,
+    currency,
+  });

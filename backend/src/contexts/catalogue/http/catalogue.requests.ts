@@ -103,17 +103,21 @@ export class FavouriteToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 25) page = 1;
 }
 
+/** Tours, and for how many their prices are. */
+export class PartyToursRequest extends TourRequest {
+  @ApiProperty({ required: false, default: USUAL_PEOPLE })
+  @Whole(1, MOST_PEOPLE)
+  people = USUAL_PEOPLE;
+}
+
 /** Which tours. */
-export class TourFilterRequest extends TourRequest {
+export class TourFilterRequest extends PartyToursRequest {
   @ApiProperty({ required: false, type: String, description: 'Slugs, comma separated: any of them.' })
   @List()
   categories: string[] = [];
   @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' })
   @List()
   specialFilters: string[] = [];
-  @ApiProperty({ required: false, default: USUAL_PEOPLE })
-  @Whole(1, MOST_PEOPLE)
-  people = USUAL_PEOPLE;
   @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' })
   @Whole(0, 1_000_000)
   minPrice = 0;

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
@@ -17,6 +16,7 @@ import { TourCard } from '../queries/tour-cards.js';
 import {
   IdOrSlugParameter,
   LanguageRequest,
+  PartyToursRequest,
   TourFilterRequest,
   TourRequest,
   ToursRequest,
@@ -54,39 +54,41 @@ export class ToursController {
   }
 
   @Get('tours-by-country/:id')
-  @ApiOperation({ summary: 'All tours of a country, by its id or slug' })
+  @ApiOperation({ summary: 'All tours of a country that take so many, by its id or slug' })
   @ApiOkResponse({ type: [TourCard] })
-  @Refuses({ 404: ['COUNTRY_TOURS_NOT_FOUND'] })
+  @ApiNotFoundResponse()
   toursByCountry(
     @Param() { id }: IdOrSlugParameter,
-    @Query() { language, currency }: TourRequest,
+    @Query() { language, currency, people }: PartyToursRequest,
   ): Promise<readonly TourCard[]> {
-    return this.queries.execute(new FindToursByCountry(id, language, currency));
+    return this.queries.execute(new FindToursByCountry(id, { language, currency, people }));
   }
 
   @Get('tour/:id')
   @ApiOperation({ summary: 'One tour, by id or slug' })
   @ApiOkResponse({ type: TourView })
-  @Refuses({ 404: ['TOUR_NOT_FOUND', 'MOVED'] })
+  @ApiNotFoundResponse({ description: 'NOT_FOUND, or MOVED with the new slug in `params.slug`.' })
   tour(@Param() { id }: IdOrSlugParameter, @Query() { language, currency }: TourRequest): Promise<TourView> {
     return this.queries.execute(new FindTour(id, language, currency));
   }
 
   @Get('tour/:id/similar')
-  @ApiOperation({ summary: 'Four tours like this one, most alike first: of its city, then of its kind nearby' })
+  @ApiOperation({
+    summary: 'Four tours like this one that take so many, most alike first: of its city, then of its kind nearby',
+  })
   @ApiOkResponse({ type: [TourCard] })
-  @Refuses({ 404: ['TOUR_NOT_FOUND'] })
+  @ApiNotFoundResponse()
   similarTours(
     @Param() { id }: IdOrSlugParameter,
-    @Query() { language, currency }: TourRequest,
+    @Query() { language, currency, people }: PartyToursRequest,
   ): Promise<readonly TourCard[]> {
-    return this.queries.execute(new FindSimilarTours(id, language, currency));
+    return this.queries.execute(new FindSimilarTours(id, { language, currency, people }));
   }
 
   @Get('tour/:id/get-gallery')
   @ApiOperation({ summary: 'A tour’s pictures' })
   @ApiOkResponse({ type: GalleryView })
-  @Refuses({ 404: ['TOUR_NOT_FOUND', 'GALLERY_NOT_FOUND'] })
+  @ApiNotFoundResponse()
   gallery(@Param() { id }: IdOrSlugParameter, @Query() { language }: LanguageRequest): Promise<GalleryView> {
     return this.queries.execute(new FindTourGallery(id, language));
   }

@@ -1,23 +1,20 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
 import { TourNotFound } from '../domain/catalogue.errors.js';
 import { kilometresBetween } from './distance.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { TourListing } from './listing/tour-listing.js';
 import { type Geography, Places } from './places.js';
-import { type TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
+import { type CardsFor, type TourCard, TourCards } from './tour-cards.js';
 import { type TourRecord, TourRecords } from './tour-records.js';
 
 const MOST = 4;
 
-/** Tours for whoever looked at this one: those of its city, then those of its kind, the nearest city first. */
+/** Tours for whoever looked at this one, that take as many: those of its city, then those of its kind, the nearest city first. */
 export class FindSimilarTours extends Query<readonly TourCard[]> {
   constructor(
     readonly idOrSlug: string,
-    readonly language: Locale,
-    readonly currency: Currency,
+    readonly asked: CardsFor,
   ) {
     super();
   }
@@ -33,22 +30,28 @@ export class FindSimilarToursHandler implements IQueryHandler<FindSimilarTours> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ idOrSlug, language, currency }: FindSimilarTours): Promise<readonly TourCard[]> {
+  async execute({ idOrSlug, asked }: FindSimilarTours): Promise<readonly TourCard[]> {
     const [tour, places, index] = await Promise.all([
       this.tours.find(idOrSlug),
       this.places.all(),
       this.listing.index(),
     ]);
     if (!tour) throw new TourNotFound();
-    const ids = similarTo(tour, places, index, this.clock.now());
-    return this.cards.of(ids, { language, currency, people: USUAL_PEOPLE });
+    const ids = similarTo(tour, asked.people, places, index, this.clock.now());
+    return this.cards.of(ids, asked);
   }
 }
 
-function similarTo(tour: TourRecord, places: Geography, index: ListingIndex, now: Date): readonly string[] {
+function similarTo(
+  tour: TourRecord,
+  people: number,
+  places: Geography,
+  index: ListingIndex,
+  now: Date,
+): readonly string[] {
   const listed = (categories: readonly string[], cityId?: string) =>
     index.list(
-      { people: USUAL_PEOPLE, categories, specialFilters: [], cityId },
+      { people, categories, specialFilters: [], cityId },
       { sort: 'recommended', offset: 0, limit: MOST + 1, mostFeatured: 0 },
       now,
     );

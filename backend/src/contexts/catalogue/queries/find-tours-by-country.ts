@@ -1,19 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
 import { CountryToursNotFound } from '../domain/catalogue.errors.js';
 import { find, Places } from './places.js';
-import { type TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
+import { type CardsFor, type TourCard, TourCards } from './tour-cards.js';
 
 const MOST = 100;
 
 export class FindToursByCountry extends Query<readonly TourCard[]> {
   constructor(
     readonly idOrSlug: string,
-    readonly language: Locale,
-    readonly currency: Currency,
+    readonly asked: CardsFor,
   ) {
     super();
   }
@@ -27,17 +24,19 @@ export class FindToursByCountryHandler implements IQueryHandler<FindToursByCount
     private readonly cards: TourCards,
   ) {}
 
-  async execute({ idOrSlug, language, currency }: FindToursByCountry): Promise<readonly TourCard[]> {
+  async execute({ idOrSlug, asked }: FindToursByCountry): Promise<readonly TourCard[]> {
     const country = find((await this.places.all()).countries, idOrSlug);
     if (!country) throw new CountryToursNotFound();
     const tours = await this.db.rows(sql<{ id: string }>`
       select tour.id from catalogue.tour tour join catalogue.city city on city.id = tour.city_id
+      join catalogue.tour_listing listing on listing.tour_id = tour.id
       where city.country_id = ${country.id} and tour.status = 'published'
+        and listing.prices[${asked.people}] is not null
       order by tour.featured desc, tour.rating desc nulls last, tour.position, tour.id limit ${MOST}
     `);
     return this.cards.of(
       tours.map((tour) => tour.id),
-      { language, currency, people: USUAL_PEOPLE },
+      asked,
     );
   }
 }

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { EntryView } from '../queries/entry-view.js';
 import { FindEntryInLanguage } from '../queries/find-entry-in-language.js';
 import { PlaceTextRequest } from './content.requests.js';
@@ -17,7 +16,7 @@ export class PlaceTextsController {
   @Get('continent/cms/data')
   @ApiOperation({ summary: 'What the site says about a continent' })
   @ApiOkResponse({ type: EntryView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiNotFoundResponse({ description: 'Nothing in this language.' })
   continent(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
     return this.queries.execute(new FindEntryInLanguage('continent', slug, language));
   }
@@ -25,7 +24,7 @@ export class PlaceTextsController {
   @Get('country/cms/data')
   @ApiOperation({ summary: 'What the site says about a country' })
   @ApiOkResponse({ type: EntryView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiNotFoundResponse({ description: 'Nothing in this language.' })
   country(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
     return this.queries.execute(new FindEntryInLanguage('country', slug, language));
   }

@@ -1,9 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { SettlePaymentAttention } from '../commands/settle-payment-attention.js';
 import { FindPaymentAttention } from '../queries/find-payment-attention.js';
@@ -35,7 +43,8 @@ export class PaymentAdministrationController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list, with a note of what was done' })
   @ApiNoContentResponse()
-  @Refuses({ 404: ['NOT_FOUND'], 409: ['PAYMENT_ATTENTION_SETTLED'] })
+  @ApiNotFoundResponse({ type: Problem })
+  @ApiConflictResponse({ type: Problem, description: 'PAYMENT_ATTENTION_SETTLED' })
   async settle(
     @Param() { id }: PaymentAttentionParams,
     @Body() { note }: SettlePaymentAttentionRequest,

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { intlOf, loadMessages } from '../../i18n/intl.js';
+import type { Locale } from '../../i18n/locales.js';
+import { appliedText } from './filter-text.js';
+import { priceScale } from './price-scale.js';
+import { appliedTo, USUAL } from './tour-filters.js';
+
+const names = { city: undefined, categoryOf: (slug: string) => slug };
+const scale = priceScale({ amount: 100_000, currency: 'EUR' });
+
+async function chip(locale: Locale, minPrice: number, maxPrice: number): Promise<string | undefined> {
+  await loadMessages(locale, ['tours']);
+  const filters = { ...USUAL, minPrice, maxPrice };
+  const [applied] = appliedTo(filters);
+  const text = applied && appliedText(applied, filters, names, scale, intlOf(locale));
+  return text?.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
+}
+
+it.each([
+  ['en_US', 'from €900 in total'],
+  ['fr_FR', 'à partir de 900 € au total'],
+  ['es_ES', 'desde 900 € en total'],
+  ['it_IT', 'da 900 € in tutto'],
+  ['de_DE', 'ab 900 € insgesamt'],
+  ['ru_RU', 'от 900 € за всех'],
+  ['ja_JP', '合計 €900以上'],
+] as const)('tells a lower bound alone where there is no upper one, %s', async (locale, text) => {
+  expect(await chip(locale, 900, 1000)).toBe(text);
+});
+
+it('tells both bounds where there are two', async () => {
+  expect(await chip('de_DE', 100, 900)).toBe('100 € – 900 € insgesamt');
+});

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { toursPath, USUAL } from './tour-filters.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import type { WantedTrip } from '../../trip/wanted-trip.js';
+
+/** In the place of a list of which no tour takes so many: what has no price in the lists can still be had. */
+export const NoneForParty = ({ wanted: { people, startAt } }: { wanted: WantedTrip }) => (
+  <EmptyState
+    title={<FormattedMessage id="tours.none.party" values={{ count: people }} />}
+    action={
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`/contact?reason=quote&people=${people}`}>
+          <FormattedMessage id="tours.none.quote" values={{ count: people }} />
+        </ButtonLink>
+        <ButtonLink to={toursPath({ ...USUAL, people, startAt })} look="secondary">
+          <FormattedMessage id="tours.all" />
+        </ButtonLink>
+      </div>
+    }
+  />
+);
