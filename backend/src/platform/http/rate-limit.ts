@@ -21,9 +21,10 @@ import {
 } from 'rate-limiter-flexible';
 import { catchError, type Observable } from 'rxjs';
 import { Config } from '../config.js';
+import { DomainError } from '../domain/domain-error.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
-import { TooManyRequests, ValidationFailed } from './http-problems.js';
+import { TooManyRequests } from './http-problems.js';
 import { networkOf } from './network.js';
 
 export interface Limit {
@@ -132,12 +133,14 @@ export class GivesBackRefused implements NestInterceptor {
     const limit = limitOf(this.reflector, context);
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (limit && error instanceof ValidationFailed) await this.limits.giveBack(limit, caller);
+        if (limit && isRefused(error)) await this.limits.giveBack(limit, caller);
         throw error;
       }),
     );
   }
 }
+
+const isRefused = (error: unknown): boolean => error instanceof DomainError && error.kind === 'rule-violated';
 
 const limitOf = (reflector: Reflector, context: ExecutionContext): Limit | undefined =>
   reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
