@@ -54,6 +54,20 @@ describe('a tour that is taken off sale', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
+  it('is told as a change of the cart to who checks out or orders what was in it', async () => {
+    const visitor = shop.visitor();
+    await put(visitor, WITHDRAWN);
+    await put(visitor, SOLD);
+    await shop.withdraw(WITHDRAWN);
+    const refused = [await visitor.ask('POST', '/api/cart/checkout'), await visitor.order()];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'CART_CHANGED'],
+      [409, 'CART_CHANGED'],
+    ]);
+    expect(toursIn((await cartOf(visitor)).body)).toEqual([SOLD]);
+    expect((await visitor.order()).status).toBe(201);
+  });
+
   it('hinders no other change of the cart', async () => {
     const visitor = shop.visitor();
     const { items } = await put(visitor, WITHDRAWN);

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
+import { isCartChange } from './cart-changed.js';
 import { CART } from './checkout.api.js';
 import { isTimeGone } from './refusals.js';
 
@@ -12,12 +13,13 @@ interface CheckoutProblemProps {
   onRetry: () => void;
 }
 
+/** Asked again, they would be answered so again. */
 const changesCart = new Set(['PRICE_CHANGED', 'CART_EMPTY', 'CART_ITEM_UNKNOWN']);
 
 /** What went wrong, and the step that leads on. A time that is gone is told at its item, as long as the cart has it. */
 export function CheckoutProblem({ error, onRetry }: CheckoutProblemProps) {
   const code = isProblem(error) ? error.code : '';
-  useFreshCart(changesCart.has(code));
+  useFreshCart(changesCart.has(code) || isCartChange(error));
   const isAnswered = changesCart.has(code) || isTimeGone(error);
   return (
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Ids } from '../../../platform/domain/ids.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
-import { MeetingPointUnknown } from '../domain/booking.errors.js';
+import { CartChanged, MeetingPointUnknown } from '../domain/booking.errors.js';
 import type { Cart, CartItem, GuaranteedPrice } from '../domain/cart.js';
 import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
@@ -101,9 +101,13 @@ export class CartItemPreparation {
     }
   }
 
-  /** The claim an item stands for. Throws NoSuchSlot or SlotTooSoon where it can no longer be sold. */
+  /**
+   * The claim an item stands for. Throws NoSuchSlot or SlotTooSoon where it can no longer be sold, and CartChanged where its
+   * tour or duration is not: such an item leaves the cart as soon as that is looked at.
+   */
   async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {
-    const option = await this.departures.option(item.tourId, item.durationMinutes);
+    const option = await this.departures.findOption(item.tourId, item.durationMinutes);
+    if (!option) throw new CartChanged();
     const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
     return { ...wishOf(item, option), slot };
   }

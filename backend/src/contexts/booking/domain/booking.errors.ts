@@ -5,7 +5,10 @@ export class CartEmpty extends DomainError {
   readonly code = 'CART_EMPTY';
 }
 
-/** It holds something else, or costs something else, than what was reviewed: it must be shown before it is ordered. */
+/**
+ * It holds something else, or costs something else, than what was reviewed, or something that is not on sale any more: it
+ * must be shown before it is ordered.
+ */
 export class CartChanged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CART_CHANGED';

@@ -140,9 +140,8 @@ export class CartController {
   @ApiOperation({ summary: 'Hold the slots of the cart' })
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
   @Refuses({
-    404: ['TOUR_NOT_FOUND'],
-    409: ['CART_EMPTY', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE', 'HOLD_ALREADY_EXTENDED'],
-    422: ['DURATION_NOT_OFFERED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
+    409: ['CART_EMPTY', 'CART_CHANGED', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE', 'HOLD_ALREADY_EXTENDED'],
+    422: ['VALIDATION_FAILED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
   })
   async checkOut(
     @Query() query: LanguageAndCurrencyRequest,

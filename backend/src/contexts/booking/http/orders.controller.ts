@@ -79,7 +79,6 @@ export class OrdersController {
   @ApiSecurity('cart')
   @ApiBearerAuth()
   @Refuses({
-    404: ['TOUR_NOT_FOUND'],
     409: [
       'CART_EMPTY',
       'CART_CHANGED',
@@ -90,14 +89,7 @@ export class OrdersController {
       'SLOT_IN_CART',
       'NO_GUIDE_IN_LANGUAGE',
     ],
-    422: [
-      'VALIDATION_FAILED',
-      'IDEMPOTENCY_KEY_REUSED',
-      'DURATION_NOT_OFFERED',
-      'NO_SUCH_SLOT',
-      'SLOT_TOO_SOON',
-      'MEETING_POINT_UNKNOWN',
-    ],
+    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON', 'MEETING_POINT_UNKNOWN'],
   })
   async place(
     @Body() form: OrderRequest,
