@@ -26,7 +26,7 @@ import { FindPosterHandler } from './queries/find-poster.js';
 import { FindQuestionsAboutHandler } from './queries/find-questions-about.js';
 import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
-import { NearArticles } from './queries/near-articles.js';
+import { NearTexts } from './queries/near-texts.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 registerProblems(contentProblems);
@@ -52,7 +52,7 @@ registerProblems(contentProblems);
     FindQuestionsAboutHandler,
     FindSharePictureHandler,
     FindSocialNetworksHandler,
-    NearArticles,
+    NearTexts,
     OperatorFacts,
     RenameEntryHandler,
     WriteEntryHandler,

@@ -9,7 +9,7 @@ const LIKE_ENOUGH = 0.4;
 
 /** Which article of the journal, or which page, somebody may have meant, by the words of its slug and of its titles in any language. */
 @Injectable()
-export class NearArticles implements OnModuleInit {
+export class NearTexts implements OnModuleInit {
   constructor(
     private readonly db: ReadDb,
     private readonly pages: NearPages,
