@@ -34,6 +34,7 @@ import { Migration20261122000400ClosedOrders } from './2026-11-22-closed-orders.
 import { Migration20261122000500GuidesByMission } from './2026-11-22-guides-by-mission.js';
 import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
 import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
+import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000500GuidesByMission,
   Migration20261122000600HeldSlots,
   Migration20261122000700PlainPages,
+  Migration20261122000800OrderBilling,
 ];

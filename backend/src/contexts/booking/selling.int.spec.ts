@@ -314,6 +314,32 @@ describe('selling', () => {
     expect(other.body).toMatchObject({ errors: [{ field: 'Idempotency-Key', code: 'IDEMPOTENCY_KEY_REUSED' }] });
   });
 
+  it('gives a repeated key the first answer again, whatever has become of the order since', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const first = await visitor.order('a-key-to-repeat');
+    expect((await visitor.order('another-key')).status).toBe(201);
+    const { reference, accessToken } = first.body;
+    const now = await visitor.ask<{ status: string }>('GET', `/api/orders/${reference}?token=${accessToken}`);
+    expect(now.body.status).toBe('cancelled');
+    expect(await visitor.order('a-key-to-repeat')).toEqual(first);
+  });
+
+  it('keeps which company pays, and tells who may see the order', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    const billing = {
+      companyName: 'Analytical Engines',
+      vat: 'GB123456789',
+      address: { street: '12 St James’s Square', zip: 'SW1Y 4JH', city: 'London', country: 'GB' },
+    };
+    const { status, body } = await visitor.order(undefined, { billing });
+    expect(status).toBe(201);
+    const { reference, accessToken } = body;
+    const seen = await visitor.ask<{ billing: unknown }>('GET', `/api/orders/${reference}?token=${accessToken}`);
+    expect(seen.body.billing).toEqual(billing);
+  });
+
   it('gives forty carts of two cities their slots without a deadlock', async () => {
     const rome = await shop.freeSlot(PRIVATE, 180);
     const paris = await shop.freeSlot('paris-latin-quarter', 180);

@@ -39,8 +39,14 @@ describe('a command that runs once per key', () => {
   let app: NestFastifyApplication;
   const tell = (
     key: string,
-    { pause = Promise.resolve() as Promise<unknown>, content = 'same' } = {},
-  ): Promise<string> => app.get(Once).execute('tell', key, content, new TellTimeout(pause, Actor.job('test')));
+    { pause = Promise.resolve() as Promise<unknown>, content = 'same', ending = '' } = {},
+  ): Promise<string> =>
+    app
+      .get(Once)
+      .execute('tell', key, content, new TellTimeout(pause, Actor.job('test')), (timeout) =>
+        Promise.resolve({ said: `${timeout}${ending}` }),
+      )
+      .then(({ said }) => said);
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -65,6 +71,12 @@ describe('a command that runs once per key', () => {
     expect(answers).toEqual(['0', '0', '0']);
     await expect(tell('second-key')).resolves.toBe('0');
     expect(runs).toBe(1);
+  });
+
+  it('keeps to the words of its first answer', async () => {
+    const answers = await Promise.all([' first', ' second', ' third'].map((ending) => tell('worded-key', { ending })));
+    expect(new Set(answers).size).toBe(1);
+    expect(await tell('worded-key', { ending: ' fourth' })).toBe(answers[0]);
   });
 
   it('refuses the same key with other content', async () => {

@@ -36,25 +36,39 @@ export class Once {
   ) {}
 
   /**
+   * Answers in words, which a repetition is given again whatever has become of the thing since.
+   *
    * @param scope who may repeat it and what it does, e.g. `place-order:{cart}`
    * @param key the caller's Idempotency-Key; without one the command simply runs
    * @param content what must be equal in a repetition
+   * @param word puts what the command answered into words: JSON, without what opens doors, for it is kept
    */
-  async execute<Answer>(
+  async execute<Answer, Words extends object>(
     scope: string,
     key: string | undefined,
     content: unknown,
     command: ActedCommand<Answer>,
-  ): Promise<Answer> {
-    if (!key) return this.commands.execute(command);
+    word: (answer: Answer) => Promise<Words>,
+  ): Promise<Words> {
+    if (!key) return word(await this.commands.execute(command));
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-    return this.commands.execute(command, {
-      before: () => this.firstAnswer<Answer>(scope, key, hash),
-      after: (answer) => this.keep(scope, key, answer),
+    let said: Words | undefined;
+    const answer = await this.commands.execute(command, {
+      before: async () => {
+        const first = await this.firstAnswer<Answer, Words>(scope, key, hash);
+        said = first?.words;
+        return first;
+      },
+      after: (result) => this.keep(scope, key, result),
     });
+    return said ?? this.keepWords(scope, key, await word(answer));
   }
 
-  private async firstAnswer<Answer>(scope: string, key: string, hash: string): Promise<{ answer: Answer } | undefined> {
+  private async firstAnswer<Answer, Words>(
+    scope: string,
+    key: string,
+    hash: string,
+  ): Promise<{ answer: Answer; words?: Words } | undefined> {
     const database = this.entities.getKysely();
     // The row to insert comes from the setting, so that the wait for another's row is bounded by it; the setting's end
     // comes from the count of rows, so that no later wait is.
@@ -73,7 +87,7 @@ export class Once {
         throw error;
       });
     if (inserted.rows[0]?.count === 1) return undefined;
-    const { rows } = await sql<{ request_hash: string; body: { answer: Answer } }>`
+    const { rows } = await sql<{ request_hash: string; body: { answer: Answer; words?: Words } }>`
       select request_hash, body from platform.idempotent_answer where scope = ${scope} and key = ${key}
     `.execute(database);
     const first = rows[0];
@@ -87,5 +101,15 @@ export class Once {
       update platform.idempotent_answer set body = ${JSON.stringify({ answer })}::jsonb where scope = ${scope} and key = ${key}
     `;
     await writeLast(this.entities, 'idempotent answer', { statement });
+  }
+
+  /** Of several who were told the answer before there were words, the first to put it into some speaks for all. */
+  private async keepWords<Words extends object>(scope: string, key: string, words: Words): Promise<Words> {
+    const { rows } = await sql<{ words: Words }>`
+      update platform.idempotent_answer
+      set body = body || jsonb_build_object('words', coalesce(body -> 'words', ${JSON.stringify(words)}::jsonb))
+      where scope = ${scope} and key = ${key} returning body -> 'words' as words
+    `.execute(this.entities.fork().getKysely());
+    return rows[0]?.words ?? words;
   }
 }

@@ -8,7 +8,7 @@ import { Booking } from '../domain/booking.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import type { OptionForSale } from '../domain/departures.js';
-import { type Customer, Order, type Passenger } from '../domain/order.js';
+import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type Claim, Slots } from '../domain/slots.js';
 import { Bill } from './bill.js';
@@ -21,6 +21,7 @@ export interface OrderForm {
   readonly customer: Customer;
   readonly passengerRelation?: string;
   readonly passenger?: Passenger;
+  readonly billing?: Billing;
   readonly specialRequirements?: string;
   readonly timeZone?: string;
 }
@@ -64,6 +65,7 @@ export class Sale {
         customer: form.customer,
         passengerRelation: form.passengerRelation ?? null,
         passenger: form.passenger ?? null,
+        billing: form.billing ?? null,
         specialRequirements: form.specialRequirements ?? null,
         timeZone: form.timeZone ?? null,
         lines: bookings.map((booking) => ({

@@ -52,6 +52,22 @@ export interface Passenger {
   readonly getsMails?: boolean;
 }
 
+/** The company that pays, as its invoice will name it. */
+export interface Billing {
+  readonly companyName: string;
+  /** Upper or lower case, with or without blanks, as it was written. */
+  readonly vat?: string;
+  readonly address: {
+    readonly street: string;
+    readonly streetComplementary?: string;
+    readonly zip?: string;
+    readonly state?: string;
+    readonly city: string;
+    /** ISO 3166-1, two letters. */
+    readonly country: string;
+  };
+}
+
 export interface NewOrder {
   readonly id: OrderId;
   readonly reference: string;
@@ -63,6 +79,7 @@ export interface NewOrder {
   readonly customer: Customer;
   readonly passengerRelation: string | null;
   readonly passenger: Passenger | null;
+  readonly billing?: Billing | null;
   readonly specialRequirements: string | null;
   /** The IANA zone that the customer ordered in, where their browser said it. */
   readonly timeZone?: string | null;
@@ -103,6 +120,7 @@ export class Order extends AggregateRoot {
   customer!: Customer;
   passengerRelation!: string | null;
   passenger!: Passenger | null;
+  billing!: Billing | null;
   specialRequirements!: string | null;
   timeZone!: string | null;
   lines!: readonly OrderLine[];
@@ -125,6 +143,7 @@ export class Order extends AggregateRoot {
     );
     Object.assign(placed, {
       ...order,
+      billing: order.billing ?? null,
       timeZone: order.timeZone ?? null,
       status: 'awaiting-payment',
       subtotal: subtotal.amount,

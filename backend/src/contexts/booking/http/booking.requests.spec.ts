@@ -70,7 +70,7 @@ it.each(['datetime', 'guideLanguage', 'currency'])('prices nothing for no %s', a
 });
 
 it.each([
-  [OrderRequest, ['passengerRelation', 'specialRequirements', 'cartVersion']],
+  [OrderRequest, ['passengerRelation', 'billing', 'specialRequirements', 'cartVersion']],
   [PassengerRequest, ['getsMails']],
   [CartItemRequest, ['meetingPoint', 'quoteToken']],
   [CartItemChangeRequest, ['meetingPoint', 'quoteToken']],
@@ -86,6 +86,7 @@ it.each([
   [PriceRequest, 'travellers', [], [{ adults: 2 }], 2, 'two'],
   [PriceRequest, 'datetime', [], [{ date: '2027-05-02', time: '09:30' }], 'today'],
   [CartItemChangeRequest, 'travellers', [], [{ adults: 2 }]],
+  [OrderRequest, 'billing', [], [{ companyName: 'Engines Ltd' }], 'Engines Ltd'],
   [OrderRequest, 'passenger', [], [{ name: 'Ada', email: 'ada@example.com', phoneNumber: '+44 20 7946 0000' }], true],
 ] as const)('takes a list or a single value in %p for no %s', async (request, field, ...values) => {
   for (const value of values) {
@@ -129,6 +130,22 @@ it.each([
   });
   const forHanako = { ...forMyself, travelerType: 'somebody-else', passenger: hanako, ...more };
   expect(await received(OrderRequest, forHanako)).toMatchObject(more);
+});
+
+it.each([
+  [{ companyName: 'Engines Ltd' }, 'billing.address'],
+  [
+    { companyName: 'Engines Ltd', address: { street: '1 Square', city: 'London', country: 'England' } },
+    'billing.address.country',
+  ],
+  [
+    { companyName: 'Engines Ltd', vat: 'GB12', address: { street: '1 Square', city: 'London', country: 'GB' } },
+    'billing.vat',
+  ],
+  [{ address: { street: '1 Square', city: 'London', country: 'GB' } }, 'billing.companyName'],
+  [{ companyName: 'Engines Ltd', address: { city: 'London', country: 'GB' } }, 'billing.address.street'],
+])('names what is missing or wrong of the company that pays: %j', async (billing, field) => {
+  await expect(received(OrderRequest, { ...forMyself, billing })).rejects.toMatchObject({ errors: [{ field }] });
 });
 
 it('tells whoever sends half a passenger with an order for oneself one thing only', async () => {

@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
+  IsISO31661Alpha2,
   IsOptional,
   IsString,
   IsUUID,
@@ -28,6 +29,7 @@ import {
 } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { Written } from '../../../platform/http/written.js';
+import { isVatNumber } from '../../../platform/vat-number.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
@@ -152,6 +154,27 @@ export class PassengerRequest {
   getsMails?: boolean;
 }
 
+export class BillingAddressRequest {
+  @ApiProperty() @Name(200) street!: string;
+  @ApiProperty({ required: false }) @Optional() @Name(200) streetComplementary?: string;
+  @ApiProperty({ required: false }) @Optional() @Name(20) zip?: string;
+  @ApiProperty({ required: false }) @Optional() @Name(100) state?: string;
+  @ApiProperty() @Name(100) city!: string;
+  @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two letters.' }) @IsISO31661Alpha2() country!: string;
+}
+
+export class BillingRequest {
+  @ApiProperty() @Name(200) companyName!: string;
+  @ApiProperty({ required: false, example: 'IT12345678901', maxLength: 30 })
+  @Optional()
+  @Written('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
+  vat?: string;
+  @ApiProperty({ type: BillingAddressRequest })
+  @IsDefined()
+  @Nested(() => BillingAddressRequest)
+  address!: BillingAddressRequest;
+}
+
 /** Whoever books for themselves sends nobody else: that would be mailed to, or met, by mistake. */
 const ForSomebodyElse = (): PropertyDecorator =>
   LeftOut('forSomebodyElse', (order) => (order as OrderRequest).travelerType !== 'myself');
@@ -174,6 +197,10 @@ export class OrderRequest {
   @ForSomebodyElse()
   @Nested(() => PassengerRequest)
   passenger?: PassengerRequest;
+  @ApiProperty({ type: BillingRequest, required: false, description: 'The company that pays, where one does.' })
+  @Optional()
+  @Nested(() => BillingRequest)
+  billing?: BillingRequest;
   @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(1000) specialRequirements?: string;
   @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;

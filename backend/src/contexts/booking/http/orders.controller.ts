@@ -20,8 +20,11 @@ import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate
 import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Locale } from '../../../shared-kernel/locale.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
+import type { PlacedOrder } from '../commands/sale.js';
+import { OrderLinks } from '../domain/order-links.js';
 import { PaymentDesk, type PaymentProgress, type PaymentState } from '../domain/payment-desk.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
@@ -63,6 +66,7 @@ export class OrdersController {
     private readonly holders: CartHolders,
     private readonly access: OrderAccess,
     private readonly desk: PaymentDesk,
+    private readonly links: OrderLinks,
     private readonly limits: RateLimits,
   ) {}
 
@@ -72,7 +76,7 @@ export class OrdersController {
     name: 'Idempotency-Key',
     required: false,
     description:
-      'The same key gives the same answer. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.',
+      'A repetition with the same key is given the first answer again, word for word, whatever has become of the order since: ask for the order to know that. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.',
   })
   @ApiOperation({ summary: 'Make an order of the cart' })
   @ApiCreatedResponse({ type: OrderView })
@@ -110,13 +114,14 @@ export class OrdersController {
       actor,
       cartVersion,
     );
-    const { id } = await this.once.execute(
+    const { id, order } = await this.once.execute(
       `place-order:${'ownerId' in holder ? holder.ownerId : holder.tokenHash}`,
       key,
       form,
       command,
+      (placed) => this.inWords(placed, language),
     );
-    return this.withPayment(id, await this.queries.execute(new FindOrder(id, language, true)));
+    return Object.assign(order, { accessToken: this.links.tokenOf(id) });
   }
 
   @Post('find')
@@ -197,14 +202,15 @@ export class OrdersController {
     return (await this.desk.find(orderId))?.gateway === 'sandbox';
   }
 
-  private async withPayment(orderId: string, order: OrderView): Promise<OrderView> {
+  private async inWords({ id }: PlacedOrder, language: Locale): Promise<{ id: string; order: OrderView }> {
+    const order = await this.queries.execute(new FindOrder(id, language, false));
     const payment = await this.desk.open({
-      orderId,
+      orderId: id,
       reference: order.reference,
       amount: order.total,
       email: order.customer.email,
     });
-    return Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) }, now: undefined });
+    return { id, order: Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) }, now: undefined }) };
   }
 }
 

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import {
+  type Billing,
   type Customer,
   Order,
   type OrderLine,
@@ -26,6 +27,7 @@ export const OrderEntity = defineEntity({
     customer: p.json<Customer>(),
     passengerRelation: p.text().nullable(),
     passenger: p.json<Passenger>().nullable(),
+    billing: p.json<Billing>().nullable(),
     specialRequirements: p.text().nullable(),
     timeZone: p.text().nullable(),
     lines: p.json<readonly OrderLine[]>(),

@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import type { OrderLine, WhyClosed } from '../domain/order.js';
+import type { Billing, OrderLine, WhyClosed } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
@@ -58,6 +58,21 @@ class PassengerView {
   @ApiProperty({ required: false }) getsMails?: boolean;
 }
 
+class BillingAddressView {
+  @ApiProperty() street!: string;
+  @ApiProperty({ required: false }) streetComplementary?: string;
+  @ApiProperty({ required: false }) zip?: string;
+  @ApiProperty({ required: false }) state?: string;
+  @ApiProperty() city!: string;
+  @ApiProperty({ example: 'IT' }) country!: string;
+}
+
+class BillingView {
+  @ApiProperty() companyName!: string;
+  @ApiProperty({ required: false }) vat?: string;
+  @ApiProperty({ type: BillingAddressView }) address!: BillingAddressView;
+}
+
 /** An order with its bookings, as whoever may open it sees it. */
 export class OrderView {
   @ApiProperty() reference!: string;
@@ -73,6 +88,8 @@ export class OrderView {
   @ApiProperty({ type: CustomerView }) customer!: CustomerView;
   @ApiProperty({ enum: ['myself', 'somebody-else'] }) travelerType!: string;
   @ApiProperty({ type: PassengerView, nullable: true }) passenger!: PassengerView | null;
+  @ApiProperty({ type: BillingView, nullable: true, description: 'The company that pays.' })
+  billing!: BillingView | null;
   @ApiProperty() placedAt!: string;
   @ApiProperty() expiresAt!: string;
   @ApiProperty({ type: String, nullable: true }) paidAt!: string | null;
@@ -124,6 +141,7 @@ interface BookingOfOrder extends BookingRow {
   readonly order_language: Locale;
   readonly currency: Currency;
   readonly traveler_type: string;
+  readonly billing: Billing | null;
   readonly lines: readonly OrderLine[];
   readonly subtotal: number;
   readonly discount: number;
@@ -155,7 +173,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   async execute({ orderId, language, withAccessToken }: FindOrder): Promise<OrderView> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
-             o.traveler_type, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
+             o.traveler_type, o.billing, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
              o.why_closed, ${REPLACED_BY} as replaced_by
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
@@ -189,6 +207,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       customer: { ...order.customer },
       travelerType: order.traveler_type,
       passenger: order.passenger,
+      billing: order.billing,
       placedAt: order.placed_at.toISOString(),
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
