@@ -38,6 +38,15 @@ export const fieldProblems: ProblemTexts = {
     ru_RU: 'Укажите часовой пояс по базе IANA, например Europe/Moscow.',
     ja_JP: 'タイムゾーンはAsia/TokyoのようにIANAの名称で指定してください。',
   },
+  FIELD_IS_COUNTRY_CODE: {
+    en_US: 'Name the country by its two capital letters, like US.',
+    fr_FR: 'Indiquez le pays par ses deux lettres majuscules, par exemple FR.',
+    de_DE: 'Nennen Sie das Land mit seinen zwei Großbuchstaben, etwa DE.',
+    es_ES: 'Indique el país con sus dos letras mayúsculas, por ejemplo ES.',
+    it_IT: 'Indichi il paese con le sue due lettere maiuscole, ad esempio IT.',
+    ru_RU: 'Укажите страну двумя заглавными латинскими буквами, например RU.',
+    ja_JP: '国はJPのように大文字2文字の国コードで指定してください。',
+  },
   FIELD_IS_LENGTH: {
     en_US:
       '{bound, select, some {Write something here.} most {Write at most {limit} characters.} other {Write at least {limit} characters.}}',

@@ -1396,6 +1396,24 @@ export type PassengerRequest = {
     getsMails?: boolean;
 };
 
+export type BillingAddressRequest = {
+    street: string;
+    streetComplementary?: string;
+    zip?: string;
+    state?: string;
+    city: string;
+    /**
+     * ISO 3166-1, two letters.
+     */
+    country: string;
+};
+
+export type BillingRequest = {
+    companyName: string;
+    vat?: string;
+    address: BillingAddressRequest;
+};
+
 export type OrderRequest = {
     travelerType: 'myself' | 'somebody-else';
     firstName: string;
@@ -1413,6 +1431,10 @@ export type OrderRequest = {
      * Needed for somebody else, and only then.
      */
     passenger?: PassengerRequest;
+    /**
+     * The company that pays, where one does.
+     */
+    billing?: BillingRequest;
     specialRequirements?: string;
     paymentMethod: 'card';
     /**
@@ -1520,6 +1542,21 @@ export type PassengerView = {
     getsMails?: boolean;
 };
 
+export type BillingAddressView = {
+    street: string;
+    streetComplementary?: string;
+    zip?: string;
+    state?: string;
+    city: string;
+    country: string;
+};
+
+export type BillingView = {
+    companyName: string;
+    vat?: string;
+    address: BillingAddressView;
+};
+
 export type OpenActionView = {
     /**
      * Answered with an outcome by POST /orders/{reference}/payment.
@@ -1570,6 +1607,10 @@ export type OrderView = {
     customer: CustomerView;
     travelerType: 'myself' | 'somebody-else';
     passenger: PassengerView | null;
+    /**
+     * The company that pays.
+     */
+    billing: BillingView | null;
     placedAt: string;
     expiresAt: string;
     paidAt: string | null;
@@ -4211,7 +4252,7 @@ export type OrdersPlaceData = {
     body: OrderRequest;
     headers?: {
         /**
-         * The same key gives the same answer. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.
+         * A repetition with the same key is given the first answer again, word for word, whatever has become of the order since: ask for the order to know that. Without one a repetition makes a new order in place of the unpaid one; send it to know whether a call that was not answered has been done.
          */
         'Idempotency-Key'?: string;
     };

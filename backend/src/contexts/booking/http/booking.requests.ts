@@ -5,7 +5,7 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
-  IsISO31661Alpha2,
+  isISO31661Alpha2,
   IsOptional,
   IsString,
   IsUUID,
@@ -160,7 +160,9 @@ export class BillingAddressRequest {
   @ApiProperty({ required: false }) @Optional() @Name(20) zip?: string;
   @ApiProperty({ required: false }) @Optional() @Name(100) state?: string;
   @ApiProperty() @Name(100) city!: string;
-  @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two letters.' }) @IsISO31661Alpha2() country!: string;
+  @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two letters.' })
+  @Written('isCountryCode', isISO31661Alpha2)
+  country!: string;
 }
 
 export class BillingRequest {
