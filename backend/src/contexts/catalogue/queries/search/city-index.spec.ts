@@ -95,6 +95,43 @@ describe('the search for a city', () => {
     expect(index.search(query, 10)).toEqual(found);
   });
 
+  it.each([
+    ['東京都', ['tokyo'], true],
+    ['ローマ市', ['rome'], true],
+    ['ローマし', ['rome'], true],
+    ['東京', ['tokyo'], true],
+    ['京都', ['kyoto'], true],
+    ['京都府', ['kyoto'], true],
+    ['京都市', ['kyoto'], true],
+    ['大阪府', ['osaka'], true],
+    ['上海市', ['shanghai'], true],
+    ['Москва город', ['moscow'], true],
+    ['город Москва', ['moscow'], true],
+    ['г. Москва', ['moscow'], true],
+    ['Ville de Paris', ['paris'], true],
+    ['Città di Parigi', ['paris'], true],
+    ['Stadt Paris', ['paris'], true],
+    ['Tokyo City', ['tokyo'], true],
+    ['ciudad de México', ['mexico-city'], true],
+    ['Mexico City', ['mexico-city'], true],
+    ['Ville de Pariss', [], false],
+    ['city', ['mexico-city'], false],
+    ['市', [], false],
+  ])('%s means %j', (query, found, isName) => {
+    const sought = new CityIndex([
+      city('tokyo', everywhere('Tokyo', { ja_JP: '東京', ru_RU: 'Токио' })),
+      city('kyoto', everywhere('Kyoto', { ja_JP: '京都' }), 9),
+      city('rome', everywhere('Rome', { ja_JP: 'ローマ' })),
+      city('osaka', everywhere('Osaka', { ja_JP: '大阪' })),
+      city('shanghai', everywhere('Shanghai', { ja_JP: '上海' })),
+      city('moscow', everywhere('Moscow', { ru_RU: 'Москва' })),
+      city('paris', everywhere('Paris', { it_IT: 'Parigi' })),
+      city('mexico-city', everywhere('Mexico City', { es_ES: 'Ciudad de México' })),
+    ]);
+    expect(sought.search(query, 10)).toEqual(found);
+    expect([...sought.called(query)]).toEqual(isName ? found : []);
+  });
+
   it('gives no more than asked for', () => {
     expect(index.search('italy', 1)).toEqual(['rome']);
   });

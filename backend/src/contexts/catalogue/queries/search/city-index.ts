@@ -1,7 +1,7 @@
 import { SortedTexts } from '../../../../platform/sorted-texts.js';
 import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
 import { hasSigns, normalised } from '../../../../shared-kernel/normalised.js';
-import { compared, comparedBySigns, fromEachWord, spellings } from './compared.js';
+import { compared, comparedBySigns, fromEachWord, spellings, withoutKind } from './compared.js';
 
 /** A city, or another place, as it can be searched for: by its names in all languages. */
 export interface SearchedCity {
@@ -122,7 +122,7 @@ export class CityIndex {
 
   /** Ids, best first. */
   search(query: string, limit: number): readonly string[] {
-    const text = compared(query);
+    const text = this.meant(query);
     if (text === '') return [];
     return [...this.find(query, text, limit)]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
@@ -132,9 +132,16 @@ export class CityIndex {
 
   /** Ids of those whose whole name this is, in any language. */
   called(query: string): ReadonlySet<string> {
-    const text = compared(query);
+    const text = this.meant(query);
     const found = text === '' ? [] : [...this.whole(text, isCityName).keys()];
     return new Set(found.map((city) => this.cities[city]?.id ?? ''));
+  }
+
+  /** 東京都 means 東京, and nothing that is only spelt like it; `ciudad de México` is itself a name. */
+  private meant(query: string): string {
+    const text = compared(query);
+    if (text === '' || this.texts.startingWith(text).some(([from, to]) => from < to)) return text;
+    return withoutKind(query).find((name) => this.whole(name).size > 0) ?? text;
   }
 
   private find(query: string, text: string, limit: number): Found {

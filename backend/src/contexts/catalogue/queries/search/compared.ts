@@ -62,3 +62,21 @@ export function fromEachWord(name: string): readonly (readonly string[])[] {
     return KANA.test(letters) ? [heard(letters), heard(letters, false)] : [letters];
   });
 }
+
+/** What kind of place a name is of, as people write before or after it: city, prefecture. */
+const KINDS = new Set(['city', 'ville', 'stadt', 'ciudad', 'citta', 'город', 'г']);
+const BETWEEN = new Set(['of', 'de', 'd', 'di', 'von']);
+/** The same of signs, which stand without a space: `compared`, so those of sounds as katakana. */
+const KIND_SIGNS = /(?<=..)(?:[都府県縣市시]|ト|フ|ケン|シ)$/u;
+
+/** The text without what says the kind of place, as `compared` writes names: 東京都 → 東京, `ville de Paris` → `paris`. */
+export function withoutKind(query: string): readonly string[] {
+  const words = normalised(query).split(' ');
+  const [first = '', second = ''] = words;
+  const name = compared(query);
+  return [
+    name.replace(KIND_SIGNS, ''),
+    ...(KINDS.has(first) ? [words.slice(BETWEEN.has(second) ? 2 : 1).join('')] : []),
+    ...(KINDS.has(words.at(-1) ?? '') ? [words.slice(0, -1).join('')] : []),
+  ].filter((rest) => rest !== '' && rest !== name);
+}
