@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
-import { load, mustBeSlug } from '../api/query.js';
+import { load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { readGuideFilters } from '../features/guides/guide-filters.js';
 import { guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
@@ -36,9 +36,9 @@ const guideRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'author/$slug',
   staticData: { messages: ['guides', 'tours', 'reviews'], module: 'routes/guide-screen.tsx' },
-  loader: async ({ context, params: { slug } }) => {
+  loader: async ({ context, location, params: { slug } }) => {
     mustBeSlug(slug);
-    const { city } = await load(context, guideQuery(slug, context));
+    const { city } = await loadBySlug(context, guideQuery(slug, context), slug, location);
     await Promise.all([
       load(context, cityToursQuery(city.slug, 1, context)),
       load(context, languagesQuery(context)),

@@ -1,8 +1,13 @@
 import { isCurrency, isLocale } from '../i18n/locales.js';
 
-/** The path; where it cannot be decoded, one whose percent signs stand for themselves, as the server reads it. */
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
+
+/**
+ * The path; where it cannot be decoded, or has control characters, one whose percent signs stand for themselves, as the
+ * server reads it.
+ */
 export const readableAddress = (pathname: string): string =>
-  isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
+  isDecodable(pathname) && !CONTROL.test(pathname) ? pathname : pathname.replaceAll('%', '%25');
 
 function isDecodable(pathname: string): boolean {
   try {
@@ -15,9 +20,11 @@ function isDecodable(pathname: string): boolean {
 
 /**
  * The address that the browser's router is given: readable, and below a language and a currency of ours; where it names
- * none, that of the page which the server showed instead (`rendered`).
+ * none, or its query cannot be decoded, that of the page which the server showed instead (`rendered`).
  */
 export function routedAddress({ pathname, search, hash }: Location, rendered: string): string {
   const [, locale, currency] = pathname.split('/');
-  return isLocale(locale) && isCurrency(currency) ? readableAddress(pathname) + search + hash : rendered;
+  return isLocale(locale) && isCurrency(currency) && isDecodable(`?${search}`)
+    ? readableAddress(pathname) + search + hash
+    : rendered;
 }

@@ -6,7 +6,7 @@ import { BadRequestException, Logger, MethodNotAllowedException, UnsupportedMedi
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isUtf8 } from 'node:buffer';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { v7 } from 'uuid';
 import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
@@ -14,6 +14,7 @@ import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { isApi } from './api-path.js';
+import { readableUrl } from './readable-url.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm, isInParts, takesFiles } from './media-types.js';
 import { enterRequestContext } from './request-context.js';
@@ -41,7 +42,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     clientErrorHandler: answerUnreadable,
-    rewriteUrl: ({ url = '/' }: { url?: string }) => readable(url),
+    rewriteUrl: (request: IncomingMessage) => readableUrl(request),
     // While it stops, what arrives on open connections is still answered; then they are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -130,17 +131,6 @@ function answerUnreadable(error: ConnectionError, socket: Socket): void {
       ].join('\r\n'),
     );
   socket.destroy(error);
-}
-
-/** A page's address that cannot be decoded, taken for one of percent signs, names no page, which the site tells people. */
-function readable(url: string): string {
-  if (isApi(url)) return url;
-  try {
-    decodeURIComponent(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }
 
 /** Programs name JSON where they send nothing too: what says nothing is no broken JSON. */

@@ -10,10 +10,11 @@ import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { isForm } from '../http/media-types.js';
+import { hasUnreadablePath, isDecodable } from '../http/readable-url.js';
 import { canonicalUrl, isFile, isInALanguage, isPage } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { CLIENT_FILES, type FrontendBundle } from './frontend-bundle.js';
-import { nowhere, type PageAddress, readAddress } from './page-address.js';
+import { nowhere, type PageAddress, type Preferences, readAddress } from './page-address.js';
 import { PageCache } from './page-cache.js';
 import { type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { isPersonal } from './personal-pages.js';
@@ -43,6 +44,14 @@ const isForReader = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.
 /** Neither in a language nor where a page can stand: more often asked for by a program than by a reader. */
 const isOutsideOfSite = (url: string, address: PageAddress, routes: readonly string[]): boolean =>
   !isInALanguage(url) && (address.kind === 'unknown' || (address.kind === 'redirect' && !isPage(address.to, routes)));
+
+/** Where the address leads; what cannot be decoded leads to no page, and is not sent on to another address. */
+function placeOf({ url, raw }: FastifyRequest, preferences: Preferences): PageAddress {
+  const address = readAddress(url, preferences);
+  const { kind } = address;
+  if (!isDecodable(url)) return kind === 'page' ? { ...address, kind: 'unknown' } : nowhere(preferences);
+  return kind !== 'page' && hasUnreadablePath(raw) ? nowhere(preferences) : address;
+}
 
 const referrerPolicy = (url: string): string =>
   isMailedLink(url) ? 'strict-origin' : 'strict-origin-when-cross-origin';
@@ -139,7 +148,7 @@ export class Pages {
     };
     const file = isFile(url);
     // What has the name of a file that there is not is told of where it is, like what names no language of ours.
-    const address = file ? nowhere(preferences) : readAddress(url, preferences);
+    const address = file ? nowhere(preferences) : placeOf(request, preferences);
     const isAstray = file || isOutsideOfSite(url, address, routes);
     const about = isAstray ? ['Accept'] : [];
     if (isApi(url) || (isAstray && !isForReader(request))) {
