@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { BookingCancelled } from '../booking/events.js';
+import type { BookingCancelled, BookingConfirmed } from '../booking/events.js';
 import { LiveEvents } from '../../platform/notify/live-events.js';
 import { until } from '../../platform/testing/reaction-queue.contract.js';
 import { aBookingConfirmed } from './testing/a-visit.js';
@@ -30,6 +30,12 @@ describe('the open pages of guides who were asked', () => {
     return heard.split('event: missions-changed').length - 1;
   }
 
+  const cancel = async ({ bookingId, bookingReference }: BookingConfirmed): Promise<void> => {
+    const fact: BookingCancelled = { type: 'booking.cancelled.v1', bookingId, bookingReference };
+    await house.tell(fact);
+    await house.settle();
+  };
+
   it('are told when another guide takes it', async () => {
     const [first, second] = await house.guides(cityId, 2);
     const mission = await house.book({ cityId });
@@ -45,12 +51,15 @@ describe('the open pages of guides who were asked', () => {
     const giveBack = () =>
       house.request('PUT', `/api/missions/${mission}/guide-cancelled`, first!, { guideReason: 'I am ill' });
     expect(await toldDuring(second!, giveBack)).toBeGreaterThan(0);
-    const cancel = async () => {
-      const { bookingId, bookingReference } = booking;
-      const fact: BookingCancelled = { type: 'booking.cancelled.v1', bookingId, bookingReference };
-      await house.tell(fact);
-      await house.settle();
-    };
-    expect(await toldDuring(second!, cancel)).toBeGreaterThan(0);
+    expect(await toldDuring(second!, () => cancel(booking))).toBeGreaterThan(0);
+  });
+
+  it('are told when fewer guests come to a group that is still on offer', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const group = { cityId, optionId: randomUUID(), kind: 'group' as const, categories: ['group-tour'] };
+    await house.book(group);
+    const second = aBookingConfirmed({ ...group, bookingReference: 'BK-SECOND' });
+    await house.book(second);
+    expect(await toldDuring(guide!, () => cancel(second))).toBeGreaterThan(0);
   });
 });
