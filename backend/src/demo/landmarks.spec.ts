@@ -69,7 +69,7 @@ const known: readonly (readonly [string, Motif, string, ContinentSlug])[] = [
   ['venice', 'bridge', 'Rialto Bridge', 'europa'],
   ['lucerne', 'bridge', 'Chapel Bridge', 'europa'],
   ['stockholm', 'ship', 'Vasa', 'europa'],
-  ['hamburg', 'ship', 'Rickmer Rickmers', 'europa'],
+  ['porto', 'ship', 'Rabelo boats at Gaia', 'europa'],
   ['vienna', 'museum-columns', 'Kunsthistorisches Museum', 'europa'],
   ['tokyo', 'museum-columns', 'Honkan of the Tokyo National Museum', 'asia'],
   ['strasbourg', 'cathedral', 'Strasbourg Cathedral', 'europa'],

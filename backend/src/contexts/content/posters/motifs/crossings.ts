@@ -93,6 +93,12 @@ export function chapelBridge({ ink }: Pen): string {
       shape(roofR, poly(x0 - 4, y0 - 44 * k, x0, y0 - 52 * k, x1, y1 - 52 * k, x1 + 4, y1 - 44 * k))
     );
   };
+  /** The house in which the walk ends. */
+  const head = (x: number, high: number): string =>
+    block(ink, x - 18, 0, 36, high, 0.62) +
+    shape(roofL, poly(x - 22, -high, x - 8, -high - 26, x + 8, -high - 26, x + 5, -high)) +
+    shape(roofR, poly(x + 5, -high, x + 8, -high - 26, x + 22, -high)) +
+    shape(pane, arch(x - 12, -high + 36, 9, 22), arch(x - 12, -high + 76, 9, 22));
   return (
     shape(m, poly(-22, -6, -16, -186, 96, -186, 102, -6)) +
     shape(ink.l, poly(-22, -6, -16, -186, 22, -186, 20, -6)) +
@@ -107,8 +113,10 @@ export function chapelBridge({ ink }: Pen): string {
     shape(roofR, poly(62, -188, 48, -276, 112, -188)) +
     shape(ink.l, poly(0, -206, 10, -224, 20, -206)) +
     shape(glow, box(38.6, -288, 2.8, 14)) +
-    walk(40, -38, 360, -56, 0.9) +
-    walk(-360, -28, 40, -38, 1) +
+    walk(40, -38, 344, -55, 0.9) +
+    walk(-344, -28, 40, -38, 1) +
+    head(-340, 104) +
+    head(340, 116) +
     shape(r, poly(-30, 0, -25, -14, 105, -14, 110, 0)) +
     shape(leafR, poly(-30, 0, -28, -7, 108, -7, 110, 0))
   );

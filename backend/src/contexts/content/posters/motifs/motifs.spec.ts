@@ -159,6 +159,8 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['bridge of timber', 'bridge', 'europa', 'Chapel Bridge'],
   ['galleon', 'ship', 'europa', 'Vasa'],
   ['bark', 'ship', 'europa', 'Rickmer Rickmers'],
+  ['paddle steamer', 'ship', 'europa', 'Lake Lucerne paddle steamers'],
+  ['rabelo', 'ship', 'europa', 'Rabelo boats at Gaia'],
   ['ferry', 'ship', 'asia', 'Star Ferry'],
   ['honkan', 'museum-columns', 'asia', 'Honkan of the Tokyo National Museum'],
   ['kunsthistorisches', 'museum-columns', 'europa', 'Kunsthistorisches Museum'],

@@ -156,7 +156,6 @@ export function peristyle({ ink }: Pen): string {
     shape(landR, box(-196, -18, 392, 18)) +
     shape(landL, box(-196, -18, 240, 18)) +
     shape(pale, box(-198, -20, 250, 4), box(-198, -10, 250, 3)) +
-    shape(dark, 'M-88-18l2-9q8-9 20-6l10-1q2-9 10-7l2 9l-2 14z') +
     shape(pane, arch(-150, -60, 9, 20)) +
     shape(leafR, oval(-178, -8, 18, 10), oval(182, -9, 20, 11)) +
     shape(leafL, oval(-182, -12, 10, 5), oval(177, -13, 11, 6))

@@ -1,10 +1,13 @@
 import { box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
-import { bark, galleon, starFerry } from './windships.js';
+import { paddleSteamer, starFerry } from './steamers.js';
+import { bark, galleon, rabelo } from './windships.js';
 
 function ship(pen: Pen): string {
   if (/^vasa$/i.test(pen.name)) return galleon(pen);
-  if (/rickmer/i.test(pen.name)) return bark(pen);
+  if (/rickmer|glenlee|uss constitution/i.test(pen.name)) return bark(pen);
+  if (/paddle|steamboat/i.test(pen.name)) return paddleSteamer(pen);
+  if (/rabelo/i.test(pen.name)) return rabelo(pen);
   return /star ferry/i.test(pen.name) ? starFerry(pen) : liner(pen);
 }
 

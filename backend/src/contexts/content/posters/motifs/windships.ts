@@ -115,48 +115,35 @@ export function bark(pen: Pen): string {
   );
 }
 
-/** Hong Kong's ferry: the same at both ends, green below and white above, open decks and one funnel. */
-export function starFerry({ ink }: Pen): string {
-  const { pale, m, r, dark, pane, leafL, leafR, popL, glow, glint, l } = ink;
-  const deck = (y: number, half: number, high: number): string =>
-    shape(pale, box(-half, y - high, half * 1.36, high)) +
-    shape(m, box(half * 0.36, y - high, half * 0.64, high)) +
-    shape(
-      pane,
-      times(Math.floor(half / 11), (i) => box(-half + 9 + i * 22, y - high + 9, 15, high - 22)),
-    );
-  const bridge = (x: number): string =>
-    shape(pale, box(x - 20, -134, 26, 30)) +
-    shape(m, box(x + 6, -134, 14, 30)) +
-    shape(pane, box(x - 16, -128, 8, 11), box(x - 5, -128, 8, 11), box(x + 8, -128, 9, 11)) +
-    shape(l, box(x - 24, -139, 48, 5)) +
-    line(dark, 2.6, path(x, -139, x, -178));
+/** A boat of the Douro: a flat hull with high ends, casks of port, a square sail and an oar as long as the boat. */
+export function rabelo(pen: Pen): string {
+  const { pale, m, r, dark, popL, popR, landL, landR, roofL, roofR, glint, l } = pen.ink;
+  const cask = (x: number, y: number): string =>
+    shape(roofL, oval(x, y, 15, 12)) +
+    shape(roofR, `M${nums(x + 5, y - 11)}q10 3 10 11q0 8-10 11q5-11 0-22z`) +
+    shape(dark, box(x - 8, y - 11, 3, 22), box(x + 5, y - 11, 3, 22));
   return (
-    shape(leafL, poly(-20, -104, -15, -172, 4, -172, 6, -104)) +
-    shape(leafR, poly(6, -104, 4, -172, 15, -172, 20, -104)) +
-    shape(dark, box(-15.5, -178, 31, 11)) +
-    shape(pale, `M0-140l3.6 8l8.4.6l-6.6 5.400l2.2 8.400l-7.6-4.800l-7.6 4.800l2.2-8.400l-6.6-5.400l8.4-.6z`) +
-    bridge(-132) +
-    bridge(132) +
-    deck(-66, 172, 38) +
-    shape(l, box(-182, -109, 252, 6)) +
-    shape(r, box(70, -109, 112, 6)) +
-    shape(leafL, box(-206, -66, 284, 40)) +
-    shape(leafR, box(78, -66, 128, 40)) +
+    line(m, 2.6, path(10, -198, -176, -62), path(10, -198, 150, -70)) +
+    shape(dark, poly(6, -40, 8, -203, 12, -203, 14, -40)) +
+    shape(pale, 'M-78-182H98Q122-128 104-74Q14-92-82-74Q-58-128-78-182z') +
+    shape(r, 'M52-182H98Q122-128 104-74Q82-80 58-82Q80-130 52-182z') +
+    shape(popL, disc(0, -124, 21)) +
+    shape(dark, box(-86, -186, 192, 5)) +
+    [-112, -80, -48, 56, 88].map((x) => cask(x, -50)).join('') +
+    [-96, -64, 72].map((x) => cask(x, -70)).join('') +
+    shape(landL, 'M-212-88Q-176-46-120-44H130Q178-48 208-92Q204-34 170-8Q10-2-160-8Q-200-34-212-88z') +
+    shape(landR, 'M96-44H130Q178-48 208-92Q204-34 170-8Q140-5 110-5Q128-24 96-44z') +
+    shape(popL, 'M-207-66Q-176-30-128-28H140Q176-32 204-68L202-60Q174-22 140-18H-128Q-176-20-204-58z') +
+    shape(popR, 'M108-28H140Q176-32 204-68L202-60Q174-22 140-18H112z') +
     shape(
-      pane,
-      times(13, (i) => box(-188 + i * 20, -56, 14, 17)),
-      times(5, (i) => box(84 + i * 22, -56, 15, 17)),
+      dark,
+      poly(128, -44, 128, -92, 133, -92, 133, -44),
+      poly(176, -52, 176, -96, 181, -96, 181, -52),
+      box(122, -96, 66, 5),
     ) +
-    shape(pale, box(-212, -70, 290, 5)) +
-    shape(m, box(78, -70, 134, 5)) +
-    shape(glow, ...[-150, -62, 26].map((x) => disc(x, -75, 5))) +
-    shape(popL, ...[-106, -18].map((x) => disc(x, -75, 5))) +
-    shape(leafR, 'M-228-34H228Q214-8 190-4H-190Q-214-8-228-34z') +
-    shape(leafL, 'M-228-34H60Q70-14 60-4H-190Q-214-8-228-34z') +
-    shape(pale, poly(-226, -30, 226, -30, 224, -25, -224, -25)) +
-    shape(popL, 'M-206-12H206Q198-6 190-4H-190Q-198-6-206-12z') +
-    line(dark, 2.6, path(-132, -178, 0, -184, 132, -178)) +
-    shape(glint, 'M-222-1Q-150-10-80-4T60-4T200-4Q220-12 228 0H-222z')
+    shape(dark, disc(150, -126, 6), poly(144, -96, 146, -119, 154, -119, 157, -96)) +
+    shape(l, poly(143, -130, 157, -130, 154, -135, 146, -135)) +
+    line(dark, 4, path(148, -108, 226, -14)) +
+    shape(glint, 'M-200-1Q-130-9-60-4T60-4T170-4Q190-9 198 0H-200z')
   );
 }
