@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { Config } from '../../platform/config.js';
 import type { PaymentCaptured, PaymentRefunded } from '../payments/events.js';
 import { TourPosters } from './documents/tour-posters.js';
 import { POSTER_RATIO } from './documents/voucher.pdf.js';
+import { OrderLinks } from './domain/order-links.js';
 import type { OrderExpired } from './events.js';
 import type { CartView } from './http/cart-views.js';
 import type { OrderView } from './queries/find-order.js';
@@ -725,11 +727,9 @@ describe('selling', () => {
     ).toBe('NOT_PAID_YET');
   });
 
-  it('tells what opens an order without an account to its customer and who brings it, not to an admin', async () => {
+  it('tells what opens the order of a guest to its customer and who brings it, not to an admin', async () => {
     const { date, time } = await shop.freeSlot(PRIVATE, 180);
-    const visitor = await withCart(PRIVATE, 180, date, time, 2);
-    await visitor.signIn('traveller@cicerone.example');
-    const { body: order } = await visitor.order();
+    const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
     const seen = async (asker: Visitor, query = '') => {
       const { status, body } = await asker.ask<OrderView>('GET', `/api/orders/${order.reference}${query}`);
       return [status, body.accessToken];
@@ -740,7 +740,33 @@ describe('selling', () => {
     expect(await seen(admin, `?token=${'x'.repeat(43)}`)).toEqual([200, undefined]);
     expect(await seen(admin, `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
     expect(await seen(shop.visitor(), `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
-    expect(await seen(visitor)).toEqual([200, order.accessToken]);
+  });
+
+  it('shows and sells the order of a customer to that customer alone, whoever has a link to it', async () => {
+    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const visitor = await withCart(PRIVATE, 180, date, time, 2);
+    await visitor.signIn('traveller@cicerone.example');
+    const { status, body: order } = await visitor.order('a-key-of-the-customer');
+    expect([status, order.accessToken]).toEqual([201, undefined]);
+    expect((await visitor.order('a-key-of-the-customer')).body.accessToken).toBeUndefined();
+    const address = `/api/orders/${order.reference}`;
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from booking.sales_order where reference = ${order.reference}`.execute(
+      shop.app.get(EntityManager).fork().getKysely(),
+    );
+    const token = shop.app.get(OrderLinks).tokenOf(rows[0]?.id ?? '');
+    const other = await shop.visitor().signIn('traveller2@cicerone.example');
+    const answers = [
+      await shop.visitor().ask('GET', `${address}?token=${token}`),
+      await shop.visitor().ask('POST', `${address}/payment?token=${token}`, {}),
+      await other.ask('GET', `${address}?token=${token}`),
+      await other.ask('POST', `${address}/payment?token=${token}`, {}),
+      await visitor.ask('GET', address),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 404, 404, 200]);
+    expect(answers[0]?.body).toMatchObject({ code: 'RELOGIN_REQUIRED' });
+    expect(answers.at(-1)?.body).not.toHaveProperty('accessToken');
   });
 
   it('opens an order and its bookings by references as people write them', async () => {

@@ -13,7 +13,7 @@ A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`
 
 const CART_COOKIE =
   'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';
-const ORDER_LINK = 'The `accessToken` of the order, which is in its mailed link too.';
+const ORDER_LINK = 'The `accessToken` of a guest’s order, which is in its mailed link too.';
 
 /** The readable page runs its own files alone; it writes styles and small pictures into itself. */
 const DOCUMENTATION_POLICY = [

@@ -1,11 +1,15 @@
-/** Signed links that open one order without an account. They are no login. */
+/** Links to orders; those of guests are signed and open one order without an account. They are no login. */
 export abstract class OrderLinks {
   abstract tokenOf(orderId: string): string;
   /** Whether the token is ours and for this order. */
   abstract opens(token: string, orderId: string): boolean;
-  /** The page of the order, absolute, in the order's language and currency. */
+  /**
+   * The page of the order, absolute, in the order's language and currency: with its key where a guest placed it, without
+   * where its customer signs in.
+   */
   abstract address(order: {
     readonly id: string;
+    readonly userId: string | null;
     readonly reference: string;
     readonly language: string;
     readonly currency: string;

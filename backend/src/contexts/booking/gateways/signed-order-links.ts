@@ -19,8 +19,8 @@ export class SignedOrderLinks extends OrderLinks {
     return isSameSecret(token, this.tokenOf(orderId));
   }
 
-  address(order: { id: string; reference: string; language: string; currency: string }): string {
-    return `${this.publicAddress(order)}?token=${this.tokenOf(order.id)}`;
+  address(order: Parameters<OrderLinks['address']>[0]): string {
+    return `${this.publicAddress(order)}${order.userId === null ? `?token=${this.tokenOf(order.id)}` : ''}`;
   }
 
   publicAddress({ reference, language, currency }: { reference: string; language: string; currency: string }): string {

@@ -121,7 +121,7 @@ export class OrdersController {
       command,
       (placed) => this.inWords(placed, language),
     );
-    return Object.assign(order, { accessToken: this.links.tokenOf(id) });
+    return actor.isPerson ? order : Object.assign(order, { accessToken: this.links.tokenOf(id) });
   }
 
   @Post('find')

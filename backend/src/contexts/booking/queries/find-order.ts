@@ -111,7 +111,7 @@ export class OrderView {
   @ApiProperty({
     required: false,
     description:
-      'Opens this order without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered.',
+      'Opens the order of a guest without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered. Whoever ordered with an account signs in.',
   })
   accessToken?: string;
   @ApiProperty({
@@ -137,6 +137,7 @@ export class FindOrder extends Query<OrderView> {
 /** A booking beside its order: every order has one at least. */
 interface BookingOfOrder extends BookingRow {
   readonly order_id: string;
+  readonly user_id: string | null;
   readonly order_status: string;
   readonly order_language: Locale;
   readonly currency: Currency;
@@ -172,7 +173,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
 
   async execute({ orderId, language, withAccessToken }: FindOrder): Promise<OrderView> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
-      select ${BOOKING_COLUMNS}, o.id as order_id, o.status as order_status, o.language as order_language, o.currency,
+      select ${BOOKING_COLUMNS}, o.id as order_id, o.user_id, o.status as order_status, o.language as order_language, o.currency,
              o.traveler_type, o.billing, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
              o.why_closed, ${REPLACED_BY} as replaced_by
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
@@ -181,7 +182,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     if (!order) throw new OrderUnknown();
     return {
       ...this.view(order, bookings),
-      ...(withAccessToken ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
+      ...(withAccessToken && order.user_id === null ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
       bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
     };
   }

@@ -40,9 +40,9 @@ export class OpenedOrder {
 }
 
 /**
- * Who may see an order: the person who placed it, whoever confirmed the e-mail address it was placed with, the holder
- * of its signed link, an admin. Nobody's credential: 401, whether or not the order exists; a wrong one: 404. References
- * are taken as people write them.
+ * Who may see an order: the person who placed it; where a guest did, the holder of its signed link and whoever confirmed
+ * the e-mail address it was placed with; an admin. Nobody's credential: 401, whether or not the order exists; a wrong
+ * one: 404. References are taken as people write them.
  */
 @Injectable()
 export class OrderAccess {
@@ -86,12 +86,14 @@ export class OrderAccess {
   }
 
   private async isCustomers(order: OrderRow, actor: Actor, token: string | undefined): Promise<boolean> {
-    if (token && this.links.opens(token, order.id) && !this.isLinkOver(order)) return true;
-    if (!actor.isPerson) return false;
-    if (actor.owns(order.user_id)) return true;
+    const hasLink = token !== undefined && this.links.opens(token, order.id);
+    if (order.user_id !== null) {
+      if (hasLink && !actor.isPerson) throw new ReloginRequired();
+      return actor.owns(order.user_id);
+    }
+    if (hasLink && !this.isLinkOver(order)) return true;
     return (
-      order.user_id === null &&
-      (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
+      actor.isPerson && (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
     );
   }
 
