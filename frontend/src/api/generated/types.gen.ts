@@ -1624,7 +1624,7 @@ export type OrderView = {
     replacedBy?: string;
     payment?: OrderPaymentView;
     /**
-     * Opens this order without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered.
+     * Opens the order of a guest without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered. Whoever ordered with an account signs in.
      */
     accessToken?: string;
     /**
