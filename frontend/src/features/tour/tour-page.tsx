@@ -6,7 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import { USUAL_PEOPLE } from '../../trip/people.js';
+import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Gallery } from '../../ui/gallery.js';
@@ -71,11 +72,12 @@ function Head({ tour, shown }: { tour: Tour; shown: ShownReviews | undefined }) 
   );
 }
 
-function useCrumbs(tour: Tour) {
+/** @param wanted goes along on the way back */
+function useCrumbs(tour: Tour, wanted: WantedTrip = { people: USUAL_PEOPLE }) {
   const intl = useIntl();
   return [
-    { to: '/tours', name: intl.formatMessage({ id: 'layout.nav.tours' }) },
-    { to: `/city/${tour.city.slug}`, name: tour.city.name },
+    { to: wantedPath('/tours', wanted), name: intl.formatMessage({ id: 'layout.nav.tours' }) },
+    { to: wantedPath(`/city/${tour.city.slug}`, wanted), name: tour.city.name },
     { to: `/tour/${tour.slug}`, name: tour.name },
   ];
 }
@@ -112,7 +114,7 @@ function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProp
       <Head tour={tour} shown={shown} />
       <article className="page-width grid gap-x-12 pt-6 pb-16 md:max-lg:gap-x-8 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0">
-          <Breadcrumb crumbs={useCrumbs(tour)} />
+          <Breadcrumb crumbs={useCrumbs(tour, wanted)} />
           <header className="mt-4 grid gap-4">
             <h1>
               <TitleText of={tour.name} />

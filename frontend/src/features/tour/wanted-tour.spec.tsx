@@ -52,6 +52,10 @@ describe('the booking of a tour that was looked for', () => {
     expect(panel.getByText('May 12, 2027')).toBeTruthy();
     expect(panel.getByRole('button', { name: /4\sadults/ })).toBeTruthy();
     expect(panel.queryByText(/free day/)).toBeNull();
+    const back = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+    expect(back.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(
+      back.map(() => 'people=4&startAt=2027-05-12'),
+    );
     expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['4', JSON.stringify({ adults: 4, children: 0, infants: 0 })]),
     );

@@ -21,7 +21,7 @@ export function SimilarTours({ tour, wanted }: SimilarToursProps) {
     <section
       aria-labelledby="similar-title"
       id="similar"
-      className="deferred page-width pb-20 [--about:53rem] md:[--about:34rem]"
+      className="deferred page-width pb-20 [--about:68rem] md:[--about:66rem] lg:[--about:78rem] xl:[--about:37rem]"
     >
       <h2 id="similar-title">
         <FormattedMessage id="tours.similar" />
