@@ -92,3 +92,10 @@ for (const width of [320, 390]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('the register of all tours is as wide as a small screen, ja_JP', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/ja_JP/JPY/home-3', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bcp47, type Locale } from '../i18n/locales.js';
+import { LeadText } from '../ui/lead-text.js';
 import { type Image, lessWide, Picture, Poster } from '../ui/poster.js';
 
 interface ChapterOpeningProps {
@@ -24,10 +25,10 @@ export const ChapterOpening = ({ kicker, title, lead, language, children }: Chap
     {lead && (
       <p
         lang={language && bcp47(language)}
-        // A summary has several lines: whole phrases of Japanese would leave every second one half empty.
-        className={`max-w-[46ch] font-serif text-xl leading-snug text-ink-soft ${typeof lead === 'string' ? '[word-break:normal]' : ''}`}
+        // A summary has several lines: on a telephone whole phrases of Japanese would leave some of them half empty.
+        className={`max-w-[46ch] font-serif text-xl leading-snug text-ink-soft ${typeof lead === 'string' ? 'max-md:[word-break:normal]' : ''}`}
       >
-        {lead}
+        {typeof lead === 'string' ? <LeadText of={lead} /> : lead}
       </p>
     )}
     {children}

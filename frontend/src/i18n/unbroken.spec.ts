@@ -17,6 +17,7 @@ describe('prose', () => {
     ['+7 495 123-45-67', '+7_495_123-~45-~67'],
     ['etwa +49 30 123456 oder 030 123456', 'etwa +49_30_123456 oder 030 123456'],
     ['Er gilt 60 Minuten, 30 Tage lang', 'Er gilt 60_Minuten, 30_Tage lang'],
+    ['zeigen (Buchstabe b), ответить (пункт (f)).', 'zeigen (Buchstabe_b), ответить (пункт_(f)).'],
     ['гид и гости в Риме', 'гид и_гости в_Риме'],
     ['И снова к ', 'И_снова к_'],
     ['Цена действует до 07:41 по вашим часам', 'Цена действует до_07:41 по_вашим часам'],
@@ -34,6 +35,7 @@ describe('prose', () => {
     'https://example.com/e-mail',
     'e-mail.me@example.com',
     'A - B',
+    'un guide (et vous)',
     '2-x',
     'для вас или нас',
     'Voy a Roma, o no',
@@ -97,9 +99,11 @@ describe('what a tour is called', () => {
     ['グルメツアー', 'グルメ|ツアー'],
     ['自転車ツアー', '自転車ツアー'],
     ['ツアー', 'ツアー'],
+    ['Museumsführungen', 'Museums~führungen'],
+    ['Führungen', 'Führungen'],
     ['Экскурсии в малой группе', 'Экскурсии в\u00A0малой группе'],
     ['Street art tour', 'Street art tour'],
   ])('may end a line between its words: %s', (title, broken) => {
-    expect(breakable(title).replaceAll('\u200B', '|')).toBe(broken);
+    expect(breakable(title).replaceAll('\u200B', '|').replaceAll('\u00AD', '~')).toBe(broken);
   });
 });

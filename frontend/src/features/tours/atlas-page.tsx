@@ -34,8 +34,11 @@ function useMarks(parts: readonly AtlasPart[]): readonly MapMark[] {
 }
 
 const Line = ({ tour }: { tour: TourCard }) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1 text-sm sm:flex-nowrap">
-    <Link to={`/tour/${tour.slug}`} className="min-w-0 text-base underline-offset-4 hover:underline max-sm:w-full">
+  <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1 text-sm sm:max-md:flex-nowrap lg:flex-nowrap">
+    <Link
+      to={`/tour/${tour.slug}`}
+      className="min-w-0 text-base underline-offset-4 hover:underline max-sm:w-full md:max-lg:w-full"
+    >
       <TitleText of={tour.name} />
     </Link>
     <span className="me-auto shrink-0 text-ink-soft">

@@ -7,6 +7,7 @@ import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { breakable, unbroken } from '../../i18n/unbroken.js';
 import { ButtonLink } from '../../ui/button-link.js';
+import { LeadText } from '../../ui/lead-text.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Picture, Poster, posterPath } from '../../ui/poster.js';
 import { themesQuery, themeToursQuery } from './themes.query.js';
@@ -57,9 +58,9 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
           </h2>
           <p
             lang={bcp47(language)}
-            className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug [word-break:normal] text-ink-soft"
+            className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug text-ink-soft max-md:[word-break:normal]"
           >
-            {unbroken(summary)}
+            <LeadText of={unbroken(summary)} />
           </p>
           <EntryText html={html} language={language} />
         </div>
