@@ -19,7 +19,7 @@ const City = ({ city }: { city: FeaturedCity }) => (
           className="aspect-[3/4] w-full max-xs:aspect-square transition-transform duration-200 group-hover:scale-[1.03]"
         />
       </div>
-      <h3 className="mt-3 text-xl">{city.name}</h3>
+      <h3 className="mt-3 text-xl max-lg:[:lang(ja)_&]:text-[1.0625rem]">{city.name}</h3>
       <p className="text-sm text-ink-soft">
         {countryBeside(city.name, city.country.name)}
         {city.toursCount > 0 && (

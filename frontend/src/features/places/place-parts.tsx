@@ -90,7 +90,7 @@ export function CityCards({ cities, note, pathOf = (city) => `/city/${city}`, is
                   className={`${shape} w-full transition-transform duration-200 group-hover:scale-[1.03]`}
                 />
               </div>
-              <h3 className="mt-3 text-xl">{city.name}</h3>
+              <h3 className="mt-3 text-xl max-lg:[:lang(ja)_&]:text-[1.0625rem]">{city.name}</h3>
               <p className="text-sm text-ink-soft">
                 {note ? note(city) : <FormattedMessage id="places.tours" values={{ count: city.toursCount }} />}
               </p>
