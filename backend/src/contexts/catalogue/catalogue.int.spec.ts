@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '../../shared-kernel/locale.js';
 import { countries as demoCountries, tours as demoTours } from './demo/index.js';
 import { CatalogueApi } from './index.js';
@@ -10,6 +12,39 @@ import type { TourView } from './queries/tour-view.js';
 import type { CityView } from './queries/place-views.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+
+interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const { components } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', '..', 'openapi.json'), 'utf8'),
+) as { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
+
+/** `tours[].city.name` and so on, of all that a schema describes. */
+function namesDescribed(name: string): readonly string[] {
+  const namesOf = ({ $ref, allOf, items, properties }: Schema, at: string): string[] => {
+    if ($ref) return namesOf(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at);
+    if (allOf) return allOf.flatMap((part) => namesOf(part, at));
+    if (items) return namesOf(items, `${at}[]`);
+    if (!properties) return [at];
+    return Object.entries(properties).flatMap(([property, schema]) => namesOf(schema, `${at}.${property}`));
+  };
+  return namesOf({ $ref: name }, '').sort();
+}
+
+/** The same of an answer; of a list without a thing in it nothing is known. */
+function namesIn(answer: unknown): readonly string[] {
+  const namesOf = (value: unknown, at: string): string[] => {
+    if (Array.isArray(value)) return value.length > 0 ? value.flatMap((item) => namesOf(item, `${at}[]`)) : [`${at}[]`];
+    if (typeof value !== 'object' || value === null) return [at];
+    return Object.entries(value).flatMap(([property, inner]) => namesOf(inner, `${at}.${property}`));
+  };
+  return [...new Set(namesOf(answer, ''))].sort();
+}
 
 describe('the catalogue over HTTP', () => {
   let house: CatalogueHouse;
@@ -36,6 +71,11 @@ describe('the catalogue over HTTP', () => {
       );
       expect(pages.flat().sort()).toEqual(demoTours.map((tour) => tour.slug).sort());
       expect((await tours('size=5&page=99')).tours).toEqual([]);
+    });
+
+    it('says what the description of the API names, and nothing else', async () => {
+      for (const query of ['size=100&people=3', 'size=100&people=3', 'language=ja_JP&currency=JPY'])
+        expect(namesIn(await tours(query))).toEqual(namesDescribed('ToursView'));
     });
 
     it('shows the price of the people asked for, in the currency asked for', async () => {

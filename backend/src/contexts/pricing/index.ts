@@ -32,8 +32,8 @@ export abstract class PricingApi {
     party: Party,
     currency: Currency,
   ): Promise<PriceOffer | undefined>;
-  /** Today's rate. Throws CurrencyNotOffered where a currency is not offered (rates stale for more than 72 h). */
-  abstract rate(from: Currency, to: Currency): Promise<Rate>;
+  /** Today's rates into a currency, by the one they are from; none while other currencies are not offered (72 h after the last). */
+  abstract rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>>;
   /** Totals in minor units of the subject's currency for 1, 2 … `most` adults; null where so many cannot book. */
   abstract pricesByPeople(subject: Priceable, most: number): readonly (number | null)[];
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../config.js';
 import { FixedClock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { EncodedJson } from './encoded-json.js';
 import { PublicAnswers } from './public-answers.js';
 
 /** More than fit at half a kilobyte each. */
@@ -13,16 +14,30 @@ const MANY = 100_000;
 const urlOf = (number: number): string => `/api/airports/search?query=${number}`;
 const asking = (url: string): FastifyRequest => ({ headers: {}, raw: { url } }) as unknown as FastifyRequest;
 
+// Nothing is told and nothing connects: only what is made and kept counts here.
+function publicAnswers(): PublicAnswers {
+  const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
+  const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
+  return new PublicAnswers(readConfig({ APP_MODE: 'test' }), clock, changes);
+}
+
 describe('answers of public reads', () => {
   it('forget the oldest before they fill the memory, however little each of them says', async () => {
-    // Nothing is told and nothing connects: only what is kept counts here.
-    const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
-    const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
-    const answers = new PublicAnswers(readConfig({ APP_MODE: 'test' }), clock, changes);
+    const answers = publicAnswers();
     for (let number = 0; number < MANY; number += 1) await answers.answerTo(asking(urlOf(number)), async () => []);
     const kept = Array.from({ length: MANY }, (_, number) => number).filter((number) => answers.kept(urlOf(number)));
     expect(kept.length).toBeLessThan(90_000);
     expect(kept.at(-1)).toBe(MANY - 1);
     expect(kept[0]).toBe(MANY - kept.length);
+  });
+
+  it('are the same bytes, whether JSON was written already or is still to be', async () => {
+    const answers = publicAnswers();
+    const said = { tours: [{ name: '浅草' }], total: 1 };
+    const tours = EncodedJson.list([EncodedJson.of<object>(Buffer.from('{"name":"浅草"}'))]);
+    const written = await answers.answerTo(asking('/a'), async () => EncodedJson.object({ tours, total: 1 }));
+    const plain = await answers.answerTo(asking('/b'), async () => said);
+    expect(written.body).toEqual(plain.body);
+    expect(written.etag).toBe(plain.etag);
   });
 });

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
+import { EncodedJson } from './encoded-json.js';
 import { hasAlready, weakTagOf } from './entity-tags.js';
 import { isRendering } from './rendering-mark.js';
 
@@ -96,7 +97,8 @@ export class PublicAnswers {
 
   private async make(read: () => Promise<unknown>): Promise<PublicAnswer> {
     const content = await read();
-    return new PublicAnswer(Buffer.from(JSON.stringify(content)), this.clock.now().getTime());
+    const body = content instanceof EncodedJson ? content.bytes : Buffer.from(JSON.stringify(content));
+    return new PublicAnswer(body, this.clock.now().getTime());
   }
 
   /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */

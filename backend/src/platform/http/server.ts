@@ -6,9 +6,9 @@ import { BadRequestException, Logger, MethodNotAllowedException, UnsupportedMedi
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { v7 } from 'uuid';
 import { isLocale, type Locale, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
 import type { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
@@ -36,7 +36,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
     trustProxy: config.isProduction ? 1 : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7();
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     // Refused as any other field that is not known, by RequestValidation.
     onProtoPoisoning: 'ignore',
@@ -117,7 +117,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
 function answerUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const problem = JSON.stringify(toProblem({ statusCode: status }, v7()));
+  const problem = JSON.stringify(toProblem({ statusCode: status }, randomUUID()));
   if (socket.writable)
     socket.write(
       [

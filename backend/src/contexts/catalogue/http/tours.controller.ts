@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../../../platform/http/actor.js';
+import type { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
@@ -31,7 +32,7 @@ export class ToursController {
   @Get('tours')
   @ApiOperation({ summary: 'Tours on sale, filtered, with facets' })
   @ApiOkResponse({ type: ToursView })
-  tours(@Query() asked: ToursRequest, @CurrentActor() actor: Actor): Promise<ToursView> {
+  tours(@Query() asked: ToursRequest, @CurrentActor() actor: Actor): Promise<EncodedJson<ToursView>> {
     const { sort, page, size } = asked;
     const userId = actor.isPerson ? actor.id : undefined;
     return this.queries.execute(new FindTours({ ...filterIn(asked), sort, page, size, userId }));

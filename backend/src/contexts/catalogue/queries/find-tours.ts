@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
+import { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
@@ -77,7 +78,7 @@ const MOST_FEATURED = 8;
 const PRICE_LIMIT = { amount: 100_000, currency: 'EUR' } as const;
 const MOST_CITIES = 24;
 
-export class FindTours extends Query<ToursView> {
+export class FindTours extends Query<EncodedJson<ToursView>> {
   constructor(readonly asked: ToursAsked) {
     super();
   }
@@ -94,7 +95,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ asked }: FindTours): Promise<ToursView> {
+  async execute({ asked }: FindTours): Promise<EncodedJson<ToursView>> {
     const [index, places] = await Promise.all([this.listing.index(), this.places.all()]);
     const now = this.clock.now();
     const part = {
@@ -106,11 +107,11 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
     };
     const found = index.list(filterOf(asked, index, places, now), part, now);
     const [tours, favouriteTours, shown] = await Promise.all([
-      this.cards.of(found.ids, asked),
+      this.cards.encoded(found.ids, asked),
       this.favourites.of(asked.userId),
       this.prices.shownIn(asked.currency),
     ]);
-    return {
+    return EncodedJson.object<ToursView>({
       tours,
       totalItems: found.total,
       totalPages: Math.ceil(found.total / asked.size),
@@ -120,7 +121,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       favouriteTours,
       priceLimit: shown(PRICE_LIMIT),
       facets: facetsView(found.facets, places, asked.language),
-    };
+    });
   }
 }
 

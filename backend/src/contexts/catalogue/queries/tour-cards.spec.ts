@@ -138,6 +138,19 @@ describe('cards of tours', () => {
     expect(db.asked).toBe(1);
   });
 
+  it('are sent as they are shown, read now or before, those that were read between them too', async () => {
+    const { db, cards } = cardsOf(row, { ...row, id: 'b', kind: 'group', summary: '浅草' });
+    const objects = await cards.of(['b', 'a'], FOR_TWO);
+    expect(objects.map(({ id, priceUnit }) => [id, priceUnit])).toEqual([
+      ['b', 'per-person'],
+      ['a', 'per-group'],
+    ]);
+    const sent = async () => (await cards.encoded(['b', 'a'], FOR_TWO)).bytes.toString();
+    expect(JSON.parse(await sent())).toEqual(objects);
+    expect(await sent()).toBe(JSON.stringify(objects));
+    expect(db.asked).toBe(1);
+  });
+
   it('are kept for one language only', async () => {
     const { db, cards } = cardsOf({ ...row, name: null });
     await cards.of(['a'], FOR_TWO);

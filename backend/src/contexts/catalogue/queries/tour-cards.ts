@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { ByteRing } from '../../../platform/byte-ring.js';
+import { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import { TextRing } from '../../../platform/text-ring.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
 import { Prices } from '../domain/prices.js';
+import { KeptCard } from './kept-card.js';
 import { type Geography, Places } from './places.js';
 import { ImageView, MoneyAnswer, posterOf } from './views.js';
 
@@ -72,26 +73,6 @@ interface CardRow {
   readonly imageColour: string;
 }
 
-/** What a card is made of, by place: the names of the fields would be a third of it. */
-type KeptCard = readonly [
-  slug: string,
-  name: string,
-  summary: string,
-  cityId: string,
-  categories: readonly string[],
-  kind: CardRow['kind'],
-  durations: number[],
-  specialFilters: string[],
-  rating: number | null,
-  reviewCount: number,
-  /** Totals for 1, 2 … persons, as far as so many can book. */
-  prices: readonly (number | null)[],
-  currency: Currency,
-  featured: boolean,
-  imageColour: string,
-  fallback: boolean,
-];
-
 /** For whom cards are priced where nobody has said. */
 export const USUAL_PEOPLE = 2;
 
@@ -102,15 +83,14 @@ export interface CardsFor {
   readonly people: number;
 }
 
-/** Some 400 bytes each: 20,000 of them, as many as a thousand lists show. */
-const MOST_BYTES = 9 * 1024 * 1024;
+/** Some 930 bytes each: 15,000 of them, as many as a thousand lists show. */
+const MOST_BYTES = 14 * 1024 * 1024;
 
 /** Cards of tours by id. Those shown lately are kept until the catalogue changes; the others are read in one statement. */
 @Injectable()
 export class TourCards {
-  private readonly kept = new TextRing(MOST_BYTES);
+  private readonly kept = new ByteRing(MOST_BYTES);
   private version = 0;
-  private shared: { readonly places: Geography; readonly byLanguage: Map<Locale, Shared> } | undefined;
 
   constructor(
     private readonly db: ReadDb,
@@ -122,20 +102,21 @@ export class TourCards {
   }
 
   /** In the order of the ids; a tour that has left the catalogue meanwhile, or cannot take so many, is left out. */
-  async of(ids: readonly string[], { language, currency, people }: CardsFor): Promise<TourCard[]> {
-    if (ids.length === 0) return [];
-    const known = ids.map((id) => this.keptCard(id, language));
+  async of(ids: readonly string[], asked: CardsFor): Promise<TourCard[]> {
+    return (await this.encoded(ids, asked)).toJSON();
+  }
+
+  /** The same as JSON, to be sent: what is kept of a card is only copied into it. */
+  async encoded(ids: readonly string[], { language, currency, people }: CardsFor): Promise<EncodedJson<TourCard[]>> {
+    const known = ids.map((id) => this.kept.get(language + id));
     const missing = ids.filter((_, index) => !known[index]);
-    const [read, places, shown] = await Promise.all([
-      this.read(missing, language),
-      this.places.all(),
-      this.prices.shownIn(currency),
-    ]);
-    const shared = this.sharedBy(places, language);
-    return ids.flatMap((id, index) => {
-      const card = known[index] ?? read.get(id);
-      return card ? priced(id, card, people, shared, shown) : [];
-    });
+    const [read, shown] = await Promise.all([this.read(missing, language), this.prices.shownIn(currency)]);
+    return EncodedJson.list(
+      ids.flatMap((id, index) => {
+        const bytes = known[index] ?? read.get(id);
+        return (bytes && new KeptCard<TourCard>(bytes).priced(people, shown)) ?? [];
+      }),
+    );
   }
 
   private forgetAll(): void {
@@ -143,25 +124,13 @@ export class TourCards {
     this.kept.clear();
   }
 
-  private keptCard(id: string, language: Locale): KeptCard | undefined {
-    const text = this.kept.get(language + id);
-    return text === undefined ? undefined : (JSON.parse(text) as KeptCard);
-  }
-
-  private sharedBy(places: Geography, language: Locale): Shared {
-    if (this.shared?.places !== places) this.shared = { places, byLanguage: new Map() };
-    const known = this.shared.byLanguage.get(language) ?? new Shared(places, language);
-    this.shared.byLanguage.set(language, known);
-    return known;
-  }
-
-  /** What changed while they were read is not kept. */
-  private async read(ids: readonly string[], language: Locale): Promise<ReadonlyMap<string, KeptCard>> {
+  /** As they are kept. What changed while they were read is not. */
+  private async read(ids: readonly string[], language: Locale): Promise<ReadonlyMap<string, Buffer>> {
     if (ids.length === 0) return new Map();
     const { version } = this;
-    const rows = await this.rows(ids, language);
-    const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
-    if (version === this.version) for (const [id, card] of cards) this.kept.put(language + id, JSON.stringify(card));
+    const [rows, places] = await Promise.all([this.rows(ids, language), this.places.all()]);
+    const cards = new Map(rows.map((row) => [row.id, cardOf(row, places, language).bytes]));
+    if (version === this.version) for (const [id, card] of cards) this.kept.put(language + id, card);
     return cards;
   }
 
@@ -181,78 +150,30 @@ export class TourCards {
   }
 }
 
-type Shown = (money: MoneyView) => MoneyView;
-
-/** What many cards have in common, once for all of them in a language. */
-class Shared {
-  private readonly cities = new Map<string, CardCity>();
-  private readonly categories = new Map<string, CategoryView[]>();
-
-  constructor(
-    private readonly places: Geography,
-    readonly language: Locale,
-  ) {}
-
-  city(id: string): CardCity {
-    const known = this.cities.get(id) ?? cityOf(id, this.places, this.language);
-    this.cities.set(id, known);
-    return known;
-  }
-
-  categoriesOf(slugs: readonly string[]): CategoryView[] {
-    const key = slugs.join();
-    const known = this.categories.get(key) ?? categoriesOf(slugs, this.places, this.language);
-    this.categories.set(key, known);
-    return known;
-  }
-}
-
-const cardOf = (row: CardRow): KeptCard => [
-  row.slug,
-  row.name ?? row.englishName,
-  row.summary,
-  row.cityId,
-  row.categories,
-  row.kind,
-  row.durations,
-  row.specialFilters,
-  row.rating,
-  row.reviewCount,
-  row.prices
-    .slice(0, row.prices.findLastIndex((total) => total !== null) + 1)
-    .map((total) => (total === null ? null : Number(total))),
-  row.currency,
-  row.featured,
-  row.imageColour,
-  row.name === null,
-];
-
-function priced(id: string, card: KeptCard, people: number, shared: Shared, shown: Shown): TourCard | [] {
-  const [slug, name, summary, cityId, categories, kind, durations, specialFilters, ...others] = card;
-  const [rating, reviewCount, prices, currency, featured, imageColour, fallback] = others;
-  const total = prices[people - 1];
-  if (total == null) return [];
-  // A party's total of a group tour is one adult's price times the people: the quotient is exact.
-  const fromPrice = shown({ amount: kind === 'group' ? total / people : total, currency });
-  return {
+function cardOf(row: CardRow, places: Geography, language: Locale): KeptCard<TourCard> {
+  const { id, slug, summary, kind, durations, specialFilters, rating, reviewCount, currency, featured } = row;
+  const name = row.name ?? row.englishName;
+  const card = {
     id,
     slug,
     name,
     summary,
-    city: shared.city(cityId),
-    categories: shared.categoriesOf(categories),
+    city: cityOf(row.cityId, places, language),
+    categories: categoriesOf(row.categories, places, language),
     kind,
     durations,
     specialFilters,
     rating,
     reviewCount,
-    fromPrice,
-    totalPrice: kind === 'group' ? shown({ amount: total, currency }) : fromPrice,
     priceUnit: kind === 'group' ? 'per-person' : 'per-group',
     featured,
-    image: posterOf('tour', slug, 'card', imageColour, name),
-    fallback,
-  };
+    image: posterOf('tour', slug, 'card', row.imageColour, name),
+    fallback: row.name === null,
+  } as const;
+  const totals = row.prices
+    .slice(0, row.prices.findLastIndex((total) => total !== null) + 1)
+    .map((total) => (total === null ? null : Number(total)));
+  return KeptCard.of<TourCard>(card, { kind, currency, totals });
 }
 
 function cityOf(id: string, places: Geography, language: Locale): CardCity {

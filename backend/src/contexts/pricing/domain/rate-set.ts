@@ -16,21 +16,27 @@ const QUOTIENT_DIGITS = 12;
 const RATE = /^\d{1,7}(\.\d{1,10})?$/;
 
 /** Rates that were worked out, for as long as their set is in use: every list asks for all of them. */
-const workedOut = new WeakMap<RateSet, Map<string, Rate>>();
+const workedOut = new WeakMap<RateSet, Map<Currency, ReadonlyMap<Currency, Rate>>>();
 
-/** One unit of `from` in `to`. A rate between two other currencies goes through the euro, unrounded to 12 digits. */
-export function rateBetween(set: RateSet, from: Currency, to: Currency): Rate {
-  const known = workedOut.get(set) ?? new Map<string, Rate>();
+/** One unit of each currency in `to`. A rate between two other currencies goes through the euro, unrounded to 12 digits. */
+export function ratesInto(set: RateSet, to: Currency): ReadonlyMap<Currency, Rate> {
+  const known = workedOut.get(set) ?? new Map<Currency, ReadonlyMap<Currency, Rate>>();
   workedOut.set(set, known);
-  const rate = known.get(from + to) ?? {
-    from,
-    to,
-    rate: quotient(inEuros(set, to), inEuros(set, from)),
-    date: set.date,
-  };
-  known.set(from + to, rate);
-  return rate;
+  const rates = known.get(to) ?? new Map(CURRENCIES.map((from) => [from, workOut(set, from, to)]));
+  known.set(to, rates);
+  return rates;
 }
+
+/** One unit of `from` in `to`, as {@link ratesInto} works it out. */
+export const rateBetween = (set: RateSet, from: Currency, to: Currency): Rate =>
+  ratesInto(set, to).get(from) ?? workOut(set, from, to);
+
+const workOut = (set: RateSet, from: Currency, to: Currency): Rate => ({
+  from,
+  to,
+  rate: quotient(inEuros(set, to), inEuros(set, from)),
+  date: set.date,
+});
 
 /** A set that has every currency with a positive decimal; undefined where anything is missing or odd. */
 export function rateSetOf(

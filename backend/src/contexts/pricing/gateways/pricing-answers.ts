@@ -7,7 +7,7 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.js';
 import { CurrencyNotOffered, QuoteTokenInvalid } from '../domain/pricing.errors.js';
-import { rateBetween } from '../domain/rate-set.js';
+import { rateBetween, ratesInto } from '../domain/rate-set.js';
 import { type PriceOffer, PricingApi } from '../index.js';
 import { isFor, QuoteTokens } from './quote-tokens.js';
 
@@ -17,7 +17,7 @@ const GUARANTEE_MS = TERMS.priceMinutes * 60_000;
 @Injectable()
 export class PricingAnswers extends PricingApi {
   constructor(
-    private readonly rates: ExchangeRates,
+    private readonly exchange: ExchangeRates,
     private readonly tokens: QuoteTokens,
     private readonly clock: Clock,
   ) {
@@ -49,14 +49,19 @@ export class PricingAnswers extends PricingApi {
     return { ...promised.offer, quoteToken };
   }
 
-  async rate(from: Currency, to: Currency): Promise<Rate> {
-    const set = await this.rates.current();
-    if (set) return rateBetween(set, from, to);
-    if (from === to) return { from, to, rate: '1', date: this.clock.now().toISOString().slice(0, 10) };
-    throw new CurrencyNotOffered({ currency: to });
+  async rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>> {
+    const set = await this.exchange.current();
+    return set ? ratesInto(set, to) : new Map();
   }
 
   pricesByPeople(subject: Priceable, most: number): readonly (number | null)[] {
     return pricesByPeople(subject, most);
+  }
+
+  private async rate(from: Currency, to: Currency): Promise<Rate> {
+    const set = await this.exchange.current();
+    if (set) return rateBetween(set, from, to);
+    if (from === to) return { from, to, rate: '1', date: this.clock.now().toISOString().slice(0, 10) };
+    throw new CurrencyNotOffered({ currency: to });
   }
 }
