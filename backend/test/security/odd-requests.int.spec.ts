@@ -56,13 +56,21 @@ it('refuses text that is no UTF-8, and keeps nothing of it', async () => {
 it('takes no form, which another site could send in its reader’s name', async () => {
   const form = new URLSearchParams({ email: 'traveller@cicerone.example', password: DEMO_PASSWORD }).toString();
   const answer = await post('/api/auth/login', 'application/x-www-form-urlencoded', form);
-  expect(answer).toMatchObject({ status: 415, code: 'MALFORMED_REQUEST', cookie: undefined });
+  expect(answer).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', cookie: undefined });
 });
 
 it('takes no JSON that is said to come in parts, and does not answer as if nothing had been asked', async () => {
   const answer = await post('/api/auth/login', 'multipart/form-data; boundary=x', '{}');
-  expect(answer).toMatchObject({ status: 415, code: 'MALFORMED_REQUEST' });
+  expect(answer).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
+
+it.each(['text/plain', 'application/xml', 'text/json'])(
+  'says of JSON that is called %s how to call it',
+  async (type) => {
+    const answer = await post('/api/auth/login', type, '{"email":"a@b.cd","password":"12345678"}');
+    expect(answer).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  },
+);
 
 it.each([
   ['blanks', '{"firstName":"  ","lastName":"\u3000"}'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { rememberCartCount } from './cart-count.js';
 import { keepAnswersApart } from './own-answers.js';
 import { endSession, renewTokens, startSession, type SessionUser } from './session.js';
 
@@ -27,6 +28,13 @@ describe('what was read for one person', () => {
     client.setQueryData(KEY, 'of bob');
     endSession();
     expect(client.getQueryData(KEY)).toBeUndefined();
+  });
+
+  it('says nothing of what was in the cart of who has left', () => {
+    enter('ada');
+    rememberCartCount(2);
+    endSession();
+    expect(localStorage.getItem('cart_count')).toBe('0');
   });
 
   it('stays while only the tokens are renewed', () => {

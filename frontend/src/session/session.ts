@@ -90,7 +90,7 @@ export function renewUser(user: SessionUser): void {
   changed(readStored());
 }
 
-/** Forgets the person; the cart is the visitor's and stays. */
+/** Forgets the person. */
 export function endSession(): void {
   forget();
   changed(undefined);

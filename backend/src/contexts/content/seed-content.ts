@@ -6,6 +6,9 @@ import { editorialEntries } from './editorial/index.js';
 import { legalTexts } from './legal/index.js';
 import type { LegalTexts } from './legal/legal-texts.js';
 
+/** When these texts were last changed: they are of that day wherever they are published. */
+const LEGAL_TEXTS_OF = '2026-11-22';
+
 /** In the order in which they are listed. */
 const LEGAL_SLUGS: readonly (keyof LegalTexts)[] = ['terms', 'privacy', 'legal-notice'];
 
@@ -18,7 +21,7 @@ const legalEntries: readonly EntryText[] = LOCALES.flatMap((language) =>
     summary: '',
     status: 'published' as const,
     position,
-    details: {},
+    details: { publishedOn: LEGAL_TEXTS_OF },
   })),
 );
 

@@ -19,6 +19,15 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Не удалось прочитать запрос. Отправьте корректный JSON описанной формы.',
     ja_JP: 'リクエストを読み取れませんでした。仕様に沿った正しいJSONを送信してください。',
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    en_US: 'This call takes JSON: send it with the header Content-Type: application/json.',
+    fr_FR: 'Cet appel prend du JSON : envoyez-le avec l’en-tête Content-Type: application/json.',
+    de_DE: 'Dieser Aufruf nimmt JSON: Senden Sie es mit dem Header Content-Type: application/json.',
+    es_ES: 'Esta llamada admite JSON: envíelo con la cabecera Content-Type: application/json.',
+    it_IT: 'Questa chiamata accetta JSON: lo invii con l’intestazione Content-Type: application/json.',
+    ru_RU: 'Этот вызов принимает JSON: отправьте его с заголовком Content-Type: application/json.',
+    ja_JP: 'この呼び出しはJSONを受け付けます。Content-Type: application/jsonヘッダーを付けて送信してください。',
+  },
   NOT_FOUND: {
     en_US: 'We could not find what you asked for.',
     fr_FR: 'Nous n’avons pas trouvé ce que vous cherchez.',

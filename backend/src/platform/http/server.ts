@@ -102,6 +102,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
       if (answerProblem(error, request, reply) >= 500) logger.error(error);
     };
   });
+  // Read as text, JSON that is called text would be refused for what it is not.
+  server.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });
   await app.register(compress, {

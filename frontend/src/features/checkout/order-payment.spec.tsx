@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import type { Order } from '../../trip/trip.api.js';
 import { OrderPayment } from './order-payment.js';
@@ -93,6 +94,21 @@ describe('an order whose bank still asks', () => {
     await waitFor(() => expect(router.state.location.href).toContain('/pay-done?order=CIC-7K3M9Q'));
   });
 });
+
+it.each([401, 404])(
+  'leads to the page of the order, which says what opens it, where this browser may not see it: %i',
+  async (status) => {
+    const refused = () => Promise.reject(new ApiProblem({ status, code: 'RELOGIN_REQUIRED' }));
+    const { router } = await openPage({
+      page: () => <OrderPayment reference="CIC-7K3M9Q" />,
+      path: 'checkout',
+      messages: ['checkout'],
+      api: { get: refused } as never,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/order/CIC-7K3M9Q'));
+    cleanup();
+  },
+);
 
 describe('an order that can no longer be paid', () => {
   afterEach(cleanup);

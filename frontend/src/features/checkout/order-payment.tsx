@@ -17,6 +17,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary } from './checkout-summary.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
+import { isProblem } from '../../api/api.js';
 import { serverAhead } from '../../api/server-clock.js';
 import { FullName } from '../../i18n/full-name.js';
 import { StepFrame } from './step-frame.js';
@@ -30,6 +31,7 @@ export function OrderPayment({ reference }: { reference: string }) {
   const read = useQuery({ ...query, ...askedWhileAwaited });
   const { data: order, dataUpdatedAt, error, refetch } = read;
   const isLapsing = useLapsing(read);
+  if (!order && isShut(error)) return <ToOrder reference={reference} />;
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
   if (order.status !== 'awaiting-payment') return <OrderLapsed why={order.whyClosed ?? 'time-over'} />;
@@ -43,6 +45,16 @@ export function OrderPayment({ reference }: { reference: string }) {
       </div>
     </>
   );
+}
+
+/** This browser has not got what opens the order. */
+const isShut = (error: unknown): boolean => isProblem(error) && (error.status === 401 || error.status === 404);
+
+/** Its own page says what opens it, and leads there. */
+function ToOrder({ reference }: { reference: string }) {
+  const go = useGo();
+  useEffect(() => void go(`/order/${encodeURIComponent(reference)}`, { replace: true }), [go, reference]);
+  return <CheckoutSkeleton />;
 }
 
 function ToPayDone({ reference }: { reference: string }) {

@@ -83,7 +83,7 @@ Ohne die Angaben, die in den Formularen verlangt sind, können wir keine Buchung
 
 ## Wer sie erhält
 
-- **Ihr Guide** sieht Ihren Namen, die Personen Ihrer Gruppe und Ihre Wünsche; Ihre Telefonnummer und E-Mail-Adresse von der Annahme der Tour bis sieben Tage danach.
+- **Die Guides, die wir anfragen**, sehen Ihren Namen, die Personen Ihrer Gruppe und Ihre Wünsche, damit sie wissen, ob sie die Tour führen können; Ihre Telefonnummer und E-Mail-Adresse sieht nur Ihr Guide, von der Annahme der Tour bis sieben Tage danach.
 - **Der Zahlungsdienstleister** (Stripe) erhält, was die Zahlung braucht.
 - **Der Mail-Dienst** (Mailjet) stellt unsere E-Mails zu.
 - **Die Betreiber unserer Server** speichern Daten nach unseren Weisungen.

@@ -83,7 +83,7 @@ Without the details that the forms require we cannot take a booking. No decision
 
 ## Who receives it
 
-- **Your guide** sees your name, the people in your party and your wishes; your telephone number and e-mail address from accepting the tour until seven days after it.
+- **The guides whom we ask** to lead your tour see your name, the people in your party and your wishes, so that they know whether they can; your guide alone sees your telephone number and e-mail address, from accepting the tour until seven days after it.
 - **The card payment provider** (Stripe) receives what the payment needs.
 - **The mail provider** (Mailjet) delivers our e-mails.
 - **The companies that run our servers** store data on our instructions.

@@ -83,7 +83,7 @@ Sin los datos que piden los formularios no podemos aceptar una reserva. Ninguna 
 
 ## Quién los recibe
 
-- **Su guía** ve su nombre, las personas del grupo y sus deseos; su teléfono y su correo, desde que acepta la visita hasta siete días después de ella.
+- **Los guías a quienes preguntamos** por su visita ven su nombre, las personas del grupo y sus deseos, para saber si pueden guiarla; su teléfono y su correo los ve solo su guía, desde que acepta la visita hasta siete días después de ella.
 - **El proveedor de pagos** (Stripe) recibe lo que el pago requiere.
 - **El servicio de correo** (Mailjet) entrega nuestros mensajes.
 - **Las empresas que alojan nuestros servidores** guardan datos siguiendo nuestras instrucciones.

@@ -83,7 +83,7 @@ Sans les indications que demandent les formulaires, nous ne pouvons pas prendre 
 
 ## Qui les reçoit
 
-- **Votre guide** voit votre nom, les personnes de votre groupe et vos souhaits ; votre téléphone et votre e-mail depuis qu’il a accepté la visite jusqu’à sept jours après celle-ci.
+- **Les guides sollicités** pour votre visite voient votre nom, les personnes de votre groupe et vos souhaits, afin de savoir s’ils peuvent l’assurer ; seul votre guide voit votre téléphone et votre e-mail, depuis qu’il a accepté la visite jusqu’à sept jours après celle-ci.
 - **Le prestataire de paiement** (Stripe) reçoit ce qu’exige le paiement.
 - **Le service de messagerie** (Mailjet) achemine nos e-mails.
 - **Les hébergeurs de nos serveurs** stockent des données sur nos instructions.

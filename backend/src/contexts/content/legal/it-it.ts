@@ -83,7 +83,7 @@ Senza i dati richiesti dai moduli non possiamo accettare una prenotazione. Nessu
 
 ## Chi li riceve
 
-- **La Sua guida** vede il Suo nome, le persone del gruppo e i Suoi desideri; telefono ed e-mail da quando accetta il tour fino a sette giorni dopo.
+- **Le guide a cui chiediamo** di condurre il Suo tour vedono il Suo nome, le persone del gruppo e i Suoi desideri, per sapere se possono farlo; telefono ed e-mail li vede solo la Sua guida, da quando accetta il tour fino a sette giorni dopo.
 - **Il fornitore dei pagamenti** (Stripe) riceve ciò che serve al pagamento.
 - **Il servizio di posta** (Mailjet) consegna le nostre e-mail.
 - **Le aziende che gestiscono i nostri server** conservano dati secondo le nostre istruzioni.

@@ -7,6 +7,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes 19 MiB and a core for some 20 ms: more at once would starve everybody else. */
 const AT_ONCE = 4;
 
+/** The same letters are the same password, whichever keyboard composed them of which parts. */
+const composed = (password: string): string => password.normalize('NFC');
+
 @Injectable()
 export class Argon2Passwords extends Passwords {
   private running = 0;
@@ -14,11 +17,11 @@ export class Argon2Passwords extends Passwords {
   private readonly nobody = hash('nobody has this password', COST);
 
   async hash(password: string): Promise<string> {
-    return this.limited(() => hash(password, COST));
+    return this.limited(() => hash(composed(password), COST));
   }
 
   async matches(passwordHash: string, password: string): Promise<boolean> {
-    return this.limited(() => verify(passwordHash, password));
+    return this.limited(() => verify(passwordHash, composed(password)));
   }
 
   async pretend(password: string): Promise<void> {
