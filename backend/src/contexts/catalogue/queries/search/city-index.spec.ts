@@ -111,6 +111,7 @@ describe('the search for a city', () => {
     ['Ville de Paris', ['paris'], true],
     ['Città di Parigi', ['paris'], true],
     ['Stadt Paris', ['paris'], true],
+    ['Stadt Rom', ['rome'], true],
     ['Tokyo City', ['tokyo'], true],
     ['ciudad de México', ['mexico-city'], true],
     ['Mexico City', ['mexico-city'], true],
@@ -121,7 +122,8 @@ describe('the search for a city', () => {
     const sought = new CityIndex([
       city('tokyo', everywhere('Tokyo', { ja_JP: '東京', ru_RU: 'Токио' })),
       city('kyoto', everywhere('Kyoto', { ja_JP: '京都' }), 9),
-      city('rome', everywhere('Rome', { ja_JP: 'ローマ' })),
+      city('rome', everywhere('Rome', { ja_JP: 'ローマ', de_DE: 'Rom' })),
+      city('romerike', everywhere('Romerike')),
       city('osaka', everywhere('Osaka', { ja_JP: '大阪' })),
       city('shanghai', everywhere('Shanghai', { ja_JP: '上海' })),
       city('moscow', everywhere('Moscow', { ru_RU: 'Москва' })),

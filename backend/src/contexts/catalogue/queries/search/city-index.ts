@@ -145,6 +145,8 @@ export class CityIndex {
   }
 
   private find(query: string, text: string, limit: number): Found {
+    // Who says what kind of place it is has written all of its name.
+    if (text !== compared(query)) return this.whole(text);
     const exact = this.startingWith(text);
     if (exact.size > 0) {
       const isEnough = exact.size >= limit && [...exact.values()].every((worth) => worth >= AS_TYPED);
