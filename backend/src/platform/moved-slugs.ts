@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from './read-db.js';
 
+type Called = (slug: string) => Promise<string | undefined> | string | undefined;
+
 /** Where things with an address of their own have moved to. A kind is a context's own name for such things: `tour`. */
 @Injectable()
 export class MovedSlugs {
@@ -11,10 +13,17 @@ export class MovedSlugs {
     private readonly entities: EntityManager,
   ) {}
 
-  /** Today's slug of what was once called by this one. To be asked when nothing is called so now. */
-  async find(kind: string, slug: string): Promise<string | undefined> {
+  /**
+   * Today's slug of what is called by this one in other letters' case, or was once. To be asked when nothing is called so
+   * now.
+   * @param called the slug of what is called so; slugs have small letters alone
+   */
+  async find(kind: string, slug: string, called: Called): Promise<string | undefined> {
+    const small = slug.toLowerCase();
+    const present = small === slug ? undefined : await called(small);
+    if (present !== undefined) return present;
     const moved = await this.db.first(sql<{ to: string }>`
-      select moved_to as "to" from platform.moved_slug where kind = ${kind} and slug = ${slug}
+      select moved_to as "to" from platform.moved_slug where kind = ${kind} and slug = ${small}
     `);
     return moved?.to;
   }

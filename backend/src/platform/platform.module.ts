@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import { AuditTrail } from './audit/audit-trail.js';
@@ -18,6 +18,7 @@ import { Once } from './http/once.js';
 import { ProblemCatalogueController } from './http/problem-catalogue.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
+import { KnownQuery } from './http/known-query.js';
 import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
 import { RequestValidation } from './http/validation.js';
 import { MovedSlugs } from './moved-slugs.js';
@@ -71,6 +72,7 @@ export class PlatformModule {
         BearerTokens,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: RequestValidation },
+        { provide: APP_INTERCEPTOR, useClass: KnownQuery },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: ActorGuard },
         ...SERVICES,

@@ -82,6 +82,7 @@ function languagesIn({ paths }: Json): readonly Parameter[] {
 
 interface Operation {
   readonly summary?: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Json[];
   readonly responses: Readonly<Record<string, Json>>;
 }
@@ -121,6 +122,19 @@ describe('an operation of backend/openapi.json', () => {
     );
     expect(declared.length).toBeGreaterThan(50);
     expect(declared.filter(({ code, status }) => known.get(code) !== status)).toEqual([]);
+  });
+
+  it('declares what every call refuses, and what has a path, that there may be no such thing', () => {
+    const wanted = (name: string) => ['401', ...(name.includes('{') ? ['404'] : []), '422', '429', 'default'];
+    const silent = operations().flatMap(([name, { responses }]) => wanted(name).filter((each) => !(each in responses)));
+    expect(silent).toEqual([]);
+  });
+
+  it('declares that a read of the catalogue may be at hand already', () => {
+    const reads = operations().filter(([, { tags }]) => tags?.includes('Catalogue'));
+    expect(reads.length).toBeGreaterThan(20);
+    const isPersonal = (name: string) => /favourite/.test(name);
+    expect(reads.filter(([name, { responses }]) => !isPersonal(name) && !('304' in responses))).toEqual([]);
   });
 
   it('names what it is called with where that is no bearer token alone', () => {

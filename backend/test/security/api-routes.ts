@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { codesOf } from '../../src/platform/http/refuses.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -16,8 +17,11 @@ interface Parameter {
   readonly name: string;
 }
 
+type Answer = NonNullable<Parameters<typeof codesOf>[0]> & { readonly $ref?: string };
+
 interface Operation {
   readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, Answer>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
@@ -37,6 +41,8 @@ export interface Route {
   readonly parameters: readonly Parameter[];
   /** Every field of the body, those of nested objects too; undefined where the call takes no body. */
   readonly fields: readonly Field[] | undefined;
+  /** Codes of the problems that it is said to answer, by status. */
+  readonly refusals: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every call that the document knows: a new one is attacked from the day it is written down. */
@@ -50,10 +56,17 @@ export function routesOf(document: OpenAPIObject): Route[] {
         path,
         parameters: operation.parameters ?? [],
         fields: schema && fieldsOf(document, schema),
+        refusals: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, answer]) => [status, codesOf(shared(document, answer))]),
+        ),
       };
     }),
   );
 }
+
+const shared = (document: OpenAPIObject, answer: Answer): Answer =>
+  (document.components?.responses?.[answer.$ref?.replace('#/components/responses/', '') ?? ''] as Answer | undefined) ??
+  answer;
 
 function fieldsOf(document: OpenAPIObject, schema: Schema): Field[] {
   const { properties = {}, required = [] } = resolve(document, schema);
@@ -69,6 +82,10 @@ function resolve(document: OpenAPIObject, schema: Schema): Schema {
   const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
   return schemas[reference.slice('#/components/schemas/'.length)] ?? {};
 }
+
+/** What stands in a field of the body, however deep. */
+export const valueAt = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce((inner: unknown, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], body);
 
 /** A copy of the body with one field, however deep, changed. */
 export function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {

@@ -13,6 +13,8 @@ const TOUR = 'rome-colosseum-and-forum';
 /** Of processor time, which does not depend on what else the machine is doing: one call is under way at a time. */
 const MOST_CPU_MS = 2000;
 const LEAK = /\bat \S+ \(|node_modules|\bselect\b.*\bfrom\b|violates|\bTypeError\b|invalid input syntax|kysely/i;
+/** What has no body, type or method that the call takes is refused alike everywhere. */
+const OF_HTTP = new Set(['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'METHOD_NOT_ALLOWED']);
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 export interface Attack {
@@ -65,7 +67,7 @@ export class Attacker {
     const written = route.method === 'GET' ? [] : await this.written();
     if (response.statusCode >= 500) found(`${response.statusCode} ${response.body.slice(0, 200)}`);
     else if (response.statusCode >= 400) {
-      this.checkRefusal(response, found, !/^lang/.test(attack.query ?? ''));
+      this.checkRefusal(route, response, found, !/^lang/.test(attack.query ?? ''));
       if (written.some((table) => table !== 'platform.audit_record')) found(`was refused but wrote ${written.join()}`);
     }
   }
@@ -74,6 +76,31 @@ export class Attacker {
   async problemsOf(route: Route, body: string): Promise<readonly FieldError[]> {
     const response = await this.request(route, { body, what: 'a body', headers: { 'x-language': 'en_US' } });
     return response.statusCode === 422 ? (response.json<{ errors?: readonly FieldError[] }>().errors ?? []) : [];
+  }
+
+  /** The status, and the fields that are told to be wrong. */
+  async answerTo(route: Route, attack: Omit<Attack, 'what'>): Promise<{ status: number; fields: readonly string[] }> {
+    const response = await this.request(route, { ...attack, what: '' });
+    const isProblem = String(response.headers['content-type']).startsWith('application/problem+json');
+    const errors = isProblem ? (response.json<{ errors?: readonly FieldError[] }>().errors ?? []) : [];
+    return { status: response.statusCode, fields: errors.map(({ field }) => field) };
+  }
+
+  /** The tables with rows that hold the text. */
+  async tablesWith(text: string): Promise<readonly string[]> {
+    const database = this.shop.app.get(EntityManager).fork().getKysely();
+    const { rows: tables } = await sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'public')
+    `.execute(database);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`
+        select 1 from ${sql.raw(name)} as kept where position(${text} in kept::text) > 0 limit 1
+      `.execute(database);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
   }
 
   private async timed(route: Route, attack: Attack): Promise<{ response: LightMyRequestResponse; took: number }> {
@@ -109,11 +136,19 @@ export class Attacker {
     return path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? good[name] ?? name);
   }
 
-  private checkRefusal(response: LightMyRequestResponse, found: (what: string) => void, inJapanese: boolean): void {
+  private checkRefusal(
+    { refusals }: Route,
+    response: LightMyRequestResponse,
+    found: (what: string) => void,
+    inJapanese: boolean,
+  ): void {
     const type = String(response.headers['content-type']);
     if (!type.startsWith('application/problem+json')) return found(`${response.statusCode} is told as ${type}`);
     const problem = response.json<{ code?: string; detail?: string; requestId?: string; errors?: FieldError[] }>();
     this.refusals.set(problem.code ?? '', (this.refusals.get(problem.code ?? '') ?? 0) + 1);
+    const { code = '' } = problem;
+    if (!OF_HTTP.has(code) && refusals[response.statusCode]?.includes(code) !== true)
+      found(`${response.statusCode} ${code} is not declared`);
     if (!problem.code || !problem.detail || !problem.requestId) found(`is an incomplete problem: ${response.body}`);
     if (LEAK.test(response.body)) found(`tells of the inside: ${response.body}`);
     const details = [problem.detail ?? '', ...(problem.errors ?? []).map(({ detail }) => detail)];

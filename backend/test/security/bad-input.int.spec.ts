@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { withField } from './api-routes.js';
+import { valueAt, withField } from './api-routes.js';
 import { Attacker } from './attacker.js';
 import { GOOD_BODIES } from './good-requests.js';
 import { FORBIDDEN_FIELDS, HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.js';
@@ -54,6 +54,42 @@ it('refuses fields where a call asks for none', async () => {
     const fields = (await attacker.problemsOf(route, JSON.stringify({ surprise: 1 }))).map(({ field }) => field);
     expect([route.name, ...fields]).toEqual([route.name, 'surprise']);
   }
+});
+
+it.each(['null', '[]', '[{}]', '"x"', '3', 'true'])('says of the body %s that an object is wanted', async (body) => {
+  const told: string[] = [];
+  for (const route of calls())
+    if (route.method !== 'GET' && !RAW.has(route.name))
+      for (const { field, code } of await attacker.problemsOf(route, body))
+        told.push(`${route.name} ${field}: ${code}`);
+  const writing = calls().filter(({ method, name }) => method !== 'GET' && !RAW.has(name));
+  expect(told).toEqual(writing.map(({ name }) => `${name} : IS_OBJECT`));
+});
+
+it('refuses a parameter that a call does not know, whether others are known or none', async () => {
+  const wrong: string[] = [];
+  for (const route of calls().filter(({ path }) => path.startsWith('/api/'))) {
+    const { status, fields } = await attacker.answerTo(route, { query: 'nobodyKnows=1' });
+    if (status !== 422 || !fields.includes('nobodyKnows')) wrong.push(`${route.name}: ${status} ${fields.join()}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Turn the writing round, break a word, hide a text in a text. */
+const UNSEEN = '\u202E\u2066\u200B\u2060\uFEFF\u{E0041}';
+
+it('keeps nothing that nobody sees of what is written in any field', async () => {
+  const written = calls().flatMap((route) => (route.fields ?? []).map((field) => ({ route, field })));
+  for (const { route, field } of written) {
+    const good = valueAt(GOOD_BODIES[route.name] ?? {}, field.path);
+    if (!field.isText && typeof good !== 'string') continue;
+    const text = typeof good === 'string' ? good : 'Unseen';
+    const body = JSON.stringify(withField(GOOD_BODIES[route.name] ?? {}, field.path, `${text}${UNSEEN}`));
+    await attacker.send(route, { body, what: `with ${field.path.join('.')}` });
+  }
+  expect(attacker.findings).toEqual([]);
+  expect(await attacker.tablesWith('May we bring a pram?')).not.toEqual([]);
+  for (const sign of UNSEEN) expect(await attacker.tablesWith(sign)).toEqual([]);
 });
 
 it('refuses bodies that are no form at all', async () => {

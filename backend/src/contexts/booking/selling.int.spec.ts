@@ -196,6 +196,39 @@ describe('selling', () => {
     expect((await early.order()).status).toBe(201);
   });
 
+  describe('the price with a promo code', () => {
+    const wish = { travellers: { adults: 2, children: 0, infants: 0 } };
+    const priceWith = (promoCode: unknown) =>
+      shop.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, duration: groupDuration, promoCode });
+
+    it('is none where the code cannot be used, whatever it is', async () => {
+      const errors = [{ field: 'promoCode', code: 'PROMO_CODE_UNKNOWN' }];
+      for (const promoCode of ['SUMMER-2027', ' agent10 ', '夏'])
+        expect(await priceWith(promoCode)).toMatchObject({ status: 422, body: { code: 'PROMO_CODE_UNKNOWN', errors } });
+    });
+
+    it.each([
+      ['', 'IS_LENGTH'],
+      ['x'.repeat(61), 'IS_LENGTH'],
+      [10, 'IS_STRING'],
+      [null, 'IS_STRING'],
+    ])('wants a text for a code: %j', async (promoCode, code) => {
+      const errors = [{ field: 'promoCode', code }];
+      expect(await priceWith(promoCode)).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', errors } });
+    });
+
+    it('lets nobody try more than ten codes an hour', async () => {
+      const config = shop.app.get(Config);
+      config.RATE_LIMITS = 1;
+      const statuses: number[] = [];
+      for (let code = 1; code <= 11; code += 1) statuses.push((await priceWith(`CODE-${code}`)).status);
+      const without = await priceWith(undefined);
+      config.RATE_LIMITS = 0;
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+      expect(without.status).toBe(200);
+    });
+  });
+
   it('takes more people into a departure that runs in their language, though no other guide speaks it', async () => {
     const { date, time } = await shop.freeSlot(GROUP, groupDuration);
     const russian = { guideLanguage: 'ru_RU' };

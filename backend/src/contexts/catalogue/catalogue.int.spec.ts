@@ -330,9 +330,45 @@ describe('the catalogue over HTTP', () => {
       '/api/city/data?slug=nowhere',
       '/api/country/data?slug=nowhere',
       '/api/continent/data?slug=nowhere',
-      '/api/countries?continentId=nowhere',
       '/api/tours-by-country/nowhere',
     ])('%s is 404', async (url) => expect((await house.get(url)).status).toBe(404));
+
+    it.each([
+      ['/api/tours?city=nowhere', 'city', 'UNKNOWN_CITY'],
+      ['/api/tours?categories=food-tour,nothing', 'categories', 'IS_IN'],
+      ['/api/tours?specialFilters=nothing', 'specialFilters', 'IS_IN'],
+      ['/api/tours/cities?categories=nothing', 'categories', 'IS_IN'],
+      ['/api/countries?continentId=nowhere', 'continentId', 'UNKNOWN_CONTINENT'],
+      ['/api/cities?countryId=nowhere', 'countryId', 'UNKNOWN_COUNTRY'],
+      ['/api/guides?city=nowhere', 'city', 'UNKNOWN_CITY'],
+      ['/api/guides?category=nothing', 'category', 'IS_IN'],
+      ['/api/guides?guideLanguage=xx_XX', 'guideLanguage', 'IS_IN'],
+      ['/api/reviews-by-city?cityId=rome&stars=6', 'stars', 'MAX'],
+      ['/api/reviews/rome-colosseum-and-forum?sort=best', 'sort', 'IS_IN'],
+      ['/api/cms/entry/dataByCmsAndLanguage?content_cms=nothing', 'content_cms', 'IS_IN'],
+    ])('%s filters by what there is not, which is told', async (url, field, code) => {
+      const { status, body } = await house.get<{ errors: object[] }>(url);
+      expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
+    });
+
+    it.each([
+      ['/api/tours?page=99', 'tours'],
+      ['/api/guides?page=99', 'guides'],
+      ['/api/reviews-by-city?cityId=rome&page=99', 'reviews'],
+      ['/api/reviews/rome-colosseum-and-forum?page=99', 'reviews'],
+    ])('%s, after the last page, is an empty list', async (url, list) => {
+      expect(await house.get(url)).toMatchObject({ status: 200, body: { [list]: [] } });
+    });
+
+    it.each([
+      ['/api/tour/ROME-Colosseum-and-forum', 'rome-colosseum-and-forum'],
+      ['/api/city/data?slug=NEW-YORK', 'new-york'],
+      ['/api/country/data?slug=ITALY', 'italy'],
+      ['/api/continent/data?slug=EUROPA', 'europa'],
+      ['/api/cms/entry/dataByCmsAndLanguage?content_cms=blog&slug=ROME-BY-ITS-LIGHT', 'rome-by-its-light'],
+    ])('%s says how it is written', async (url, slug) => {
+      expect(await house.get(url)).toMatchObject({ status: 404, body: { code: 'MOVED', params: { slug } } });
+    });
 
     it.each([
       ['ROM', 'rome'],

@@ -1,9 +1,10 @@
-import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Actor, NotSignedIn, type Role } from '../../shared-kernel/actor.js';
+import { Actor, NotSignedIn, type Role, ROLES } from '../../shared-kernel/actor.js';
 import { BearerTokens } from './bearer-tokens.js';
+import { Refuses } from './refuses.js';
 import { currentLanguage } from './request-context.js';
 
 export { ActorDirectory } from './bearer-tokens.js';
@@ -15,7 +16,11 @@ interface ActedRequest extends FastifyRequest {
 const ROLES_KEY = 'roles';
 
 /** The call needs somebody signed in, of one of these roles where any are named: an approved one where it is a guide's. Admins' roles are named explicitly. */
-export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator => SetMetadata(ROLES_KEY, roles);
+export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ROLES_KEY, roles), ...(roles.length === 0 ? [] : [Refuses({ 403: refusalsOf(roles) })]));
+
+const refusalsOf = (roles: readonly Role[]): readonly string[] =>
+  roles.includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];
 
 /** Who is asking: a visitor where there is no token. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {

@@ -22,12 +22,12 @@ import { Written } from './written.js';
 
 /**
  * A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. What joins
- * letters and keeps them apart belongs to names: `علی‌رضا`.
+ * letters, keeps them apart or says where they run belongs to names: `علی‌رضا`.
  */
-export const NAME = /^(?!.*(?::\/\/|www\.))(?:[^\p{C}<>]|[\u200C\u200D])+$/iu;
+export const NAME = /^(?!.*(?::\/\/|www\.))(?:[^\p{C}<>]|[\u061C\u200C-\u200F])+$/iu;
 
-/** A slug, or an id: what has another form names nothing that exists. */
-export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/;
+/** A slug, or an id, perhaps in capital letters: what has another form names nothing that exists. */
+export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/i;
 export const IdOrSlug = (): PropertyDecorator => Written('isIdOrSlug', ID_OR_SLUG);
 
 /** What is pasted has spaces around it. */
@@ -72,6 +72,15 @@ const OPTIONAL = Symbol('optional');
 /** Whether a field of a request is {@link Optional}. */
 export const isOptional = (request: object | undefined, name: string): boolean =>
   request !== undefined && Reflect.getMetadata(OPTIONAL, request, name) === true;
+
+const SECRET = Symbol('secret');
+
+/** Compared sign by sign: it arrives as it was typed, whatever nobody sees of it. */
+export const Secret = (): PropertyDecorator => (request, name) => Reflect.defineMetadata(SECRET, true, request, name);
+
+/** Whether a field of a request is {@link Secret}. */
+export const isSecret = (request: object | undefined, name: string): boolean =>
+  request !== undefined && Reflect.getMetadata(SECRET, request, name) === true;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

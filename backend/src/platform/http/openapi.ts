@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { FieldProblem, Problem } from './problem.js';
+import { codesOf, refusalWith } from './refuses.js';
 
 const DESCRIPTION = `Private guided tours with local guides: catalogue, booking, missions.
 
@@ -9,7 +10,14 @@ Amounts are integers of the minor unit; times are those of the city, with its zo
 
 A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`, \`POST /api/tour/{id}/price\`,
 \`POST /api/cart/items\` (with the quote token; keep the cookie), \`POST /api/orders\` (with an Idempotency-Key),
-\`POST /api/orders/{reference}/payment\`; then \`GET /api/orders/{reference}\` until it is paid.`;
+\`POST /api/orders/{reference}/payment\`; then \`GET /api/orders/{reference}\` until it is paid.
+
+What a call does not know is refused, never ignored: a parameter of the query or a field of the body that is not in its
+description is 422 with its name. Every call understands \`language\` in its query or in the header \`X-Language\`. What
+names the thing that is asked about (in the path, or required in the query) and is not there is 404, \`MOVED\` with
+\`params.slug\` where it is called otherwise today; a filter of a list with a value that there is not is 422 with its
+name, and a page after the last is an empty list. Texts are kept without what nobody sees in them, such as letters that
+turn the writing round.`;
 
 const CART_COOKIE =
   'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';
@@ -59,14 +67,45 @@ export function publishOpenApi(app: NestFastifyApplication): void {
   });
 }
 
+type Answer = NonNullable<Parameters<typeof codesOf>[0]> | { readonly $ref: string };
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string }[];
+  readonly responses?: Record<string, Answer>;
+}
+
+/** What each call refuses with beside its own: a bad token, a field that it does not know, too many calls. */
+const OF_EVERY_CALL = { 401: 'INVALID_TOKEN', 422: 'VALIDATION_FAILED', 429: 'TOO_MANY_REQUESTS' };
+/** What cannot be an id or a slug names nothing. */
+const OF_PATHS = { 404: 'NOT_FOUND' };
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until the call may be made again.', schema: { type: 'integer', minimum: 1 } },
+};
+
 function addProblems(document: OpenAPIObject): void {
   const problem = {
     description: 'A problem (RFC 9457).',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
-  for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path as Record<string, { responses?: Record<string, unknown> }>)) {
-      if (operation.responses) operation.responses['default'] ??= problem;
+  const shared = Object.values({ ...OF_EVERY_CALL, ...OF_PATHS }).map((code) => [code, refusalWith([code])] as const);
+  const responses = Object.fromEntries(shared);
+  Object.assign(responses[OF_EVERY_CALL[429]] ?? {}, { headers: RETRY_AFTER });
+  document.components = { ...document.components, responses };
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations as Record<string, Operation>)) {
+      if (operation.responses) addRefusals(operation.responses, operation.parameters ?? []);
+      if (operation.responses) Object.assign(operation.responses, { default: problem });
     }
+  }
+}
+
+function addRefusals(responses: Record<string, Answer>, parameters: NonNullable<Operation['parameters']>): void {
+  const hasPath = parameters.some(({ in: place }) => place === 'path');
+  for (const [status, code] of Object.entries(hasPath ? { ...OF_EVERY_CALL, ...OF_PATHS } : OF_EVERY_CALL)) {
+    const own = codesOf(responses[status] as Exclude<Answer, { $ref: string }> | undefined);
+    responses[status] = own.some((each) => each !== code)
+      ? refusalWith([...new Set([code, ...own])])
+      : { $ref: `#/components/responses/${code}` };
   }
 }

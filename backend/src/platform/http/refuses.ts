@@ -10,17 +10,35 @@ export const Refuses = (refusals: Refusals): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiExtraModels(Problem),
     ...Object.entries(refusals).map(([status, codes]) =>
-      ApiResponse({ status: Number(status), description: codes.join(', '), content: problemWith(codes) }),
+      ApiResponse({ status: Number(status), ...refusalWith(codes) }),
     ),
   );
 
-const problemWith = (codes: readonly string[]) => ({
-  'application/problem+json': {
-    schema: {
-      allOf: [
-        { $ref: '#/components/schemas/Problem' },
-        { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
-      ],
+/** An answer that refuses, as OpenAPI describes it. */
+export const refusalWith = (codes: readonly string[]) => ({
+  description: codes.join(', '),
+  content: {
+    'application/problem+json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Problem' },
+          { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+        ],
+      },
     },
   },
 });
+
+interface DescribedAnswer {
+  readonly content?: Readonly<Record<string, { readonly schema?: { readonly allOf?: readonly DescribedProblem[] } }>>;
+}
+
+interface DescribedProblem {
+  readonly properties?: { readonly code?: { readonly enum?: readonly string[] } };
+}
+
+/** The codes that an answer refuses with, as OpenAPI describes it. */
+export const codesOf = (answer: DescribedAnswer | undefined): readonly string[] =>
+  answer?.content?.['application/problem+json']?.schema?.allOf?.flatMap(
+    ({ properties }) => properties?.code?.enum ?? [],
+  ) ?? [];

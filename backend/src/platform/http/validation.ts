@@ -4,8 +4,9 @@ import { validate, type ValidationError } from 'class-validator';
 import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
 import type { ErrorParams } from '../domain/domain-error.js';
 import { type BrokenRule, brokenRules, factsOf } from './broken-rule.js';
-import { isOptional } from './fields.js';
+import { isOptional, isSecret } from './fields.js';
 import { NotFound, ValidationFailed } from './http-problems.js';
+import { legible } from './legible.js';
 import type { FieldProblem } from './problem.js';
 import { problemText } from './problem-texts.js';
 import { currentLanguage } from './request-context.js';
@@ -17,7 +18,8 @@ const DEEPEST = 12;
 const isNoText = (value: string): boolean => /(?![\t\n\r])\p{Control}|\p{Surrogate}/u.test(value);
 
 /**
- * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored.
+ * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored. What is
+ * written in the others arrives as it is read ({@link legible}), secrets as they were typed.
  * A parameter in the path that does not pass names nothing that exists: 404; one that is only {@link Chosen} is refused.
  */
 @Injectable()
@@ -26,9 +28,8 @@ export class RequestValidation implements PipeTransform {
     if (type !== 'custom' && typeof value === 'string' && isNoText(value))
       throw type === 'param' ? new NotFound() : new ValidationFailed([fieldProblem(data ?? '', 'IS_TEXT')]);
     if (!metatype || type === 'custom' || PRIMITIVES.includes(metatype)) return value;
-    const plain: unknown = value ?? {};
-    if (typeof plain !== 'object' || Array.isArray(plain)) throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
-    refuseOddStructure(plain);
+    if (type === 'param' && namesNothing(value as object, metatype)) throw new NotFound();
+    const plain = read(mustBeObject(value === undefined ? {} : value), type === 'param' ? undefined : metatype);
     const request = plainToInstance(metatype as new () => object, plain);
     const errors = await validate(request, {
       whitelist: true,
@@ -41,6 +42,13 @@ export class RequestValidation implements PipeTransform {
   }
 }
 
+/** Null, a list, a text, a number are no form with nothing filled in. Throws {@link ValidationFailed}. */
+export function mustBeObject(body: unknown): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
+  return body;
+}
+
 const CHOSEN = Symbol('chosen');
 
 /** A parameter of the path that names no thing but chooses of a list, such as a month: what does not pass is bad input. */
@@ -49,15 +57,39 @@ export const Chosen = (): PropertyDecorator => (request, name) => Reflect.define
 const isChosen = (request: { readonly prototype?: unknown }, name: string): boolean =>
   Reflect.getMetadata(CHOSEN, request.prototype as object, name) === true;
 
-function refuseOddStructure(value: unknown, path = '', depth = 0): void {
+const namesNothing = (parts: object, request: { readonly prototype?: unknown }): boolean =>
+  Object.entries(parts).some(([name, part]) => isNoText(String(part)) && !isChosen(request, name));
+
+/** @param request without it, as it was written */
+const read = (sent: object, request: { readonly prototype?: object } | undefined): object =>
+  Object.fromEntries(
+    entriesOf(sent, '').map(([name, value]) => {
+      const textOf = request && !isSecret(request.prototype, name) ? legible : asWritten;
+      return [name, readValue(value, textOf, name, 1)];
+    }),
+  );
+
+const asWritten = (text: string): string => text;
+
+function readValue(value: unknown, textOf: (written: string) => string, path: string, depth: number): unknown {
   if (depth > DEEPEST) throw new ValidationFailed([fieldProblem(path, 'TOO_DEEP')]);
-  if (typeof value === 'string' && isNoText(value)) throw new ValidationFailed([fieldProblem(path, 'IS_TEXT')]);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
-      throw new ValidationFailed([fieldProblem(key, 'WHITELIST_VALIDATION')]);
-    refuseOddStructure(inner, path ? `${path}.${key}` : key, depth + 1);
+  if (typeof value === 'string') {
+    if (isNoText(value)) throw new ValidationFailed([fieldProblem(path, 'IS_TEXT')]);
+    return textOf(value);
   }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = entriesOf(value, path).map(([name, inner]): [string, unknown] => [
+    name,
+    readValue(inner, textOf, `${path}.${name}`, depth + 1),
+  ]);
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+function entriesOf(value: object, path: string): [string, unknown][] {
+  const entries = Object.entries(value as Record<string, unknown>);
+  const odd = entries.find(([key]) => key === '__proto__' || key === 'constructor' || key === 'prototype');
+  if (odd) throw new ValidationFailed([fieldProblem(path ? `${path}.${odd[0]}` : odd[0], 'WHITELIST_VALIDATION')]);
+  return entries;
 }
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {

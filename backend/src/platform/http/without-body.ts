@@ -9,15 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { ValidationFailed } from './http-problems.js';
-import { fieldProblem } from './validation.js';
+import { fieldProblem, mustBeObject } from './validation.js';
 
 @Injectable()
 export class WithoutBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (body === undefined || body === null) return next.handle();
-    if (typeof body !== 'object' || Array.isArray(body)) throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
-    const fields = Object.keys(body);
+    if (body === undefined) return next.handle();
+    const fields = Object.keys(mustBeObject(body));
     if (fields.length > 0)
       throw new ValidationFailed(fields.map((field) => fieldProblem(field, 'WHITELIST_VALIDATION')));
     return next.handle();

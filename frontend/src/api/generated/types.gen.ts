@@ -4,22 +4,6 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type FailedJob = {
-    id: string;
-    sort: 'reaction' | 'due-work' | 'mail';
-    /**
-     * The reaction, the kind of work, or the kind of mail.
-     */
-    name: string;
-    /**
-     * The fact, the key of the work, or the subject of the mail.
-     */
-    subject: string;
-    attempts: number;
-    error: string;
-    failedAt: string;
-};
-
 export type FieldProblem = {
     field: string;
     code: string;
@@ -49,6 +33,22 @@ export type Problem = {
     params?: {
         [key: string]: unknown;
     };
+};
+
+export type FailedJob = {
+    id: string;
+    sort: 'reaction' | 'due-work' | 'mail';
+    /**
+     * The reaction, the kind of work, or the kind of mail.
+     */
+    name: string;
+    /**
+     * The fact, the key of the work, or the subject of the mail.
+     */
+    subject: string;
+    attempts: number;
+    error: string;
+    failedAt: string;
 };
 
 export type ClockView = {
@@ -1186,6 +1186,10 @@ export type PriceRequest = {
     travellers: TravellersRequest;
     guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * One that cannot be used is 422, so that nobody takes the full price for the reduced one.
+     */
+    promoCode?: string;
 };
 
 export type RateView = {
@@ -1991,6 +1995,30 @@ export type JobsListData = {
 
 export type JobsListErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2014,7 +2042,36 @@ export type JobsReplayData = {
 };
 
 export type JobsReplayErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2038,6 +2095,24 @@ export type DevClockReadData = {
 
 export type DevClockReadErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2059,6 +2134,24 @@ export type DevClockMoveData = {
 };
 
 export type DevClockMoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2086,6 +2179,24 @@ export type MailboxListData = {
 };
 
 export type MailboxListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2122,6 +2233,24 @@ export type NearPagesFindData = {
 
 export type NearPagesFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2144,6 +2273,24 @@ export type HealthLiveData = {
 
 export type HealthLiveErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2165,6 +2312,24 @@ export type HealthReadyData = {
 };
 
 export type HealthReadyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * The database does not answer or is not migrated, or the pages’ build is gone; the log says which.
      */
@@ -2191,6 +2356,12 @@ export type AuthSignUpData = {
 };
 
 export type AuthSignUpErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
     /**
      * EMAIL_TAKEN
      */
@@ -2232,10 +2403,10 @@ export type AuthLogInData = {
 
 export type AuthLogInErrors = {
     /**
-     * CREDENTIALS_WRONG
+     * INVALID_TOKEN, CREDENTIALS_WRONG
      */
     401: Problem & {
-        code?: 'CREDENTIALS_WRONG';
+        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG';
     };
     /**
      * VALIDATION_FAILED
@@ -2272,6 +2443,24 @@ export type AuthVerifyTokenData = {
 
 export type AuthVerifyTokenErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2293,6 +2482,24 @@ export type AuthRefreshData = {
 };
 
 export type AuthRefreshErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2316,6 +2523,24 @@ export type AuthLogOutData = {
 
 export type AuthLogOutErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2338,10 +2563,22 @@ export type MailedLinksVerifyEmailData = {
 
 export type MailedLinksVerifyEmailErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2369,6 +2606,24 @@ export type MailedLinksMailConfirmationData = {
 
 export type MailedLinksMailConfirmationErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2391,6 +2646,24 @@ export type MailedLinksForgotPasswordData = {
 };
 
 export type MailedLinksForgotPasswordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2420,10 +2693,22 @@ export type MailedLinksResetLinkData = {
 
 export type MailedLinksResetLinkErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2451,10 +2736,22 @@ export type MailedLinksResetPasswordData = {
 
 export type MailedLinksResetPasswordErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, LINK_NOT_VALID, PASSWORD_IS_ADDRESS
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID' | 'PASSWORD_IS_ADDRESS';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2482,6 +2779,24 @@ export type AccountAccountData = {
 
 export type AccountAccountErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2504,10 +2819,22 @@ export type AccountChangeAccountData = {
 
 export type AccountChangeAccountErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, BIRTHDATE_IMPOSSIBLE, UNDER_AGE
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'BIRTHDATE_IMPOSSIBLE' | 'UNDER_AGE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -2531,6 +2858,12 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
     /**
      * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG, PASSWORD_IS_ADDRESS
      */
@@ -2575,9 +2908,29 @@ export type BankInformationBankInformationData = {
 
 export type BankInformationBankInformationErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * BANK_INFORMATION_UNAVAILABLE
      */
-    404: unknown;
+    404: Problem & {
+        code?: 'BANK_INFORMATION_UNAVAILABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2609,6 +2962,30 @@ export type PaymentAdministrationFindData = {
 
 export type PaymentAdministrationFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2632,11 +3009,42 @@ export type PaymentAdministrationSettleData = {
 };
 
 export type PaymentAdministrationSettleErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * PAYMENT_ATTENTION_SETTLED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'PAYMENT_ATTENTION_SETTLED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2665,6 +3073,24 @@ export type StripeWebhookTakeData = {
 };
 
 export type StripeWebhookTakeErrors = {
+    /**
+     * INVALID_TOKEN, WEBHOOK_REFUSED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'WEBHOOK_REFUSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2700,9 +3126,29 @@ export type FavouritesToggleData = {
 
 export type FavouritesToggleErrors = {
     /**
-     * No such tour, or not my own id.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2738,9 +3184,29 @@ export type FavouritesFavouriteToursData = {
 
 export type FavouritesFavouriteToursErrors = {
     /**
-     * Not my own id.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2769,6 +3235,24 @@ export type PlacesLanguagesData = {
 
 export type PlacesLanguagesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2795,6 +3279,24 @@ export type PlacesCurrenciesData = {
 };
 
 export type PlacesCurrenciesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2823,6 +3325,24 @@ export type PlacesTourCategoriesData = {
 };
 
 export type PlacesTourCategoriesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2855,6 +3375,24 @@ export type PlacesCitiesPerCountryData = {
 
 export type PlacesCitiesPerCountryErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2881,6 +3419,24 @@ export type PlacesFeaturedCitiesData = {
 };
 
 export type PlacesFeaturedCitiesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -2915,6 +3471,24 @@ export type PlacesCitiesData = {
 
 export type PlacesCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2947,6 +3521,24 @@ export type PlacesSearchCitiesData = {
 
 export type PlacesSearchCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -2973,6 +3565,24 @@ export type PlacesCitiesOnMapData = {
 };
 
 export type PlacesCitiesOnMapErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3005,9 +3615,29 @@ export type PlacesCityData = {
 
 export type PlacesCityErrors = {
     /**
-     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3036,6 +3666,24 @@ export type PlacesContinentsData = {
 };
 
 export type PlacesContinentsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3067,7 +3715,30 @@ export type PlacesContinentData = {
 };
 
 export type PlacesContinentErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3101,6 +3772,24 @@ export type PlacesCountriesData = {
 
 export type PlacesCountriesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3131,7 +3820,30 @@ export type PlacesCountryData = {
 };
 
 export type PlacesCountryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3193,6 +3905,24 @@ export type ToursToursData = {
 
 export type ToursToursErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3250,6 +3980,24 @@ export type ToursTourCitiesData = {
 
 export type ToursTourCitiesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3277,6 +4025,24 @@ export type ToursFeaturedToursData = {
 };
 
 export type ToursFeaturedToursErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3311,7 +4077,30 @@ export type ToursToursByCountryData = {
 };
 
 export type ToursToursByCountryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, COUNTRY_TOURS_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'COUNTRY_TOURS_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3346,9 +4135,29 @@ export type ToursTourData = {
 
 export type ToursTourErrors = {
     /**
-     * NOT_FOUND, or MOVED with the new slug in `params.slug`.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3383,7 +4192,30 @@ export type ToursSimilarToursData = {
 };
 
 export type ToursSimilarToursErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3416,7 +4248,30 @@ export type ToursGalleryData = {
 };
 
 export type ToursGalleryErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND, GALLERY_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND' | 'GALLERY_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3457,6 +4312,18 @@ export type GuideMissionsFindErrors = {
      */
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -3503,6 +4370,24 @@ export type GuideMissionsFindOfMonthErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3545,6 +4430,24 @@ export type GuideMissionsFindCompletedErrors = {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
     /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3585,11 +4488,30 @@ export type GuideMissionsRespondErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    404: Problem;
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'OFFER_EXPIRED' | 'MISSION_GIVEN_BACK' | 'MISSION_CLOSED' | 'MISSION_IS_YOURS';
+    };
+    /**
+     * VALIDATION_FAILED, CANCELLATION_REASON_MISSING
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CANCELLATION_REASON_MISSING';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3631,11 +4553,30 @@ export type GuideMissionsCancelErrors = {
     403: Problem & {
         code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
     };
-    404: Problem;
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_NOT_YOURS, MISSION_HAS_STARTED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS' | 'MISSION_HAS_STARTED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3667,6 +4608,36 @@ export type MissionAdministrationFindData = {
 };
 
 export type MissionAdministrationFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3701,6 +4672,36 @@ export type MissionAdministrationFindOfMonthData = {
 
 export type MissionAdministrationFindOfMonthErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3728,6 +4729,30 @@ export type MissionAdministrationAttentionData = {
 
 export type MissionAdministrationAttentionErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3751,7 +4776,36 @@ export type MissionAdministrationSettleData = {
 };
 
 export type MissionAdministrationSettleErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3776,7 +4830,36 @@ export type MissionAdministrationGuidesData = {
 };
 
 export type MissionAdministrationGuidesErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3806,11 +4889,42 @@ export type MissionAdministrationAssignData = {
 };
 
 export type MissionAdministrationAssignErrors = {
-    404: Problem;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
     /**
      * MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED
      */
-    409: Problem;
+    409: Problem & {
+        code?: 'MISSION_ALREADY_GIVEN' | 'MISSION_OVERLAPS' | 'MISSION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, GUIDE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GUIDE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3849,6 +4963,24 @@ export type PublicGuidesGuidesData = {
 
 export type PublicGuidesGuidesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -3877,7 +5009,30 @@ export type PublicGuidesGuideData = {
 };
 
 export type PublicGuidesGuideErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -3926,16 +5081,28 @@ export type AvailabilityAvailabilityData = {
 
 export type AvailabilityAvailabilityErrors = {
     /**
-     * TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
     };
     /**
      * VALIDATION_FAILED, DURATION_NOT_OFFERED, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -3965,10 +5132,16 @@ export type AvailabilityPriceData = {
 
 export type AvailabilityPriceErrors = {
     /**
-     * TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
     };
     /**
      * NO_GUIDE_IN_LANGUAGE
@@ -3977,10 +5150,16 @@ export type AvailabilityPriceErrors = {
         code?: 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, PROMO_CODE_UNKNOWN
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'PROMO_CODE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4011,10 +5190,22 @@ export type CartFindData = {
 
 export type CartFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * VALIDATION_FAILED, CURRENCY_NOT_OFFERED
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'CURRENCY_NOT_OFFERED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4045,6 +5236,12 @@ export type CartAddData = {
 
 export type CartAddErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * TOUR_NOT_FOUND
      */
     404: Problem & {
@@ -4061,6 +5258,12 @@ export type CartAddErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4093,10 +5296,28 @@ export type CartRemoveData = {
 
 export type CartRemoveErrors = {
     /**
-     * CART_ITEM_UNKNOWN
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, CART_ITEM_UNKNOWN
      */
     404: Problem & {
-        code?: 'CART_ITEM_UNKNOWN';
+        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4129,10 +5350,16 @@ export type CartChangeData = {
 
 export type CartChangeErrors = {
     /**
-     * CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, CART_ITEM_UNKNOWN, TOUR_NOT_FOUND
      */
     404: Problem & {
-        code?: 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
+        code?: 'NOT_FOUND' | 'CART_ITEM_UNKNOWN' | 'TOUR_NOT_FOUND';
     };
     /**
      * SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
@@ -4145,6 +5372,12 @@ export type CartChangeErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'MEETING_POINT_UNKNOWN' | 'QUOTE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4175,6 +5408,12 @@ export type CartCheckOutData = {
 
 export type CartCheckOutErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * CART_EMPTY, CART_CHANGED, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE, HOLD_ALREADY_EXTENDED
      */
     409: Problem & {
@@ -4185,6 +5424,12 @@ export type CartCheckOutErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4220,16 +5465,34 @@ export type CartGiveUpOrderData = {
 
 export type CartGiveUpOrderErrors = {
     /**
-     * ORDER_UNKNOWN
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_PAID, ORDER_BEING_PAID
      */
     409: Problem & {
         code?: 'ORDER_PAID' | 'ORDER_BEING_PAID';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4268,6 +5531,12 @@ export type OrdersPlaceData = {
 
 export type OrdersPlaceErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
      * CART_EMPTY, CART_CHANGED, PRICE_CHANGED, ORDER_BEING_PAID, IDEMPOTENT_CALL_IN_PROGRESS, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
      */
     409: Problem & {
@@ -4278,6 +5547,12 @@ export type OrdersPlaceErrors = {
      */
     422: Problem & {
         code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4301,6 +5576,24 @@ export type OrdersMailLinkData = {
 };
 
 export type OrdersMailLinkErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4336,16 +5629,28 @@ export type OrdersFindData = {
 
 export type OrdersFindErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * ORDER_UNKNOWN
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4381,16 +5686,16 @@ export type OrdersPayData = {
 
 export type OrdersPayErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * ORDER_UNKNOWN
+     * NOT_FOUND, ORDER_UNKNOWN
      */
     404: Problem & {
-        code?: 'ORDER_UNKNOWN';
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
     };
     /**
      * ORDER_NOT_PAYABLE, PAYMENT_ACTION_UNKNOWN
@@ -4441,6 +5746,24 @@ export type BookingsFindData = {
 
 export type BookingsFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4475,22 +5798,34 @@ export type BookingsVoucherData = {
 
 export type BookingsVoucherErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * BOOKING_UNKNOWN
+     * NOT_FOUND, BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'BOOKING_UNKNOWN';
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4526,22 +5861,34 @@ export type BookingsCalendarData = {
 
 export type BookingsCalendarErrors = {
     /**
-     * RELOGIN_REQUIRED
+     * INVALID_TOKEN, RELOGIN_REQUIRED
      */
     401: Problem & {
-        code?: 'RELOGIN_REQUIRED';
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
     };
     /**
-     * BOOKING_UNKNOWN
+     * NOT_FOUND, BOOKING_UNKNOWN
      */
     404: Problem & {
-        code?: 'BOOKING_UNKNOWN';
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
     };
     /**
      * NOT_PAID_YET
      */
     409: Problem & {
         code?: 'NOT_PAID_YET';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
     };
     /**
      * A problem (RFC 9457).
@@ -4579,6 +5926,30 @@ export type EntriesEntriesData = {
 
 export type EntriesEntriesErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * MOVED
+     */
+    404: Problem & {
+        code?: 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4602,6 +5973,30 @@ export type FeedsBlogData = {
 };
 
 export type FeedsBlogErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4635,9 +6030,29 @@ export type PlaceTextsContinentData = {
 
 export type PlaceTextsContinentErrors = {
     /**
-     * Nothing in this language.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4670,9 +6085,29 @@ export type PlaceTextsCountryData = {
 
 export type PlaceTextsCountryErrors = {
     /**
-     * Nothing in this language.
+     * INVALID_TOKEN
      */
-    404: unknown;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4708,6 +6143,30 @@ export type PostersFindData = {
 
 export type PostersFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4740,6 +6199,24 @@ export type QuestionSearchSearchData = {
 
 export type QuestionSearchSearchErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4769,6 +6246,30 @@ export type SharePicturesFindData = {
 
 export type SharePicturesFindErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4796,6 +6297,24 @@ export type SocialNetworksNetworksData = {
 };
 
 export type SocialNetworksNetworksErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4829,6 +6348,24 @@ export type QuotesAirportsData = {
 
 export type QuotesAirportsErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4855,6 +6392,24 @@ export type QuotesCruisesShipsData = {
 };
 
 export type QuotesCruisesShipsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4896,7 +6451,30 @@ export type ReviewsOfTourData = {
 };
 
 export type ReviewsOfTourErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4938,7 +6516,30 @@ export type ReviewsOfCityData = {
 };
 
 export type ReviewsOfCityErrors = {
-    404: unknown;
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -4968,6 +6569,24 @@ export type ReviewsRandomData = {
 
 export type ReviewsRandomErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -4995,6 +6614,24 @@ export type ContactWriteData = {
 
 export type ContactWriteErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, CONTACT_REASON_NOT_OF_SENDER
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CONTACT_REASON_NOT_OF_SENDER';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5017,6 +6654,24 @@ export type NewsletterAskData = {
 };
 
 export type NewsletterAskErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5047,6 +6702,24 @@ export type NewsletterLinkData = {
 
 export type NewsletterLinkErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5069,6 +6742,24 @@ export type NewsletterConfirmData = {
 
 export type NewsletterConfirmErrors = {
     /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -5090,6 +6781,24 @@ export type NewsletterLeaveData = {
 };
 
 export type NewsletterLeaveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, SUBSCRIPTION_LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SUBSCRIPTION_LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5126,9 +6835,23 @@ export type NotificationsFindData = {
 
 export type NotificationsFindErrors = {
     /**
-     * TOO_MANY_REQUESTS, with ten streams open
+     * INVALID_TOKEN
      */
-    429: Problem;
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */
@@ -5151,6 +6874,24 @@ export type NotificationsReadData = {
 };
 
 export type NotificationsReadErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
     /**
      * A problem (RFC 9457).
      */

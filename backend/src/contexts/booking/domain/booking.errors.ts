@@ -107,6 +107,13 @@ export class MeetingPointUnknown extends DomainError {
   override readonly field = 'meetingPoint';
 }
 
+/** Not one that whoever asks may use; whether somebody else may is not told. */
+export class PromoCodeUnknown extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PROMO_CODE_UNKNOWN';
+  override readonly field = 'promoCode';
+}
+
 export class HoldAlreadyExtended extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'HOLD_ALREADY_EXTENDED';

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
 import { Revalidated } from '../../../platform/http/revalidated.js';
+import { networkOf } from '../../../platform/http/network.js';
+import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
@@ -15,6 +17,7 @@ import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
 import { WISH_REFUSED } from './refusals.js';
 
 const MOST_DAYS = 31;
+const PROMO_CODE_TRIES: Limit = { name: 'promo-code', times: 10, perSeconds: 3600, store: 'database' };
 
 class PriceStepView {
   @ApiProperty() kind!: string;
@@ -50,6 +53,7 @@ export class AvailabilityController {
   constructor(
     private readonly queries: QueryBus,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get(':id/availability')
@@ -81,10 +85,18 @@ export class AvailabilityController {
   @Refuses({
     404: ['TOUR_NOT_FOUND'],
     409: ['NO_GUIDE_IN_LANGUAGE'],
-    422: WISH_REFUSED,
+    422: [...WISH_REFUSED, 'PROMO_CODE_UNKNOWN'],
   })
-  price(@Param('id') tour: string, @Body() body: PriceRequest): Promise<PriceView> {
-    const { duration, travellers, currency, datetime, guideLanguage } = body;
-    return this.queries.execute(new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage));
+  async price(
+    @Param('id') tour: string,
+    @Body() body: PriceRequest,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<PriceView> {
+    const { duration, travellers, currency, datetime, guideLanguage, promoCode } = body;
+    // Nobody finds out by trying which codes there are.
+    if (promoCode !== undefined) await this.limits.take(PROMO_CODE_TRIES, networkOf(ip));
+    return this.queries.execute(
+      new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage, promoCode),
+    );
   }
 }

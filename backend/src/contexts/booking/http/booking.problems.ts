@@ -211,6 +211,15 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'У этой экскурсии нет такого места встречи.',
     ja_JP: 'このツアーにその集合場所はありません。',
   },
+  PROMO_CODE_UNKNOWN: {
+    en_US: 'This promo code cannot be used here. Check how it is written, or go on without it.',
+    fr_FR: 'Ce code promo n’est pas utilisable ici. Vérifiez-le, ou continuez sans code.',
+    de_DE: 'Dieser Aktionscode gilt hier nicht. Prüfen Sie die Schreibweise, oder buchen Sie ohne ihn.',
+    es_ES: 'Este código promocional no se puede usar aquí. Compruebe cómo está escrito o siga sin él.',
+    it_IT: 'Questo codice promozionale non è utilizzabile qui. Controlli com’è scritto o prosegua senza.',
+    ru_RU: 'Этот промокод здесь не действует. Проверьте, верно ли он написан, или продолжите без него.',
+    ja_JP: 'このプロモーションコードはご利用いただけません。入力内容をご確認いただくか、コードなしでお進みください。',
+  },
   HOLD_ALREADY_EXTENDED: {
     en_US: 'Your places have been held as long as we can. You can still order while they are free.',
     fr_FR:

@@ -24,6 +24,7 @@ import {
   Optional,
   Time,
   TimeZone,
+  Trimmed,
   Whole,
   Integer,
 } from '../../../platform/http/fields.js';
@@ -97,6 +98,17 @@ export class PriceRequest {
   @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) guideLanguage?: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
+  @ApiProperty({
+    required: false,
+    minLength: 1,
+    maxLength: 60,
+    description: 'One that cannot be used is 422, so that nobody takes the full price for the reduced one.',
+  })
+  @Optional()
+  @Trimmed()
+  @IsString()
+  @Length(1, 60)
+  promoCode?: string;
 }
 
 export class CartItemRequest {

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { PromoCodeUnknown } from '../domain/booking.errors.js';
 import { Departures, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
@@ -14,7 +15,10 @@ export interface ExplainedPrice extends Omit<PriceOffer, 'steps'> {
   readonly steps: readonly ShownStep[];
 }
 
-/** The guaranteed price of a tour for a party; where a slot is named, the tour must start then, and a guide speak the language asked for. */
+/**
+ * The guaranteed price of a tour for a party; where a slot is named, the tour must start then, and a guide speak the
+ * language asked for. No promo codes have been given out: any is unknown.
+ */
 export class FindPrice extends Query<ExplainedPrice> {
   constructor(
     readonly tour: string,
@@ -23,6 +27,7 @@ export class FindPrice extends Query<ExplainedPrice> {
     readonly currency: Currency,
     readonly datetime: { readonly date: string; readonly time: string } | undefined,
     readonly guideLanguage: Locale | undefined,
+    readonly promoCode: string | undefined,
   ) {
     super();
   }
@@ -44,10 +49,12 @@ export class FindPriceHandler implements IQueryHandler<FindPrice> {
     currency,
     datetime,
     guideLanguage,
+    promoCode,
   }: FindPrice): Promise<ExplainedPrice> {
     const option = await this.departures.option(tour, durationMinutes);
     const slot = datetime && slotAt(datetime.date, datetime.time, timetableOf(option), this.clock.now());
     if (slot && guideLanguage) await this.slots.mustHaveGuide({ option, slot, guideLanguage });
+    if (promoCode !== undefined) throw new PromoCodeUnknown();
     const offer = await this.prices.offer(option, travellers, currency);
     return { ...offer, steps: shownSteps(offer) };
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
@@ -32,7 +32,6 @@ export class FavouritesController {
   @WithoutBody()
   @ApiOperation({ summary: 'Mark a tour as my favourite, or no longer; a body has no fields' })
   @ApiOkResponse({ type: FavouriteView })
-  @ApiNotFoundResponse({ description: 'No such tour, or not my own id.' })
   async toggle(
     @Param() { id, userId }: FavouriteParameters,
     @Query() { favourite }: FavouriteRequest,
@@ -44,7 +43,6 @@ export class FavouritesController {
   @Get('user/:id/favourite-tours')
   @ApiOperation({ summary: 'My favourite tours' })
   @ApiOkResponse({ type: FavouriteToursView })
-  @ApiNotFoundResponse({ description: 'Not my own id.' })
   favouriteTours(
     @Param() { id }: IdOrSlugParameter,
     @Query() { page, language, currency }: FavouriteToursRequest,

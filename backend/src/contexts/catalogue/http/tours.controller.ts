@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import type { EncodedJson } from '../../../platform/http/encoded-json.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
@@ -57,7 +58,7 @@ export class ToursController {
   @Get('tours-by-country/:id')
   @ApiOperation({ summary: 'All tours of a country that take so many, by its id or slug' })
   @ApiOkResponse({ type: [TourCard] })
-  @ApiNotFoundResponse()
+  @Refuses({ 404: ['COUNTRY_TOURS_NOT_FOUND'] })
   toursByCountry(
     @Param() { id }: IdOrSlugParameter,
     @Query() { language, currency, people }: PartyToursRequest,
@@ -68,7 +69,7 @@ export class ToursController {
   @Get('tour/:id')
   @ApiOperation({ summary: 'One tour, by id or slug' })
   @ApiOkResponse({ type: TourView })
-  @ApiNotFoundResponse({ description: 'NOT_FOUND, or MOVED with the new slug in `params.slug`.' })
+  @Refuses({ 404: ['TOUR_NOT_FOUND', 'MOVED'] })
   tour(@Param() { id }: IdOrSlugParameter, @Query() { language, currency }: TourRequest): Promise<TourView> {
     return this.queries.execute(new FindTour(id, language, currency));
   }
@@ -78,7 +79,7 @@ export class ToursController {
     summary: 'Four tours like this one that take so many, most alike first: of its city, then of its kind nearby',
   })
   @ApiOkResponse({ type: [TourCard] })
-  @ApiNotFoundResponse()
+  @Refuses({ 404: ['TOUR_NOT_FOUND'] })
   similarTours(
     @Param() { id }: IdOrSlugParameter,
     @Query() { language, currency, people }: PartyToursRequest,
@@ -89,7 +90,7 @@ export class ToursController {
   @Get('tour/:id/get-gallery')
   @ApiOperation({ summary: 'A tour’s pictures' })
   @ApiOkResponse({ type: GalleryView })
-  @ApiNotFoundResponse()
+  @Refuses({ 404: ['TOUR_NOT_FOUND', 'GALLERY_NOT_FOUND'] })
   gallery(@Param() { id }: IdOrSlugParameter, @Query() { language }: LanguageRequest): Promise<GalleryView> {
     return this.queries.execute(new FindTourGallery(id, language));
   }

@@ -15,8 +15,8 @@ import {
   countryWithCities,
   type CountryWithCities,
 } from './place-views.js';
-import { NamedPlaces, type PlaceKind } from './named-places.js';
-import { find, type Geography, Places } from './places.js';
+import { NamedPlaces, type PlaceKind, PLACES } from './named-places.js';
+import { type Continent, find, type Geography, Places } from './places.js';
 
 export type PlaceView = ContinentView | CountryView | CityView;
 
@@ -43,9 +43,11 @@ export class FindPlaceHandler implements IQueryHandler<FindPlace<PlaceView>> {
   ) {}
 
   async execute({ kind, slugOrId, language }: FindPlace<PlaceView>): Promise<PlaceView> {
-    const view = placeView(kind, slugOrId, language, await this.places.all());
+    const places = await this.places.all();
+    const view = placeView(kind, slugOrId, language, places);
     if (view) return view;
-    const slug = (await this.moved.find(kind, slugOrId)) ?? (await this.named.called(kind, slugOrId))?.slug;
+    const moved = await this.moved.find(kind, slugOrId, (slug) => find<Continent>(places[PLACES[kind]], slug)?.slug);
+    const slug = moved ?? (await this.named.called(kind, slugOrId))?.slug;
     throw slug === undefined ? new NotFound() : new Moved({ slug });
   }
 }

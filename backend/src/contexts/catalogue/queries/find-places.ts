@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { NotFound } from '../../../platform/http/http-problems.js';
+import { ValidationFailed } from '../../../platform/http/http-problems.js';
+import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
 import {
   type CitySummary,
@@ -35,7 +36,7 @@ export class FindContinentsHandler implements IQueryHandler<FindContinents> {
 }
 
 export class FindCountries extends Query<readonly CountrySummary[]> {
-  /** @param asked continentId: id or slug; an unknown one is NotFound. */
+  /** @param asked continentId: id or slug; throws ValidationFailed for an unknown one. */
   constructor(readonly asked: Asked & { readonly continentId?: string | undefined }) {
     super();
   }
@@ -47,7 +48,7 @@ export class FindCountriesHandler implements IQueryHandler<FindCountries> {
 
   async execute({ asked: { language, activated, continentId } }: FindCountries): Promise<readonly CountrySummary[]> {
     const places = await this.places.all();
-    const continent = named(places.continents, continentId);
+    const continent = chosen('continentId', places.continents, continentId);
     return places.countries
       .filter((country) => matches(activated, country.activated) && matches(continent?.id, country.continentId))
       .map((country) => countrySummary(country, places, language));
@@ -55,7 +56,7 @@ export class FindCountriesHandler implements IQueryHandler<FindCountries> {
 }
 
 export class FindCities extends Query<readonly CitySummary[]> {
-  /** @param asked countryId: id or slug; an unknown one is NotFound. */
+  /** @param asked countryId: id or slug; throws ValidationFailed for an unknown one. */
   constructor(
     readonly asked: Asked & { readonly countryId?: string | undefined; readonly featured?: boolean | undefined },
   ) {
@@ -69,7 +70,7 @@ export class FindCitiesHandler implements IQueryHandler<FindCities> {
 
   async execute({ asked: { language, activated, featured, countryId } }: FindCities): Promise<readonly CitySummary[]> {
     const places = await this.places.all();
-    const country = named(places.countries, countryId);
+    const country = chosen('countryId', places.countries, countryId);
     return places.cities
       .filter(
         (city) =>
@@ -83,12 +84,16 @@ export class FindCitiesHandler implements IQueryHandler<FindCities> {
 
 const matches = <T>(wanted: T | undefined, is: T): boolean => wanted === undefined || wanted === is;
 
-function named<T extends { readonly id: string; readonly slug: string }>(
+/** A mistake is told, instead of an empty list or of all there is. */
+const UNKNOWN = { continentId: 'UNKNOWN_CONTINENT', countryId: 'UNKNOWN_COUNTRY' } as const;
+
+function chosen<T extends { readonly id: string; readonly slug: string }>(
+  filter: keyof typeof UNKNOWN,
   things: readonly T[],
   idOrSlug: string | undefined,
 ): T | undefined {
   if (idOrSlug === undefined) return undefined;
   const found = find(things, idOrSlug);
-  if (!found) throw new NotFound();
+  if (!found) throw new ValidationFailed([fieldProblem(filter, UNKNOWN[filter])]);
   return found;
 }

@@ -41,7 +41,7 @@ export class FindTourHandler implements IQueryHandler<FindTour> {
       this.prices.shownIn(currency),
     ]);
     if (tour) return tourView(tour, places, language, shown);
-    const slug = await this.moved.find('tour', idOrSlug);
+    const slug = await this.moved.find('tour', idOrSlug, async (written) => (await this.tours.find(written))?.slug);
     throw slug === undefined ? new TourNotFound() : new Moved({ slug });
   }
 }

@@ -6,7 +6,7 @@ import { alsoCalled } from './also-called.js';
 import { type City, type Continent, type Country, type Geography, Places } from './places.js';
 import { CityIndex } from './search/city-index.js';
 
-const PLACES = { city: 'cities', country: 'countries', continent: 'continents' } as const;
+export const PLACES = { city: 'cities', country: 'countries', continent: 'continents' } as const;
 
 export type PlaceKind = keyof typeof PLACES;
 

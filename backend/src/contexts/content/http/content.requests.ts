@@ -19,7 +19,7 @@ export class EntriesRequest extends LanguageRequest {
 
   @ApiProperty({ required: false, example: 'terms', description: 'Only the text with this slug.' })
   @Optional()
-  @Matches(/^[a-z0-9-]{1,120}$/)
+  @Matches(/^[a-z0-9-]{1,120}$/i)
   slug?: string;
 }
 

@@ -49,7 +49,7 @@ export class EntryPosters {
   }
 
   private async followMoved(kind: string, slug: string): Promise<undefined> {
-    const movedTo = await this.moved.find(movingKind(kind), slug);
+    const movedTo = await this.moved.find(movingKind(kind), slug, () => undefined);
     if (movedTo !== undefined) throw new Moved({ slug: movedTo });
   }
 }

@@ -59,7 +59,12 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
   }
 
   private async followMoved(kind: string, slug: string): Promise<void> {
-    const movedTo = await this.moved.find(movingKind(kind), slug);
+    const movedTo = await this.moved.find(movingKind(kind), slug, async (written) => {
+      const published = sql<{ slug: string }>`
+        select slug from content.entry where kind = ${kind} and slug = ${written} and status = 'published' limit 1
+      `;
+      return (await this.db.first(published))?.slug;
+    });
     if (movedTo !== undefined) throw new Moved({ slug: movedTo });
   }
 }

@@ -1,18 +1,9 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiExtraModels,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Problem } from '../../../platform/http/problem.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
@@ -35,7 +26,6 @@ import {
 @ApiBearerAuth()
 @ApiExtraModels(MissionMoney)
 @SignedIn(ROLES.guide, ROLES.admin, ROLES.superAdmin)
-@Refuses({ 401: ['INVALID_TOKEN'], 403: ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] })
 @Controller('api')
 export class GuideMissionsController {
   constructor(
@@ -78,11 +68,17 @@ export class GuideMissionsController {
     summary: 'Answers an offer; the first yes gets the mission. A no after a yes gives it back and needs a reason',
   })
   @ApiOkResponse({ type: MissionView })
-  @ApiNotFoundResponse({ type: Problem })
-  @ApiConflictResponse({
-    type: Problem,
-    description:
-      'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, OFFER_EXPIRED, MISSION_GIVEN_BACK, MISSION_CLOSED, MISSION_IS_YOURS',
+  @Refuses({
+    404: ['NOT_FOUND'],
+    409: [
+      'MISSION_ALREADY_GIVEN',
+      'MISSION_OVERLAPS',
+      'OFFER_EXPIRED',
+      'MISSION_GIVEN_BACK',
+      'MISSION_CLOSED',
+      'MISSION_IS_YOURS',
+    ],
+    422: ['VALIDATION_FAILED', 'CANCELLATION_REASON_MISSING'],
   })
   async respond(
     @Param() { id }: MissionParams,
@@ -97,8 +93,7 @@ export class GuideMissionsController {
   @Put('missions/:id/guide-cancelled')
   @ApiOperation({ summary: 'Gives a mission back, which others are then asked for at once' })
   @ApiOkResponse({ type: MissionView })
-  @ApiNotFoundResponse({ type: Problem })
-  @ApiConflictResponse({ type: Problem, description: 'MISSION_NOT_YOURS, MISSION_HAS_STARTED' })
+  @Refuses({ 404: ['NOT_FOUND'], 409: ['MISSION_NOT_YOURS', 'MISSION_HAS_STARTED'] })
   async cancel(
     @Param() { id }: MissionParams,
     @Query() { language }: MissionLanguageRequest,

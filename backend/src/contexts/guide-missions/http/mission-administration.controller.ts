@@ -1,18 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Problem } from '../../../platform/http/problem.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
@@ -72,7 +64,7 @@ export class MissionAdministrationController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list: a person has done what was needed' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: Problem })
+  @Refuses({ 404: ['NOT_FOUND'] })
   async settle(@Param() { id }: AttentionParams, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new SettleAttention(id, actor));
   }
@@ -80,7 +72,7 @@ export class MissionAdministrationController {
   @Get('missions/:id/guides')
   @ApiOperation({ summary: 'The guides of its city, those who can take it first' })
   @ApiOkResponse({ type: [GuideForMission] })
-  @ApiNotFoundResponse({ type: Problem })
+  @Refuses({ 404: ['NOT_FOUND'] })
   guides(@Param() { id }: MissionParams): Promise<GuideForMission[]> {
     return this.queries.execute(new FindGuidesForMission(id));
   }
@@ -89,8 +81,11 @@ export class MissionAdministrationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives an open mission to a guide' })
   @ApiOkResponse({ type: MissionView })
-  @ApiNotFoundResponse({ type: Problem })
-  @ApiConflictResponse({ type: Problem, description: 'MISSION_ALREADY_GIVEN, MISSION_OVERLAPS, MISSION_CLOSED' })
+  @Refuses({
+    404: ['NOT_FOUND'],
+    409: ['MISSION_ALREADY_GIVEN', 'MISSION_OVERLAPS', 'MISSION_CLOSED'],
+    422: ['VALIDATION_FAILED', 'GUIDE_UNKNOWN'],
+  })
   async assign(
     @Param() { id }: MissionParams,
     @Query() { language }: MissionLanguageRequest,

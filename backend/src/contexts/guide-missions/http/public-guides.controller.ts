@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { FindPublicGuide, FindPublicGuides, PublicGuidesView } from '../queries/find-public-guides.js';
 import { PublicGuide } from '../queries/public-guides.js';
 import { MissionLanguageRequest } from './guide-missions.requests.js';
@@ -23,7 +24,7 @@ export class PublicGuidesController {
   @Get(':slug')
   @ApiOperation({ summary: 'One guide; what they guide is in /api/tours of their city' })
   @ApiOkResponse({ type: PublicGuide })
-  @ApiNotFoundResponse()
+  @Refuses({ 404: ['NOT_FOUND', 'MOVED'] })
   guide(@Param() { slug }: GuideSlugParams, @Query() { language }: MissionLanguageRequest): Promise<PublicGuide> {
     return this.queries.execute(new FindPublicGuide(slug, language));
   }

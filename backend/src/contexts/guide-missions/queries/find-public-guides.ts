@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { NotFound, ValidationFailed } from '../../../platform/http/http-problems.js';
+import { Moved, NotFound, ValidationFailed } from '../../../platform/http/http-problems.js';
+import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -58,7 +59,7 @@ export class FindPublicGuidesHandler implements IQueryHandler<FindPublicGuides> 
   }
 }
 
-/** Throws NotFound, for guides who are not shown too. */
+/** Throws NotFound, for guides who are not shown too, and Moved where the slug is written otherwise. */
 export class FindPublicGuide extends Query<PublicGuide> {
   constructor(
     readonly slug: string,
@@ -70,12 +71,17 @@ export class FindPublicGuide extends Query<PublicGuide> {
 
 @QueryHandler(FindPublicGuide)
 export class FindPublicGuideHandler implements IQueryHandler<FindPublicGuide> {
-  constructor(private readonly guides: PublicGuides) {}
+  constructor(
+    private readonly guides: PublicGuides,
+    private readonly moved: MovedSlugs,
+  ) {}
 
   async execute({ slug, language }: FindPublicGuide): Promise<PublicGuide> {
     const [found] = await this.guides.find({ slug });
     const view = found && (await this.guides.view(found, language));
-    if (!view) throw new NotFound();
-    return view;
+    if (view) return view;
+    const slugOf = async (written: string) => (await this.guides.find({ slug: written }))[0]?.row.slug;
+    const moved = await this.moved.find('guide', slug, slugOf);
+    throw moved === undefined ? new NotFound() : new Moved({ slug: moved });
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
-import { Day, Name, Optional } from '../../../platform/http/fields.js';
+import { Day, Name, Optional, Secret } from '../../../platform/http/fields.js';
 import { isVatNumber } from '../../../platform/vat-number.js';
 import { Written } from '../../../platform/http/written.js';
 import { SameAs } from '../../../platform/http/same-as.js';
@@ -61,7 +61,7 @@ export class AccountRequest {
 }
 
 export class ChangePasswordRequest {
-  @ApiProperty() @IsString() @Length(1, 256) currentPassword!: string;
+  @ApiProperty() @Secret() @IsString() @Length(1, 256) currentPassword!: string;
   @NewPassword() password!: string;
-  @ApiProperty() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
 }

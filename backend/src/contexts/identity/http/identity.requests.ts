@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsIn, IsString, Length, MaxLength } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { Day, Email, Name, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';
 import { NewPassword } from './new-password.js';
@@ -24,7 +24,7 @@ export class SignUpRequest {
   @ApiProperty() @Email() email!: string;
   @ApiProperty() @Trimmed() @SameAs('email', 'in either case') confirmEmail!: string;
   @NewPassword() password!: string;
-  @ApiProperty() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
@@ -34,7 +34,7 @@ export class SignUpRequest {
 
 export class LogInRequest {
   @ApiProperty() @Email() email!: string;
-  @ApiProperty() @IsString() @Length(1, 256) password!: string;
+  @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;
   @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
-import { Email } from '../../../platform/http/fields.js';
+import { Email, Secret } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { NewPassword } from './new-password.js';
 
@@ -14,5 +14,5 @@ export class ForgottenPasswordRequest {
 
 export class ResetPasswordRequest extends MailedTokenRequest {
   @NewPassword() password!: string;
-  @ApiProperty() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
 }

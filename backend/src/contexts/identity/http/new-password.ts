@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length, registerDecorator } from 'class-validator';
+import { Secret } from '../../../platform/http/fields.js';
 
 const SHORTEST = 8;
 const LONGEST = 256;
@@ -31,6 +32,7 @@ const IsUncommon = (): PropertyDecorator => (target, propertyName) =>
 /** A password that is chosen: long enough, and none that everybody chooses (OWASP ASVS 5.0, 6.2.4). */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
+    Secret(),
     ApiProperty({ minLength: SHORTEST, maxLength: LONGEST, description: 'None of those that people choose most.' }),
     IsUncommon(),
     IsString(),

@@ -8,13 +8,11 @@ import {
   ApiOperation,
   ApiProperty,
   ApiTags,
-  ApiTooManyRequestsResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Problem } from '../../../platform/http/problem.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { MarkNotificationsRead } from '../commands/mark-notifications-read.js';
@@ -58,7 +56,6 @@ export class NotificationsController {
       [EVENT_STREAM]: { schema: { type: 'string' } },
     },
   })
-  @ApiTooManyRequestsResponse({ type: Problem, description: 'TOO_MANY_REQUESTS, with ten streams open' })
   async find(
     @Query() { page, size, language }: NotificationsRequest,
     @Headers('accept') accept: string | undefined,

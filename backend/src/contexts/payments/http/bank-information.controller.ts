@@ -1,9 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { Language } from '../../../platform/http/fields.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/currency.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
 import { BankInformationUnavailable } from '../domain/payment.errors.js';
@@ -28,7 +29,7 @@ export class BankInformationController {
   @Get('cicerone-bank-information')
   @ApiOperation({ summary: 'The account to which money of this currency is sent' })
   @ApiOkResponse({ type: BankInformation })
-  @ApiNotFoundResponse({ description: 'BANK_INFORMATION_UNAVAILABLE' })
+  @Refuses({ 404: ['BANK_INFORMATION_UNAVAILABLE'] })
   bankInformation(@Query() { currency }: BankInformationRequest): Promise<BankInformation> {
     if (!isCurrency(currency)) throw new BankInformationUnavailable({ currency });
     return this.queries.execute(new FindBankAccount(currency));

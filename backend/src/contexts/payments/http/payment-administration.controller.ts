@@ -1,17 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Problem } from '../../../platform/http/problem.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { SettlePaymentAttention } from '../commands/settle-payment-attention.js';
 import { FindPaymentAttention } from '../queries/find-payment-attention.js';
@@ -43,8 +35,7 @@ export class PaymentAdministrationController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list, with a note of what was done' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: Problem })
-  @ApiConflictResponse({ type: Problem, description: 'PAYMENT_ATTENTION_SETTLED' })
+  @Refuses({ 404: ['NOT_FOUND'], 409: ['PAYMENT_ATTENTION_SETTLED'] })
   async settle(
     @Param() { id }: PaymentAttentionParams,
     @Body() { note }: SettlePaymentAttentionRequest,

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeWebhooks } from '../gateways/stripe-webhooks.js';
 
@@ -22,6 +23,7 @@ export class StripeWebhookController {
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
   @ApiOkResponse({ description: 'Taken, or of no interest to us. Events may come in any order and more than once.' })
+  @Refuses({ 401: ['WEBHOOK_REFUSED'] })
   async take(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
