@@ -113,6 +113,7 @@ describe('a problem', () => {
   it.each([
     ['PARTY_NOT_BOOKABLE', 'travellers'],
     ['NO_SUCH_SLOT', 'time'],
+    ['SLOT_TOO_FAR', 'time'],
     ['SLOT_TOO_SOON', 'time'],
     ['SLOT_TAKEN', 'time'],
     ['SLOT_IN_CART', 'time'],

@@ -133,6 +133,7 @@ export function mostOf(
 const places: Readonly<Record<string, Place>> = {
   PARTY_NOT_BOOKABLE: 'travellers',
   NO_SUCH_SLOT: 'time',
+  SLOT_TOO_FAR: 'time',
   SLOT_TOO_SOON: 'time',
   SLOT_TAKEN: 'time',
   SLOT_IN_CART: 'time',

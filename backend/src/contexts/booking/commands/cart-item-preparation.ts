@@ -102,7 +102,7 @@ export class CartItemPreparation {
   }
 
   /**
-   * The claim an item stands for. Throws NoSuchSlot or SlotTooSoon where it can no longer be sold, and CartChanged where its
+   * The claim an item stands for. Throws NoSuchSlot, SlotTooFar or SlotTooSoon where it can no longer be sold, and CartChanged where its
    * tour or duration is not: such an item leaves the cart as soon as that is looked at.
    */
   async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {

@@ -56,6 +56,13 @@ export class SlotTooSoon extends DomainError {
   override readonly field = 'datetime';
 }
 
+/** So far ahead that nothing is sold yet. */
+export class SlotTooFar extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SLOT_TOO_FAR';
+  override readonly field = 'datetime';
+}
+
 /** The tour starts then, but not for this party. */
 export abstract class SlotNotFree extends DomainError {
   abstract override readonly kind: 'conflict';

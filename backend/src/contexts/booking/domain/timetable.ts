@@ -1,5 +1,5 @@
 import { instantOf } from '../../../shared-kernel/local-time.js';
-import { NoSuchSlot, SlotTooSoon } from './booking.errors.js';
+import { NoSuchSlot, SlotTooFar, SlotTooSoon } from './booking.errors.js';
 
 /** When an option starts, in local wall times of its city. Weekdays 1 (Monday) to 7; closed days `MM-dd` or `yyyy-MM-dd`. */
 export interface Schedule {
@@ -28,7 +28,7 @@ export interface Timetable {
 
 const MINUTE = 60_000;
 /** Nobody knows today what opens, and what it costs, in three years. */
-const LONGEST_AHEAD = 730 * 24 * 60 * MINUTE;
+const MOST_DAYS_AHEAD = 730;
 
 /** The slots of one local date, each with its instant. Times that daylight saving skips are no slots. */
 export function slotsOn(date: string, table: Timetable): Slot[] {
@@ -43,12 +43,14 @@ export function slotsOn(date: string, table: Timetable): Slot[] {
 export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
   slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE && !isTooFar(slot, now);
 
-const isTooFar = (slot: Slot, now: Date): boolean => slot.start.getTime() - now.getTime() > LONGEST_AHEAD;
+const isTooFar = (slot: Slot, now: Date): boolean =>
+  slot.start.getTime() - now.getTime() > MOST_DAYS_AHEAD * 24 * 60 * MINUTE;
 
-/** The slot named by date and time. Throws NoSuchSlot or SlotTooSoon. */
+/** The slot named by date and time. Throws NoSuchSlot, SlotTooFar or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
-  if (!slot || isTooFar(slot, now)) throw new NoSuchSlot({ date, time });
+  if (!slot) throw new NoSuchSlot({ date, time });
+  if (isTooFar(slot, now)) throw new SlotTooFar({ days: MOST_DAYS_AHEAD });
   if (!isInTime(slot, table, now)) throw new SlotTooSoon({ hours: Math.ceil(table.leadTimeMinutes / 60) });
   return slot;
 }

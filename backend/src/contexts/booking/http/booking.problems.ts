@@ -126,6 +126,15 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: '{date}, {time}: в это время экскурсия не начинается. Выберите время из показанных.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
+  SLOT_TOO_FAR: {
+    en_US: 'Tours can be booked {days} days ahead at most. Choose an earlier day.',
+    fr_FR: 'Les visites se réservent au plus {days} jours à l’avance. Choisissez un jour plus proche.',
+    de_DE: 'Touren können höchstens {days} Tage im Voraus gebucht werden. Wählen Sie einen früheren Tag.',
+    es_ES: 'Las visitas pueden reservarse con {days} días de antelación como máximo. Elija un día anterior.',
+    it_IT: 'I tour si prenotano al massimo {days} giorni prima. Scelga un giorno più vicino.',
+    ru_RU: 'Экскурсию можно забронировать не раньше чем за {days} дней. Выберите более близкий день.',
+    ja_JP: 'ご予約は{days}日先まで承っています。より近い日をお選びください。',
+  },
   SLOT_TOO_SOON: {
     en_US:
       'This tour must be booked at least {hours, plural, one {# hour} other {# hours}} before it starts. Choose a later time.',
