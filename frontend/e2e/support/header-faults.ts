@@ -31,8 +31,11 @@ export const faultsOfBar = (bar: Locator): Promise<readonly string[]> =>
           const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
           if (lines.size > 1) faults.push(`${name} is in ${lines.size} lines`);
           const said = range.getBoundingClientRect();
-          const isSeen = (words.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > ROUNDING;
-          for (const drawn of isSeen ? part.querySelectorAll('svg > *') : []) {
+          const holder = words.currentNode.parentElement;
+          const isSeen = (holder?.getBoundingClientRect().width ?? 0) > ROUNDING;
+          // A count is pinned onto its drawing.
+          const isBeside = isSeen && holder !== null && getComputedStyle(holder).position !== 'absolute';
+          for (const drawn of isBeside ? part.querySelectorAll('svg > *') : []) {
             const { left, right } = drawn.getBoundingClientRect();
             if (Math.max(said.left - right, left - said.right) < room)
               faults.push(`the drawing of ${name} touches its words`);
