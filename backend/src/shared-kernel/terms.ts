@@ -10,6 +10,8 @@ export const TERMS = {
   carFreeHours: 48,
   /** A departure is booked so many hours before it at the latest, where the tour says nothing else. */
   leadHours: 24,
+  /** And so many days before it at the earliest: nobody knows today what opens, and what it costs, after that. */
+  daysAhead: 730,
   /** Guests are at the meeting point so long before the start. */
   earlyMinutes: 10,
   /** What agencies that we have checked pay less. */

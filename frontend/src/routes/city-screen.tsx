@@ -22,6 +22,7 @@ export function CityScreen() {
     <CityPage
       slug={slug}
       page={page}
+      wanted={wanted}
       tours={<CityTours city={slug} page={page} wanted={wanted} />}
       reviews={
         data?.totalReviews === 0 ? undefined : (

@@ -184,6 +184,7 @@ describe('the catalogue over HTTP', () => {
       ['city=%27%3B--', 'city', 'IS_ID_OR_SLUG'],
       ['startAt=2026-11-19', 'startAt', 'DAY_PASSED'],
       ['startAt=2999-01-01', 'startAt', 'DAY_TOO_FAR'],
+      ['startAt=2028-11-22', 'startAt', 'DAY_TOO_FAR'],
       ['startAt=1999-01-01', 'startAt', 'DAY_PASSED'],
       ['startAt=20261201', 'startAt', 'IS_DATE_STRING'],
       ['city=atlantis', 'city', 'UNKNOWN_CITY'],

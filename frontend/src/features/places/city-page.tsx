@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
+import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
 import { CityFacts } from './city-facts.js';
@@ -17,13 +18,15 @@ interface CityPageProps {
   slug: string;
   /** Of the list of its tours. */
   page: number;
+  /** Goes along to the country. */
+  wanted: WantedTrip;
   /** The list of its tours. */
   tours: ReactNode;
   /** What travellers wrote; nothing where nobody has yet. */
   reviews: ReactNode;
 }
 
-export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
+export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) {
   const intl = useIntl();
   const { data: city } = useSuspenseQuery(cityQuery(slug, useSite()));
   const country = countryBeside(city.name, city.country.name);
@@ -43,7 +46,12 @@ export function CityPage({ slug, page, tours, reviews }: CityPageProps) {
         noindex={city.toursCount === 0}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb
+        crumbs={crumbs.map(({ to, name }) => ({
+          to: to === `/country/${city.country.slug}` ? wantedPath(to, wanted) : to,
+          name,
+        }))}
+      />
       <PlaceHead name={city.name} above={country ?? city.continentData.name} image={city.wideImage}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>

@@ -1,8 +1,10 @@
-import { createContext, memo, useContext, useDeferredValue, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, memo, useContext, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
 import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { firstChoice } from './booking-choice.js';
+import { leftChoice, rememberLeft } from './left-choice.js';
 import type { Tour } from './tour.api.js';
 import { useBooking, type Booking } from './use-booking.js';
 
@@ -16,8 +18,16 @@ interface BookingStateProps {
 }
 
 const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isLive: boolean }) => {
-  const begun = firstChoice(tour, useSite().locale, wanted);
-  return <BookingContext value={useBooking(tour, isLive, undefined, begun)}>{children}</BookingContext>;
+  const { locale } = useSite();
+  const page = useQueryClient();
+  const place = [tour.id, wanted?.people, wanted?.startAt].join(' ');
+  const booking = useBooking(tour, isLive, undefined, leftChoice(page, place) ?? firstChoice(tour, locale, wanted));
+  const { choice, adding } = booking;
+  useEffect(
+    () => rememberLeft(page, place, adding.isSuccess ? undefined : choice),
+    [page, place, choice, adding.isSuccess],
+  );
+  return <BookingContext value={booking}>{children}</BookingContext>;
 });
 
 /**

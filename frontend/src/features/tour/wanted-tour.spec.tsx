@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { learnServerTime } from '../../api/server-clock.js';
 import { openPage } from '../../testing/open-page.js';
 import { aTour } from './testing/a-tour.js';
@@ -16,7 +16,7 @@ const FREE = ['2027-05-04', '2027-05-12', '2027-05-20'];
 const opened = async (startAt: string) => {
   const asked: unknown[] = [];
   const days: string[] = [];
-  await openPage({
+  const { router } = await openPage({
     page: () => (
       <TourPage slug="a-walk" wanted={{ people: 4, startAt }} reviews={null} shown={undefined} similar={null} />
     ),
@@ -36,7 +36,7 @@ const opened = async (startAt: string) => {
       },
     } as never,
   });
-  return { panel: within(await screen.findByRole('complementary')), asked, days };
+  return { router, panel: within(await screen.findByRole('complementary')), asked, days };
 };
 
 describe('the booking of a tour that was looked for', () => {
@@ -59,6 +59,19 @@ describe('the booking of a tour that was looked for', () => {
     expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['4', JSON.stringify({ adults: 4, children: 0, infants: 0 })]),
     );
+  });
+
+  it('is as it was left for who comes back to it', async () => {
+    const { router, panel } = await opened('2027-05-12');
+    fireEvent.click(await panel.findByRole('radio', { name: /^9:30/ }));
+    const isChosen = async (): Promise<boolean> =>
+      (await within(await screen.findByRole('complementary')).findByRole<HTMLInputElement>('radio', { name: /^9:30/ }))
+        .checked;
+    expect(await isChosen()).toBe(true);
+    await act(() => router.navigate({ href: '/en_US/EUR/elsewhere' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    act(() => router.history.back());
+    expect(await isChosen()).toBe(true);
   });
 
   it.each([

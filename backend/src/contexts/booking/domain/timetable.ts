@@ -1,4 +1,5 @@
 import { instantOf } from '../../../shared-kernel/local-time.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { NoSuchSlot, SlotTooFar, SlotTooSoon } from './booking.errors.js';
 
 /** When an option starts, in local wall times of its city. Weekdays 1 (Monday) to 7; closed days `MM-dd` or `yyyy-MM-dd`. */
@@ -27,8 +28,6 @@ export interface Timetable {
 }
 
 const MINUTE = 60_000;
-/** Nobody knows today what opens, and what it costs, in three years. */
-const MOST_DAYS_AHEAD = 730;
 
 /** The slots of one local date, each with its instant. Times that daylight saving skips are no slots. */
 export function slotsOn(date: string, table: Timetable): Slot[] {
@@ -44,13 +43,13 @@ export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
   slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE && !isTooFar(slot, now);
 
 const isTooFar = (slot: Slot, now: Date): boolean =>
-  slot.start.getTime() - now.getTime() > MOST_DAYS_AHEAD * 24 * 60 * MINUTE;
+  slot.start.getTime() - now.getTime() > TERMS.daysAhead * 24 * 60 * MINUTE;
 
 /** The slot named by date and time. Throws NoSuchSlot, SlotTooFar or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
   if (!slot) throw new NoSuchSlot({ date, time });
-  if (isTooFar(slot, now)) throw new SlotTooFar({ days: MOST_DAYS_AHEAD });
+  if (isTooFar(slot, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
   if (!isInTime(slot, table, now)) throw new SlotTooSoon({ hours: Math.ceil(table.leadTimeMinutes / 60) });
   return slot;
 }

@@ -28,6 +28,24 @@ it('gives the customer the key to the order in the mail, and calendars, which ar
   expect(calendar).not.toContain('token=');
 });
 
+it('leads who ordered with an account to it, and promises no link that opens the order', async () => {
+  const { mailer, mails } = setUp();
+  await mails.confirmed(aBooking(), anOrder({ userId: 'user-1' }));
+  expect(await mailer.textOf('booking.confirmed')).not.toContain('token=');
+  await mails.orderLink(anOrder({ userId: 'user-1' }), 'first');
+  const text = await mailer.textOf('booking.order-link');
+  expect(text).toContain('log in with it to open the order');
+  expect(text).not.toMatch(/token=|opens this order alone/);
+});
+
+it('mails a guest the link that opens the order', async () => {
+  const { mailer, mails } = setUp();
+  await mails.orderLink(anOrder(), 'first');
+  const text = await mailer.textOf('booking.order-link');
+  expect(text).toContain('opens this order alone');
+  expect(text).toContain('?token=');
+});
+
 describe('the confirmation', () => {
   const confirmation = async (order: Parameters<typeof anOrder>[0], booking: Parameters<typeof aBooking>[0] = {}) => {
     const { mailer, mails } = setUp();

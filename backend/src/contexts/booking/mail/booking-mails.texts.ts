@@ -244,6 +244,22 @@ export const bookingMailTexts = {
     ru_RU: 'Вот ваш заказ',
     ja_JP: 'ご注文内容はこちらです',
   },
+  linkTextOfAccount: {
+    en_US:
+      'Somebody, probably you, asked for the link to this order. It was placed with an account: log in with it to open the order. If it was not you, you need not do anything.',
+    fr_FR:
+      'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Elle a été passée avec un compte : connectez-vous à ce compte pour l’ouvrir. Si ce n’était pas vous, vous n’avez rien à faire.',
+    de_DE:
+      'Jemand, wahrscheinlich Sie, hat um den Link zu dieser Bestellung gebeten. Sie wurde mit einem Konto aufgegeben: Melden Sie sich damit an, um sie zu öffnen. Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',
+    es_ES:
+      'Alguien, probablemente usted, ha pedido el enlace de este pedido. Se hizo con una cuenta: inicie sesión con ella para abrirlo. Si no ha sido usted, no tiene que hacer nada.',
+    it_IT:
+      'Qualcuno, probabilmente lei, ha chiesto il link a questo ordine. È stato fatto con un account: acceda con quell’account per aprirlo. Se non è stato lei, non deve fare nulla.',
+    ru_RU:
+      'Кто-то, вероятно вы, запросил ссылку на этот заказ. Он сделан с учётной записью: войдите в неё, чтобы открыть заказ. Если это были не вы, ничего делать не нужно.',
+    ja_JP:
+      'このご注文のリンクを求めるお申し込みがありました。アカウントでのご注文ですので、そのアカウントでログインしてご覧ください。お心当たりがない場合は、何もしていただく必要はありません。',
+  },
   linkText: {
     en_US:
       'Somebody, probably you, asked for the link to this order. It opens this order alone. If it was not you, you need not do anything.',

@@ -120,7 +120,7 @@ export class BookingMails {
       subject: say('linkSubject', { reference }),
       body: createElement(BookingMail, {
         title: say('linkTitle'),
-        paragraphs: [say('linkText')],
+        paragraphs: [say(order.userId === null ? 'linkText' : 'linkTextOfAccount')],
         facts: [],
         button: this.button(order, say),
       }),

@@ -28,6 +28,13 @@ describe('a schedule', () => {
     expect(at('2026-11-24T00:00:01Z')).toBe(false);
   });
 
+  it('cannot start further ahead than tours are sold, to the minute', () => {
+    const at = (now: string): boolean => canStillStartOn(schedule, '2028-11-22', 'Asia/Tokyo', 60, new Date(now));
+    // The first start, 2:30 there, is 17:30 the day before in Greenwich.
+    expect(at('2026-11-22T17:30:00Z')).toBe(true);
+    expect(at('2026-11-22T17:29:59Z')).toBe(false);
+  });
+
   it('has no start in the hour that a change of clocks leaves out', () => {
     const onlyNight = { weekdays: [7], times: ['02:30'], closedMonths: [], closedDays: [] };
     const before = new Date('2027-03-01T00:00:00Z');

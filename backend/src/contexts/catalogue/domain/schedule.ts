@@ -1,4 +1,7 @@
 import { instantOf } from '../../../shared-kernel/local-time.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+
+const DAY_MS = 86_400_000;
 
 /** When an option starts: local wall times of the tour's city. */
 export interface StartTimes {
@@ -23,7 +26,7 @@ export function runsOn(schedule: StartTimes, date: string): boolean {
   );
 }
 
-/** Whether one of the day's start times can still be booked: it exists, and the lead time before it has not begun. */
+/** Whether one of the day's start times can be booked now: it exists, its lead time has not begun, and it is not too far ahead. */
 export function canStillStartOn(
   schedule: StartTimes,
   date: string,
@@ -33,9 +36,10 @@ export function canStillStartOn(
 ): boolean {
   if (!runsOn(schedule, date)) return false;
   const earliest = now.getTime() + leadTimeMinutes * 60_000;
+  const latest = now.getTime() + TERMS.daysAhead * DAY_MS;
   return [...schedule.times].reverse().some((time) => {
     const start = instantOf(`${date}T${time}`, timeZone);
-    return start !== undefined && start.getTime() >= earliest;
+    return start !== undefined && start.getTime() >= earliest && start.getTime() <= latest;
   });
 }
 

@@ -2,6 +2,7 @@ import { offered } from '../../../platform/http/broken-rule.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import type { ToursFiltered } from './tours-filtered.js';
 
 export interface KnownValues {
@@ -12,7 +13,9 @@ export interface KnownValues {
 
 /** The zone whose days begin last. */
 const LAST_ZONE_MS = 12 * 3_600_000;
-const LAST_DAY = '2099-12-31';
+/** The zone whose days begin first. */
+const FIRST_ZONE_MS = 14 * 3_600_000;
+const AHEAD_MS = TERMS.daysAhead * 86_400_000;
 
 /** Refuses what no tour could ever answer: a mistake is told, instead of an empty list. Throws ValidationFailed. */
 export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date): void {
@@ -23,9 +26,10 @@ export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date)
   ];
   if (city !== undefined && !known.hasCity) problems.push(fieldProblem('city', 'UNKNOWN_CITY'));
   if (maxEuros !== undefined && minEuros > maxEuros) problems.push(fieldProblem('minPrice', 'LEAST_ABOVE_MOST'));
-  if (startAt !== undefined && startAt < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10))
-    problems.push(fieldProblem('startAt', 'DAY_PASSED'));
-  if (startAt !== undefined && startAt > LAST_DAY) problems.push(fieldProblem('startAt', 'DAY_TOO_FAR'));
+  const dayIn = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString().slice(0, 10);
+  if (startAt !== undefined && startAt < dayIn(-LAST_ZONE_MS)) problems.push(fieldProblem('startAt', 'DAY_PASSED'));
+  if (startAt !== undefined && startAt > dayIn(AHEAD_MS + FIRST_ZONE_MS))
+    problems.push(fieldProblem('startAt', 'DAY_TOO_FAR', { days: TERMS.daysAhead }));
   if (problems.length > 0) throw new ValidationFailed(problems);
 }
 
