@@ -23,7 +23,7 @@ Es zählt das Alter am Tag der Tour: Kleinkinder sind unter 2 Jahre alt, Kinder 
 
 Ist nach 30 Minuten nichts bezahlt, verfällt die Bestellung und Sie schulden nichts. Geht Geld erst später ein, erhalten Sie Ihre Plätze, wenn sie noch frei sind; andernfalls zahlen wir den vollen Betrag zurück.
 
-Den Vertrag können Sie in jeder Sprache dieser Website schließen. Der Link in Ihrer E-Mail öffnet die Bestellung bis 90 Tage nach der Tour.
+Den Vertrag können Sie in jeder Sprache dieser Website schließen. Der Link in Ihrer E-Mail öffnet die Bestellung bis 90 Tage nach der Tour. Wer mit einem Konto bestellt hat, meldet sich damit an.
 
 ## Zahlung
 

@@ -23,7 +23,7 @@ Ages are those on the day of the tour: infants are under 2 years, children 2 to 
 
 If nothing has been paid after 30 minutes, the order lapses and you owe nothing. If money reaches us later, you get your places if they are still free; otherwise we return the full amount.
 
-You can make the contract in any of the languages of this site. The link in your e-mail opens your order until 90 days after the tour.
+You can make the contract in any of the languages of this site. The link in your e-mail opens your order until 90 days after the tour. If you ordered with an account, you sign in with it.
 
 ## Payment
 

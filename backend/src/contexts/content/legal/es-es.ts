@@ -23,7 +23,7 @@ Cuenta la edad del día de la visita: los bebés tienen menos de 2 años, los ni
 
 Si pasados 30 minutos no hay pago, el pedido caduca y no debe nada. Si el dinero llega más tarde, recibe sus plazas si siguen libres; si no, devolvemos el importe íntegro.
 
-Puede celebrar el contrato en cualquiera de los idiomas del sitio. El enlace de su correo abre el pedido hasta 90 días después de la visita.
+Puede celebrar el contrato en cualquiera de los idiomas del sitio. El enlace de su correo abre el pedido hasta 90 días después de la visita. Si hizo el pedido con una cuenta, inicie sesión con ella.
 
 ## Pago
 

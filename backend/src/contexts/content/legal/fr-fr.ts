@@ -23,7 +23,7 @@ L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2
 
 Sans paiement au bout de 30 minutes, la commande devient caduque et vous ne devez rien. Si l’argent nous parvient plus tard, vous obtenez vos places si elles sont encore libres ; sinon, nous remboursons la totalité.
 
-Le contrat peut être conclu dans chacune des langues du site. Le lien de votre e-mail ouvre la commande jusqu’à 90 jours après la visite.
+Le contrat peut être conclu dans chacune des langues du site. Le lien de votre e-mail ouvre la commande jusqu’à 90 jours après la visite. Si vous avez commandé avec un compte, vous vous y connectez.
 
 ## Paiement
 

@@ -23,7 +23,7 @@ Conta l’età nel giorno del tour: i neonati hanno meno di 2 anni, i bambini da
 
 Se dopo 30 minuti non risulta alcun pagamento, l’ordine decade e non deve nulla. Se il denaro arriva più tardi, ottiene i posti se sono ancora liberi; altrimenti restituiamo l’intero importo.
 
-Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-mail apre l’ordine fino a 90 giorni dopo il tour.
+Può concludere il contratto in ognuna delle lingue del sito. Il link nell’e-mail apre l’ordine fino a 90 giorni dopo il tour. Se ha ordinato con un account, acceda con quello.
 
 ## Pagamento
 
