@@ -37,6 +37,12 @@ registerProblems(valueProblems);
 /** Longer than any caller waits, and than the nightly jobs take: what runs on after that holds locks for nobody. */
 const LONGEST_WRITE_MS = 30_000;
 
+/**
+ * A connection keeps the plan of each statement, of each trigger and of each foreign key, and may have made it when the
+ * table held ten rows. Commands reach rows by their keys: they must do so then, too, for the table grows (ADR 16).
+ */
+const PLANS_FOR_FULL_TABLES = '-c enable_seqscan=off -c jit=off';
+
 const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens];
 
 /** Everything technical, known to every context. */
@@ -58,7 +64,11 @@ export class PlatformModule {
           discovery: { warnWhenNoEntities: false },
           schemaGenerator: { ignoreSchema: ['bullmq', 'platform'] },
           pool: { min: 0, max: 24 },
-          driverOptions: { onPoolCreated: prepareStatements, statement_timeout: LONGEST_WRITE_MS },
+          driverOptions: {
+            onPoolCreated: prepareStatements,
+            statement_timeout: LONGEST_WRITE_MS,
+            options: PLANS_FOR_FULL_TABLES,
+          },
           debug: false,
           // The database refuses what is missing, too, without writing the whole row into the error.
           validateRequired: false,

@@ -41,8 +41,11 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
 
   async findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined> {
     if (orderId === undefined) return this.oneForChange(sql`gateway = ${gateway} and intent_id = ${intentId}`);
-    const either = sql`gateway = ${gateway} and (intent_id = ${intentId} or order_id = ${orderId})`;
-    const found = await findRows(this.entities, Payment, sql`${either} ${FOR_CHANGE}`);
+    // Each by its own index; with "or", or with the gateway asked of both, it may become a reading of all its payments.
+    const ids = sql`select id from payments.payment where gateway = ${gateway} and intent_id = ${intentId}
+      union select id from payments.payment where order_id = ${orderId}`;
+    const either = await findRows(this.entities, Payment, sql`id = any (array(${ids})) ${FOR_CHANGE}`);
+    const found = either.filter((payment) => payment.gateway === gateway);
     return found.find((payment) => payment.intentId === intentId) ?? found[0];
   }
 
