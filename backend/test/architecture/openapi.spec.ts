@@ -82,6 +82,7 @@ function languagesIn({ paths }: Json): readonly Parameter[] {
 
 interface Operation {
   readonly summary?: string;
+  readonly parameters?: readonly Parameter[];
   readonly tags?: readonly string[];
   readonly security?: readonly Json[];
   readonly responses: Readonly<Record<string, Json>>;
@@ -153,6 +154,15 @@ describe('an operation of backend/openapi.json', () => {
 });
 
 describe('backend/openapi.json', () => {
+  it('lets every call that takes a query choose its language, as it says', () => {
+    const queries = operations()
+      .filter(([name]) => name.includes(' /api/'))
+      .map(([name, { parameters = [] }]) => [name, parameters.filter((each) => each.in === 'query')] as const)
+      .filter(([, parameters]) => parameters.length > 0);
+    const silent = queries.filter(([, parameters]) => !parameters.some((each) => each.name === 'language'));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
   it('offers the seven languages wherever one is chosen, and says what becomes of an unknown one', () => {
     const text = readFileSync(path.join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8');
     const found = languagesIn(JSON.parse(text) as Json);

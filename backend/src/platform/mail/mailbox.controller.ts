@@ -1,7 +1,8 @@
 import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { Optional } from '../http/fields.js';
+import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/locale.js';
+import { Language, Optional } from '../http/fields.js';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox, MailboxMail } from './mailbox.js';
 import { NotInProduction } from '../http/not-in-production.js';
@@ -12,6 +13,7 @@ class MailboxRequest {
   @IsString()
   @MaxLength(254)
   to?: string;
+  @Language('Of what is told where it cannot be done.') language: Locale = DEFAULT_LOCALE;
 }
 
 /** In demo and test mode only. */

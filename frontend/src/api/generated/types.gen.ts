@@ -1407,7 +1407,7 @@ export type BillingAddressRequest = {
     state?: string;
     city: string;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1, two capital letters.
      */
     country: string;
 };
@@ -2174,6 +2174,10 @@ export type MailboxListData = {
          * An address; without it, the mails to everybody.
          */
         to?: string;
+        /**
+         * Of what is told where it cannot be done. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/dev/mailbox';
 };
@@ -2687,6 +2691,10 @@ export type MailedLinksResetLinkData = {
          * From the address of the mailed link.
          */
         token: string;
+        /**
+         * Of what is told where it cannot be done. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/auth/reset-password';
 };
@@ -3120,6 +3128,10 @@ export type FavouritesToggleData = {
          * What it is to be; without it, it becomes what it was not.
          */
         favourite?: boolean;
+        /**
+         * Of what is told where it cannot be done. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/tour/{id}/user-favourite/{userId}';
 };
@@ -6696,6 +6708,10 @@ export type NewsletterLinkData = {
          */
         token: string;
         purpose: 'confirm' | 'leave';
+        /**
+         * Of what is told where it cannot be done. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/newsletter/link';
 };

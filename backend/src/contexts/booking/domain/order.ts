@@ -52,7 +52,7 @@ export interface Passenger {
   readonly getsMails?: boolean;
 }
 
-/** The company that pays, as its invoice will name it. */
+/** The company that pays, as it named itself. */
 export interface Billing {
   readonly companyName: string;
   /** Upper or lower case, with or without blanks, as it was written. */
@@ -63,7 +63,7 @@ export interface Billing {
     readonly zip?: string;
     readonly state?: string;
     readonly city: string;
-    /** ISO 3166-1, two letters. */
+    /** ISO 3166-1, two capital letters. */
     readonly country: string;
   };
 }

@@ -1,5 +1,6 @@
 import { instantOf } from '../../../shared-kernel/local-time.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
+import { isTooFarAhead } from '../../../shared-kernel/too-far-ahead.js';
 import { NoSuchSlot, SlotTooFar, SlotTooSoon } from './booking.errors.js';
 
 /** When an option starts, in local wall times of its city. Weekdays 1 (Monday) to 7; closed days `MM-dd` or `yyyy-MM-dd`. */
@@ -40,16 +41,13 @@ export function slotsOn(date: string, table: Timetable): Slot[] {
 
 /** A slot can be bought until exactly its lead time before the start, and no earlier than two years before it. */
 export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
-  slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE && !isTooFar(slot, now);
-
-const isTooFar = (slot: Slot, now: Date): boolean =>
-  slot.start.getTime() - now.getTime() > TERMS.daysAhead * 24 * 60 * MINUTE;
+  slot.start.getTime() - now.getTime() >= table.leadTimeMinutes * MINUTE && !isTooFarAhead(slot.start, now);
 
 /** The slot named by date and time. Throws NoSuchSlot, SlotTooFar or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
   if (!slot) throw new NoSuchSlot({ date, time });
-  if (isTooFar(slot, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
+  if (isTooFarAhead(slot.start, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
   if (!isInTime(slot, table, now)) throw new SlotTooSoon({ hours: Math.ceil(table.leadTimeMinutes / 60) });
   return slot;
 }

@@ -1,4 +1,5 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
+import { TOO_FAR_AHEAD } from '../../../shared-kernel/too-far-ahead.js';
 
 export const bookingProblems: ProblemTexts = {
   FIELD_FOR_SOMEBODY_ELSE: {
@@ -126,15 +127,7 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: '{date}, {time}: в это время экскурсия не начинается. Выберите время из показанных.',
     ja_JP: '{date} {time}開始のツアーはありません。表示されている時間からお選びください。',
   },
-  SLOT_TOO_FAR: {
-    en_US: 'Tours can be booked {days} days ahead at most. Choose an earlier day.',
-    fr_FR: 'Les visites se réservent au plus {days} jours à l’avance. Choisissez un jour plus proche.',
-    de_DE: 'Touren können höchstens {days} Tage im Voraus gebucht werden. Wählen Sie einen früheren Tag.',
-    es_ES: 'Las visitas pueden reservarse con {days} días de antelación como máximo. Elija un día anterior.',
-    it_IT: 'I tour si prenotano al massimo {days} giorni prima. Scelga un giorno più vicino.',
-    ru_RU: 'Экскурсию можно забронировать не раньше чем за {days} дней. Выберите более близкий день.',
-    ja_JP: 'ご予約は{days}日先まで承っています。より近い日をお選びください。',
-  },
+  SLOT_TOO_FAR: TOO_FAR_AHEAD,
   SLOT_TOO_SOON: {
     en_US:
       'This tour must be booked at least {hours, plural, one {# hour} other {# hours}} before it starts. Choose a later time.',
@@ -250,13 +243,20 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: '料金の保証期限が切れました。カートで新しい料金をご確認のうえ、もう一度ご注文ください。',
   },
   RELOGIN_REQUIRED: {
-    en_US: 'Please sign in, or use the link in your e-mail, to see this order.',
-    fr_FR: 'Connectez-vous, ou utilisez le lien reçu par e-mail, pour voir cette commande.',
-    de_DE: 'Melden Sie sich an oder nutzen Sie den Link aus Ihrer E-Mail, um diese Bestellung zu sehen.',
-    es_ES: 'Inicie sesión, o use el enlace de su correo, para ver este pedido.',
-    it_IT: 'Acceda, o usi il link ricevuto per e-mail, per vedere questo ordine.',
-    ru_RU: 'Чтобы увидеть этот заказ, войдите или откройте ссылку из письма.',
-    ja_JP: 'この注文を見るには、ログインするか、メールのリンクをお使いください。',
+    en_US:
+      'To see this order, log in with the account that placed it. If it was placed without an account, use the link in your e-mail.',
+    fr_FR:
+      'Pour voir cette commande, connectez-vous au compte qui l’a passée. Si elle a été passée sans compte, utilisez le lien reçu par e-mail.',
+    de_DE:
+      'Um diese Bestellung zu sehen, melden Sie sich mit dem Konto an, mit dem bestellt wurde. Wurde ohne Konto bestellt, nutzen Sie den Link aus Ihrer E-Mail.',
+    es_ES:
+      'Para ver este pedido, inicie sesión con la cuenta que lo hizo. Si se hizo sin cuenta, use el enlace de su correo.',
+    it_IT:
+      'Per vedere questo ordine acceda con l’account che l’ha fatto. Se è stato fatto senza account, usi il link ricevuto per e-mail.',
+    ru_RU:
+      'Чтобы увидеть этот заказ, войдите в учётную запись, с которой он сделан. Если он сделан без учётной записи, откройте ссылку из письма.',
+    ja_JP:
+      'このご注文を見るには、ご注文時のアカウントでログインしてください。アカウントなしでご注文の場合は、メールのリンクをお使いください。',
   },
   ORDER_UNKNOWN: {
     en_US: 'There is no such order.',

@@ -139,6 +139,10 @@ it.each([
     'billing.address.country',
   ],
   [
+    { companyName: 'Engines Ltd', address: { street: '1 Square', city: 'London', country: 'gb' } },
+    'billing.address.country',
+  ],
+  [
     { companyName: 'Engines Ltd', vat: 'GB12', address: { street: '1 Square', city: 'London', country: 'GB' } },
     'billing.vat',
   ],

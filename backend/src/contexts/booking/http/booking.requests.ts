@@ -172,8 +172,8 @@ export class BillingAddressRequest {
   @ApiProperty({ required: false }) @Optional() @Name(20) zip?: string;
   @ApiProperty({ required: false }) @Optional() @Name(100) state?: string;
   @ApiProperty() @Name(100) city!: string;
-  @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two letters.' })
-  @Written('isCountryCode', isISO31661Alpha2)
+  @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two capital letters.' })
+  @Written('isCountryCode', (text) => isISO31661Alpha2(text) && text === text.toUpperCase())
   country!: string;
 }
 

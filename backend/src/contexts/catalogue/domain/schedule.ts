@@ -1,7 +1,5 @@
 import { instantOf } from '../../../shared-kernel/local-time.js';
-import { TERMS } from '../../../shared-kernel/terms.js';
-
-const DAY_MS = 86_400_000;
+import { isTooFarAhead } from '../../../shared-kernel/too-far-ahead.js';
 
 /** When an option starts: local wall times of the tour's city. */
 export interface StartTimes {
@@ -36,10 +34,9 @@ export function canStillStartOn(
 ): boolean {
   if (!runsOn(schedule, date)) return false;
   const earliest = now.getTime() + leadTimeMinutes * 60_000;
-  const latest = now.getTime() + TERMS.daysAhead * DAY_MS;
   return [...schedule.times].reverse().some((time) => {
     const start = instantOf(`${date}T${time}`, timeZone);
-    return start !== undefined && start.getTime() >= earliest && start.getTime() <= latest;
+    return start !== undefined && start.getTime() >= earliest && !isTooFarAhead(start, now);
   });
 }
 

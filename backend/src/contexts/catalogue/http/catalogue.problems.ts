@@ -1,4 +1,5 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
+import { TOO_FAR_AHEAD } from '../../../shared-kernel/too-far-ahead.js';
 
 export const catalogueProblems: ProblemTexts = {
   TOUR_NOT_FOUND: {
@@ -91,13 +92,5 @@ export const catalogueProblems: ProblemTexts = {
     ru_RU: 'Этот день уже прошёл. Выберите сегодняшний или более поздний.',
     ja_JP: 'この日は過ぎています。今日以降の日をお選びください。',
   },
-  FIELD_DAY_TOO_FAR: {
-    en_US: 'Tours can be booked {days} days ahead at most. Choose an earlier day.',
-    fr_FR: 'Les visites se réservent au plus {days} jours à l’avance. Choisissez un jour plus proche.',
-    de_DE: 'Touren können höchstens {days} Tage im Voraus gebucht werden. Wählen Sie einen früheren Tag.',
-    es_ES: 'Las visitas pueden reservarse con {days} días de antelación como máximo. Elija un día anterior.',
-    it_IT: 'I tour si prenotano al massimo {days} giorni prima. Scelga un giorno più vicino.',
-    ru_RU: 'Экскурсию можно забронировать не раньше чем за {days} дней. Выберите более близкий день.',
-    ja_JP: 'ご予約は{days}日先まで承っています。より近い日をお選びください。',
-  },
+  FIELD_DAY_TOO_FAR: TOO_FAR_AHEAD,
 };

@@ -45,6 +45,7 @@ export class FavouriteRequest {
   @ApiProperty({ required: false, description: 'What it is to be; without it, it becomes what it was not.' })
   @Flag()
   favourite?: boolean;
+  @Language('Of what is told where it cannot be done.') language: Locale = DEFAULT_LOCALE;
 }
 
 export class LanguageRequest {

@@ -3,6 +3,7 @@ import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
+import { LONGEST_AHEAD_MS } from '../../../shared-kernel/too-far-ahead.js';
 import type { ToursFiltered } from './tours-filtered.js';
 
 export interface KnownValues {
@@ -15,7 +16,6 @@ export interface KnownValues {
 const LAST_ZONE_MS = 12 * 3_600_000;
 /** The zone whose days begin first. */
 const FIRST_ZONE_MS = 14 * 3_600_000;
-const AHEAD_MS = TERMS.daysAhead * 86_400_000;
 
 /** Refuses what no tour could ever answer: a mistake is told, instead of an empty list. Throws ValidationFailed. */
 export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date): void {
@@ -28,7 +28,7 @@ export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date)
   if (maxEuros !== undefined && minEuros > maxEuros) problems.push(fieldProblem('minPrice', 'LEAST_ABOVE_MOST'));
   const dayIn = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString().slice(0, 10);
   if (startAt !== undefined && startAt < dayIn(-LAST_ZONE_MS)) problems.push(fieldProblem('startAt', 'DAY_PASSED'));
-  if (startAt !== undefined && startAt > dayIn(AHEAD_MS + FIRST_ZONE_MS))
+  if (startAt !== undefined && startAt > dayIn(LONGEST_AHEAD_MS + FIRST_ZONE_MS))
     problems.push(fieldProblem('startAt', 'DAY_TOO_FAR', { days: TERMS.daysAhead }));
   if (problems.length > 0) throw new ValidationFailed(problems);
 }

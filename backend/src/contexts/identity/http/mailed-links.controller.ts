@@ -14,7 +14,12 @@ import { ConfirmEmail } from '../commands/confirm-email.js';
 import { ResetPassword } from '../commands/reset-password.js';
 import { Passwords } from '../domain/passwords.js';
 import { FindResetLink } from '../queries/find-reset-link.js';
-import { ForgottenPasswordRequest, MailedTokenRequest, ResetPasswordRequest } from './mailed-links.requests.js';
+import {
+  ForgottenPasswordRequest,
+  MailedTokenRequest,
+  ResetLinkRequest,
+  ResetPasswordRequest,
+} from './mailed-links.requests.js';
 
 /** What people do with the links that we mail them. */
 @ApiTags('Identity')
@@ -67,7 +72,7 @@ export class MailedLinksController {
   })
   @ApiNoContentResponse({ description: 'A new password may be sent with it.' })
   @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
-  resetLink(@Query() { token }: MailedTokenRequest): Promise<void> {
+  resetLink(@Query() { token }: ResetLinkRequest): Promise<void> {
     return this.queries.execute(new FindResetLink(token, this.clock.now()));
   }
 

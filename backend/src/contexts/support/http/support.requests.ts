@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
-import { Email, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Email, Language, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { Written } from '../../../platform/http/written.js';
-import { DEFAULT_LOCALE, LOCALES } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../../shared-kernel/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
@@ -74,6 +74,7 @@ export class SubscriptionTokenRequest {
 
 export class SubscriptionLinkRequest extends SubscriptionTokenRequest {
   @ApiProperty({ enum: LINK_PURPOSES }) @IsIn(LINK_PURPOSES) purpose!: LinkPurpose;
+  @Language('Of what is told where it cannot be done.') language: Locale = DEFAULT_LOCALE;
 }
 
 export class SubscriptionAnswer {
