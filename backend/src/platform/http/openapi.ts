@@ -14,10 +14,10 @@ A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`
 
 What a call does not know is refused, never ignored: a parameter of the query or a field of the body that is not in its
 description is 422 with its name. Every call understands \`language\` in its query, for what it answers and for what it
-refuses with; the headers \`X-Language\` and \`Accept-Language\` choose the latter alone. What names the thing that is asked about (in the path, or required in the query) and is not there is 404, \`MOVED\` with
-\`params.slug\` where it is called otherwise today; a filter of a list with a value that there is not is 422 with its
-name, and a page after the last is an empty list. Texts are kept without what nobody sees in them, such as letters that
-turn the writing round.`;
+refuses with; the headers \`X-Language\` and \`Accept-Language\` choose the latter alone. What names the thing that is
+asked about (in the path, or required in the query) and is not there is 404, \`MOVED\` with \`params.slug\` where it is
+called otherwise today; a filter of a list with a value that there is not is 422 with its name, and a page after the
+last is an empty list. Texts are kept without what nobody sees in them, such as letters that turn the writing round.`;
 
 const CART_COOKIE =
   'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';

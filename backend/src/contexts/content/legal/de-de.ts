@@ -66,7 +66,7 @@ const privacy = `Wir speichern, was wir brauchen, um Ihnen eine Tour zu verkaufe
 
 ## Was wir speichern, wozu und wie lange
 
-- **Buchungen**: Name, E-Mail-Adresse und Telefonnummer dessen, der bucht, und dessen, der reist, die Tour, der Termin, die Personen und was Sie uns über besondere Bedürfnisse sagen. Das brauchen wir, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Buchungen und Zahlungen sind Geschäftsunterlagen; wir bewahren sie so lange auf, wie Steuer- und Handelsrecht es verlangen, in der Regel zehn Jahre (Buchstabe c).
+- **Buchungen**: Name, E-Mail-Adresse und Telefonnummer dessen, der bucht, und dessen, der reist, die Firma, die bezahlt, wenn Sie eine nennen (Name, Anschrift und Umsatzsteuer-Identifikationsnummer), die Tour, der Termin, die Personen und was Sie uns über besondere Bedürfnisse sagen. Das brauchen wir, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Buchungen und Zahlungen sind Geschäftsunterlagen; wir bewahren sie so lange auf, wie Steuer- und Handelsrecht es verlangen, in der Regel zehn Jahre (Buchstabe c).
 - **Zahlungen**: Betrag, Währung, Stand und Kennzeichen des Zahlungsdienstleisters. Ihre Kartennummer geht an diesen und nie an uns.
 - **Konto**, falls Sie eines eröffnen: was Sie dort angeben, und Ihr Passwort in einer Form, aus der es niemand zurücklesen kann. Wir behalten es, bis Sie uns bitten, das Konto zu schließen.
 - **Anmeldungen**: Zeit, IP-Adresse, Browser und Bildschirmgröße, um Missbrauch zu bemerken (Buchstabe f). Wir behalten sie zwölf Monate, oder so lange, wie Sie angemeldet bleiben.

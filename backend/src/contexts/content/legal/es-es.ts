@@ -66,7 +66,7 @@ const privacy = `Guardamos lo que hace falta para venderle una visita y realizar
 
 ## Qué guardamos, para qué y cuánto tiempo
 
-- **Reservas**: nombre, correo electrónico y teléfono de quien reserva y de quien viaja, la visita, la fecha, las personas y lo que nos diga sobre necesidades especiales. Lo necesitamos para cumplir el contrato (artículo 6.1, letra b), del RGPD). Reservas y pagos son documentos mercantiles; los conservamos mientras lo exija el derecho fiscal y mercantil, por lo general diez años (letra c).
+- **Reservas**: nombre, correo electrónico y teléfono de quien reserva y de quien viaja, la empresa que paga si indica una (nombre, dirección y número de IVA), la visita, la fecha, las personas y lo que nos diga sobre necesidades especiales. Lo necesitamos para cumplir el contrato (artículo 6.1, letra b), del RGPD). Reservas y pagos son documentos mercantiles; los conservamos mientras lo exija el derecho fiscal y mercantil, por lo general diez años (letra c).
 - **Pagos**: importe, moneda, estado y referencia del proveedor. El número de su tarjeta va al proveedor y nunca llega a nosotros.
 - **Cuenta**, si abre una: lo que indique en ella y su contraseña en una forma que nadie puede volver a leer. La conservamos hasta que nos pida cerrar la cuenta.
 - **Inicios de sesión**: hora, dirección IP, navegador y tamaño de la pantalla, para advertir abusos (letra f). Los conservamos doce meses, o mientras la sesión siga abierta.

@@ -66,7 +66,7 @@ const privacy = `Nous conservons ce qu’il faut pour vous vendre une visite et 
 
 ## Ce que nous conservons, pourquoi et combien de temps
 
-- **Réservations** : nom, adresse e-mail et téléphone de la personne qui réserve et de celle qui voyage, visite, date, participants, et ce que vous nous dites de besoins particuliers. C’est nécessaire à l’exécution du contrat (article 6, paragraphe 1, point b), du RGPD). Réservations et paiements sont des pièces commerciales ; nous les gardons aussi longtemps que le droit fiscal et commercial l’exige, en général dix ans (point c).
+- **Réservations** : nom, adresse e-mail et téléphone de la personne qui réserve et de celle qui voyage, société qui paie si vous en indiquez une (nom, adresse et numéro de TVA), visite, date, participants, et ce que vous nous dites de besoins particuliers. C’est nécessaire à l’exécution du contrat (article 6, paragraphe 1, point b), du RGPD). Réservations et paiements sont des pièces commerciales ; nous les gardons aussi longtemps que le droit fiscal et commercial l’exige, en général dix ans (point c).
 - **Paiements** : montant, devise, état et référence du prestataire. Votre numéro de carte lui est transmis et ne nous parvient jamais.
 - **Compte**, si vous en ouvrez un : ce que vous y indiquez, et votre mot de passe sous une forme que personne ne peut relire. Nous le gardons jusqu’à ce que vous nous demandiez de fermer le compte.
 - **Connexions** : heure, adresse IP, navigateur et taille d’écran, pour déceler les abus (point f). Nous les gardons douze mois, ou aussi longtemps que vous restez connecté.

@@ -66,7 +66,7 @@ const privacy = `Conserviamo ciò che serve per venderLe un tour e condurlo, e n
 
 ## Che cosa conserviamo, perché e per quanto tempo
 
-- **Prenotazioni**: nome, indirizzo e-mail e telefono di chi prenota e di chi viaggia, il tour, la data, le persone e ciò che ci dice su esigenze particolari. Servono per eseguire il contratto (articolo 6, paragrafo 1, lettera b), del GDPR). Prenotazioni e pagamenti sono scritture aziendali; li conserviamo finché lo richiedono le norme fiscali e commerciali, di regola dieci anni (lettera c).
+- **Prenotazioni**: nome, indirizzo e-mail e telefono di chi prenota e di chi viaggia, l’azienda che paga, se ne indica una (nome, indirizzo e partita IVA), il tour, la data, le persone e ciò che ci dice su esigenze particolari. Servono per eseguire il contratto (articolo 6, paragrafo 1, lettera b), del GDPR). Prenotazioni e pagamenti sono scritture aziendali; li conserviamo finché lo richiedono le norme fiscali e commerciali, di regola dieci anni (lettera c).
 - **Pagamenti**: importo, valuta, stato e riferimento del fornitore. Il numero della carta va al fornitore e non arriva mai a noi.
 - **Account**, se ne apre uno: ciò che inserisce e la password in una forma che nessuno può rileggere. Lo conserviamo finché non ci chiede di chiuderlo.
 - **Accessi**: ora, indirizzo IP, browser e dimensioni dello schermo, per accorgerci di abusi (lettera f). Li conserviamo dodici mesi, o finché resta attivo l’accesso.
