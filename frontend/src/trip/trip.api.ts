@@ -99,9 +99,11 @@ export interface Order {
   readonly now?: string;
 }
 
+export const orderPath = (reference: string): string => `/api/orders/${encodeURIComponent(reference)}`;
+
 /** `token` opens it without an account. */
 export const orderQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
-  apiQuery<Order>(`/api/orders/${encodeURIComponent(reference)}`, { token, language: locale });
+  apiQuery<Order>(orderPath(reference), { token, language: locale });
 
 const ASK_AGAIN_MS = 4000;
 
@@ -113,7 +115,7 @@ export const askedWhileAwaited = {
     state.data?.status === 'awaiting-payment' && ASK_AGAIN_MS,
 } as const;
 
-export const paymentPath = (reference: string): string => `/api/orders/${encodeURIComponent(reference)}/payment`;
+export const paymentPath = (reference: string): string => `${orderPath(reference)}/payment`;
 
 /** Paid, and perhaps given back since. */
 export const isPaid = ({ status }: Pick<Order, 'status'>): boolean =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { emptyForm } from './checkout-form.js';
-import { attemptKeyOf, forgetCheckout, newAttemptKey, rememberedForm, rememberForm } from './checkout-memory.js';
+import { forgetCheckout, knownAttemptKey, newAttemptKey, rememberedForm, rememberForm } from './checkout-memory.js';
 
 const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a', refresh_token: 'r' });
 const ada = { ...emptyForm, firstName: 'Ada', phoneNumber: '+39 06 1234567' };
@@ -42,11 +42,13 @@ describe('what was typed at the checkout', () => {
     expect(rememberedForm()).toEqual(emptyForm);
   });
 
-  it('has one key for each content, and another one when it is asked for', () => {
-    const key = attemptKeyOf('two tours');
-    expect(attemptKeyOf('two tours')).toBe(key);
-    expect(attemptKeyOf('one tour')).not.toBe(key);
-    const again = attemptKeyOf('two tours');
-    expect(newAttemptKey('two tours')).not.toBe(again);
+  it('has one key for the content that was sent last, and another one when it is asked for', () => {
+    expect(knownAttemptKey('two tours')).toBeUndefined();
+    const key = newAttemptKey('two tours');
+    expect(knownAttemptKey('two tours')).toBe(key);
+    expect(knownAttemptKey('one tour')).toBeUndefined();
+    const again = newAttemptKey('two tours');
+    expect(again).not.toBe(key);
+    expect(knownAttemptKey('two tours')).toBe(again);
   });
 });

@@ -45,13 +45,13 @@ export function completeForm(): TravellerForm | undefined {
   return success ? data : undefined;
 }
 
-/** One key for each content: the same order said twice is one order. */
-export function attemptKeyOf(content: string): string {
+/** The key that this content was sent with: the same order said twice is one order. */
+export function knownAttemptKey(content: string): string | undefined {
   const known = read<Attempt>(ATTEMPT);
-  return known?.content === content ? known.key : newAttemptKey(content);
+  return known?.content === content ? known.key : undefined;
 }
 
-/** For the same content again, once the order of the first attempt has lapsed. */
+/** For a content that is sent for the first time, or again once the order of the first attempt has lapsed. */
 export function newAttemptKey(content: string): string {
   const key = crypto.randomUUID();
   sessionStorage.setItem(ATTEMPT, JSON.stringify({ content, key } satisfies Attempt));

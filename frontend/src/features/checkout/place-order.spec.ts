@@ -16,25 +16,34 @@ const cart: Cart = {
 };
 const ada = { ...emptyForm, firstName: 'Ada' };
 
-/** Answers the first order of a key again, as the server does; `lapse` is the half hour that has gone by. */
+/**
+ * Gives a key its first answer again, word for word, as the server does: what has become of the order since, the order
+ * tells. `lapse` is the half hour that has gone by.
+ */
 class KeyedServer implements Api {
-  readonly orders = new Map<string, { reference: string; status: OrderStatus }>();
+  readonly orders = new Map<string, { reference: string; status: OrderStatus; accessToken: string }>();
   readonly bodies: unknown[] = [];
+  readonly asked: unknown[] = [];
+  private hasLapsed = new Set<string>();
 
-  get = (): never => {
-    throw new Error('nothing is read');
-  };
+  async get<T>(path: string, query?: object): Promise<T> {
+    this.asked.push([path, query]);
+    const order = [...this.orders.values()].find(({ reference }) => path === `/api/orders/${reference}`);
+    const status = this.hasLapsed.has(order?.reference ?? '') ? 'expired' : 'awaiting-payment';
+    return Promise.resolve({ ...order, status } as Order as T);
+  }
 
   async send<T>(_method: string, _path: string, body: unknown, options: SendOptions = {}): Promise<T> {
     this.bodies.push(body);
     const key = options.idempotencyKey ?? '';
-    const order = this.orders.get(key) ?? { reference: `CIC-${this.orders.size + 1}`, status: 'awaiting-payment' };
+    const reference = `CIC-${this.orders.size + 1}`;
+    const order = this.orders.get(key) ?? { reference, status: 'awaiting-payment', accessToken: `opens ${reference}` };
     this.orders.set(key, order);
     return Promise.resolve(order as Order as T);
   }
 
   lapse(): void {
-    for (const [key, order] of this.orders) this.orders.set(key, { ...order, status: 'expired' });
+    this.hasLapsed = new Set([...this.orders.values()].map(({ reference }) => reference));
   }
 }
 
@@ -80,5 +89,12 @@ describe('placing an order', () => {
     server.lapse();
     expect(await place(server)).toBe('CIC-2');
     expect(await place(server)).toBe('CIC-2');
+    expect(server.asked[0]).toEqual(['/api/orders/CIC-1', { token: 'opens CIC-1', language: 'en_US' }]);
+  });
+
+  it('asks for nothing more where an order is placed for the first time', async () => {
+    const server = new KeyedServer();
+    await place(server);
+    expect(server.asked).toEqual([]);
   });
 });

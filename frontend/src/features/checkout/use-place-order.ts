@@ -3,11 +3,11 @@ import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { orderQuery, type Order } from '../../trip/trip.api.js';
+import { orderPath, orderQuery, type Order } from '../../trip/trip.api.js';
 import { hereZone } from '../../ui/here-zone.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
-import { attemptKeyOf, newAttemptKey } from './checkout-memory.js';
+import { knownAttemptKey, newAttemptKey } from './checkout-memory.js';
 import { isCartChange } from './cart-changed.js';
 import { isTimeGone } from './refusals.js';
 import { CART, ORDERS, type Cart } from './checkout.api.js';
@@ -29,7 +29,11 @@ export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, lang
   const content = JSON.stringify(request);
   const place = (idempotencyKey: string) =>
     api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });
-  const order = await place(attemptKeyOf(content));
+  const known = knownAttemptKey(content);
+  if (known === undefined) return place(newAttemptKey(content));
+  // Told again as it was when it was placed: only the order itself says what has become of it since.
+  const { reference, accessToken: token } = await place(known);
+  const order = await api.get<Order>(orderPath(reference), { token, language });
   return hasLapsed(order) ? place(newAttemptKey(content)) : order;
 }
 
