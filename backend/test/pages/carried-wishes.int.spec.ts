@@ -12,6 +12,7 @@ it('carries party and day from a city to its country and back, and tells search 
   const wish = 'people=5&amp;startAt=2027-05-12';
   const { body: city } = await site.get('/en_US/EUR/city/rome?people=5&startAt=2027-05-12');
   expect(city).toContain(`href="/en_US/EUR/country/italy?${wish}"`);
+  expect(city).toContain(`href="/en_US/EUR/city/florence?${wish}"`);
   expect(city).toMatch(/<link rel="canonical" href="[^"?]*\/city\/rome"/);
   const listed = [...city.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, data]) => data,

@@ -6,7 +6,8 @@ import { reviewChoice } from '../features/reviews/review-search.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tours/city-tours.js';
 import { useSite } from '../i18n/site.js';
-import { wantedPath, wantedTrip } from '../trip/wanted-trip.js';
+import { useWantedTrip } from '../trip/use-wanted-trip.js';
+import { wantedPath } from '../trip/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 
@@ -16,7 +17,7 @@ export function CityScreen() {
   const search = route.useSearch();
   const page = Number(search.page ?? 1);
   const choice = reviewChoice(search);
-  const wanted = wantedTrip(search);
+  const wanted = useWantedTrip(search);
   const { data } = useQuery(cityReviewsQuery(slug, choice, useSite()));
   return (
     <CityPage

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CountryPage } from '../features/places/country-page.js';
 import { CountryTours } from '../features/tours/country-tours.js';
-import { wantedTrip } from '../trip/wanted-trip.js';
+import { useWantedTrip } from '../trip/use-wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/country/$slug');
 const ALL = 100;
@@ -9,7 +9,7 @@ const ALL = 100;
 /** A country with all its tours. */
 export function CountryScreen() {
   const { slug } = route.useParams();
-  const wanted = wantedTrip(route.useSearch());
+  const wanted = useWantedTrip(route.useSearch());
   const { startAt: day, people } = wanted;
   return (
     <CountryPage

@@ -13,6 +13,9 @@ interface WantedSearch {
   readonly startAt?: string | undefined;
 }
 
+/** Nothing that starts later is sold (the product's terms, `daysAhead`). */
+export const MOST_DAYS_AHEAD = 730;
+
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Whether there is such a day, which has no time of its own. */

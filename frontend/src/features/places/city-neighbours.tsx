@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
+import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { formatDistance, metresBetween, nearestTo } from '../../ui/map/distance.js';
 import { CityCards, PlaceSection } from './place-parts.js';
 import { countryQuery, type City } from './places.api.js';
@@ -8,7 +9,7 @@ import { countryQuery, type City } from './places.api.js';
 const SHOWN = 4;
 
 /** The nearest other cities of its country. */
-export function CityNeighbours({ city }: { city: City }) {
+export function CityNeighbours({ city, wanted }: { city: City; wanted: WantedTrip }) {
   const intl = useIntl();
   const { data: country } = useSuspenseQuery(countryQuery(city.country.slug, useSite()));
   const others = nearestTo(
@@ -26,6 +27,7 @@ export function CityNeighbours({ city }: { city: City }) {
     >
       <CityCards
         cities={others}
+        pathOf={(other) => wantedPath(`/city/${other}`, wanted)}
         note={(other) => (
           <FormattedMessage
             id="places.away"

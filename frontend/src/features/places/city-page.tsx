@@ -18,7 +18,7 @@ interface CityPageProps {
   slug: string;
   /** Of the list of its tours. */
   page: number;
-  /** Goes along to the country. */
+  /** Goes along to the country and the cities around. */
   wanted: WantedTrip;
   /** The list of its tours. */
   tours: ReactNode;
@@ -77,7 +77,7 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
           {reviews}
         </PlaceSection>
       )}
-      <CityNeighbours city={city} />
+      <CityNeighbours city={city} wanted={wanted} />
     </div>
   );
 }

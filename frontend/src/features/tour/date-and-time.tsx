@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MOST_DAYS_AHEAD } from '../../trip/wanted-trip.js';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDay, formatTime } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';
@@ -150,11 +151,16 @@ export function TimeStep({ booking, prefix }: StepProps) {
     return (
       <div className="grid gap-2">
         <p role="status" className="text-sm font-medium text-danger">
-          {problems.time ?? <FormattedMessage id={availability.isOver ? 'tour.date.over' : 'tour.time.none'} />}
+          {problems.time ?? <NoTimes {...availability} />}
         </p>
         <FreeDay booking={booking} />
       </div>
     );
   }
   return <ChoiceChips {...chips} error={error} options={optionsOf(availability.slots.map(({ time }) => time))} />;
+}
+
+function NoTimes({ isOver, isTooFar }: Pick<Booking['availability'], 'isOver' | 'isTooFar'>) {
+  if (isTooFar) return <FormattedMessage id="tour.date.far" values={{ days: MOST_DAYS_AHEAD }} />;
+  return <FormattedMessage id={isOver ? 'tour.date.over' : 'tour.time.none'} />;
 }

@@ -7,6 +7,7 @@ import { useSite } from '../../i18n/site.js';
 import { keepCart } from '../../layout/kept-cart.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
+import { MOST_DAYS_AHEAD } from '../../trip/wanted-trip.js';
 import { todayIn } from '../../ui/month.js';
 import {
   daysOfMonth,
@@ -46,15 +47,17 @@ function useAvailability(enabled: boolean, wish: Wish, date: string | undefined,
   const day = useServerTime((now) => todayIn(timeZone, new Date(now)), NO_DAY);
   const today = enabled ? day : NO_DAY;
   const isOver = date !== undefined && today !== NO_DAY && date < today;
+  const isTooFar = date !== undefined && today !== NO_DAY && date > addDays(today, MOST_DAYS_AHEAD);
+  const isNone = isOver || isTooFar;
   const first = useQuery({ ...firstDayQuery(client, wish, today, site), enabled, placeholderData: keepPreviousData });
   const [month, setMonth] = useState<string>();
-  const inView = month ?? (isOver ? undefined : date)?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
+  const inView = month ?? (isNone ? undefined : date)?.slice(0, 7) ?? first.data?.slice(0, 7) ?? today.slice(0, 7);
   const days = (of: string) => daysOfMonth(of, today) ?? { from: today, to: today };
   const ofMonth = useQuery({ ...availabilityQuery(wish, days(inView), site), enabled: enabled && first.isSuccess });
   const chosen = date?.slice(0, 7) ?? inView;
   const ofDate = useQuery({
     ...availabilityQuery(wish, days(chosen), site),
-    enabled: enabled && date !== undefined && !isOver,
+    enabled: enabled && date !== undefined && !isNone,
     placeholderData: keepPreviousData,
   });
   return {
@@ -66,10 +69,12 @@ function useAvailability(enabled: boolean, wish: Wish, date: string | undefined,
     isMonthKnown: ofMonth.isSuccess,
     /** Whether the day chosen is a past one. */
     isOver,
-    slots: isOver ? [] : slotsOn(ofDate.data, date),
+    /** Whether it is later than tours are sold. */
+    isTooFar,
+    slots: isNone ? [] : slotsOn(ofDate.data, date),
     /** After the day chosen, in its month. */
-    next: isOver ? undefined : nextFreeDay(ofDate.data, date),
-    areSlotsKnown: isOver || ofDate.isSuccess,
+    next: isNone ? undefined : nextFreeDay(ofDate.data, date),
+    areSlotsKnown: isNone || ofDate.isSuccess,
     error: first.error ?? ofMonth.error ?? ofDate.error,
     again: () => client.invalidateQueries({ queryKey: [`/api/tour/${wish.tour}/availability`] }),
   };

@@ -101,6 +101,15 @@ describe('the booking of a tour that was looked for', () => {
     },
   );
 
+  it('says of a day later than tours are sold how far ahead they are', async () => {
+    const { panel, days } = await opened('2029-05-03');
+    expect((await panel.findByText(/booked 730 days ahead at most/)).getAttribute('role')).toBe('status');
+    fireEvent.click(await panel.findByRole('button', { name: /May 4/ }));
+    expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
+    expect(panel.queryByText(/730 days/)).toBeNull();
+    expect(days.every((from) => from < '2028')).toBe(true);
+  });
+
   it('is opened on a telephone by a button that says what is missing', async () => {
     const { panel } = await opened('2027-05-12');
     const bar = () => screen.getByRole('button', { name: /^(Choose a date|Choose a time|Continue)$/ }).textContent;

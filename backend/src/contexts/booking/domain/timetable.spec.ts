@@ -76,6 +76,14 @@ describe('the lead time', () => {
       new SlotTooFar({ days: 730 }),
     );
   });
+
+  it.each([
+    ['a Sunday', '2031-05-04', '09:30'],
+    ['a closed month', '2030-01-08', '09:30'],
+    ['a time of none', '2031-05-05', '10:00'],
+  ])('says first that %s two years ahead is too far', (_, date, time) => {
+    expect(() => slotAt(date, time, rome, new Date('2027-05-01T00:00:00Z'))).toThrow(SlotTooFar);
+  });
 });
 
 describe('the slot of a wish', () => {

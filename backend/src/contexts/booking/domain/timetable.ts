@@ -45,9 +45,11 @@ export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
 
 /** The slot named by date and time. Throws NoSuchSlot, SlotTooFar or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
+  const start = instantOf(`${date}T${time}`, table.timeZone);
+  // Before anything else: another time of that day would not help.
+  if (start && isTooFarAhead(start, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
   if (!slot) throw new NoSuchSlot({ date, time });
-  if (isTooFarAhead(slot.start, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
   if (!isInTime(slot, table, now)) throw new SlotTooSoon({ hours: Math.ceil(table.leadTimeMinutes / 60) });
   return slot;
 }
