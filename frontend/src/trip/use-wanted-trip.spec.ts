@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { useWantedTrip } from './use-wanted-trip.js';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const NOW = Date.parse('2027-05-02T11:00:00Z');
 const onThisDay = (): void => void jest.spyOn(Date, 'now').mockReturnValue(NOW);
