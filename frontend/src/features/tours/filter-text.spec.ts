@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { intlOf, loadMessages } from '../../i18n/intl.js';
 import type { Locale } from '../../i18n/locales.js';
-import { appliedText } from './filter-text.js';
+import { appliedText, pricesText, priceText } from './filter-text.js';
 import { priceScale } from './price-scale.js';
 import { appliedTo, USUAL } from './tour-filters.js';
 
@@ -30,4 +30,32 @@ it.each([
 
 it('tells both bounds where there are two', async () => {
   expect(await chip('de_DE', 100, 900)).toBe('100 € – 900 € insgesamt');
+});
+
+const range = async (locale: Locale, minPrice: number, maxPrice: number): Promise<string> => {
+  await loadMessages(locale, ['tours']);
+  const text = pricesText(minPrice, maxPrice, scale, intlOf(locale));
+  return text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
+};
+
+it.each([
+  ['en_US', 'from €900'],
+  ['fr_FR', 'à partir de 900 €'],
+  ['es_ES', 'desde 900 €'],
+  ['it_IT', 'da 900 €'],
+  ['de_DE', 'ab 900 €'],
+  ['ru_RU', 'от 900 €'],
+  ['ja_JP', '€900以上'],
+] as const)('says above the ends, too, that there is no upper one, %s', async (locale, text) => {
+  expect(await range(locale, 900, 1000)).toBe(text);
+});
+
+it('says above the ends what can be chosen where nothing is, and both where both are', async () => {
+  expect(await range('de_DE', 0, 1000)).toBe('0 € – 1.000 € und mehr');
+  expect(await range('de_DE', 100, 900)).toBe('100 € – 900 €');
+});
+
+it('opens the upper end alone', async () => {
+  expect(await range('de_DE', 1000, 1000)).toBe('ab 1.000 €');
+  expect(priceText('minPrice', 1000, scale, intlOf('de_DE'))).not.toMatch(/mehr/);
 });

@@ -11,10 +11,22 @@ const SPECIAL = ['accessible', 'with-children', 'evening', 'skip-the-line', 'off
 export const specialText = (slug: string, intl: IntlShape): string =>
   SPECIAL.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
 
-/** An end of the price filter; the upper one is where the limit ends. */
+/** An end of the price filter; the upper one is open where the limit ends. */
 export function priceText(end: End, euros: number, scale: PriceScale, intl: IntlShape): string {
   const price = formatRoundMoney(scale.money(end, euros), intl.locale);
-  return euros >= NO_PRICE_LIMIT ? intl.formatMessage({ id: 'tours.price.more' }, { price }) : price;
+  return end === 'maxPrice' && euros >= NO_PRICE_LIMIT
+    ? intl.formatMessage({ id: 'tours.price.more' }, { price })
+    : price;
+}
+
+/** Both ends of the price filter: a lower one alone where there is no upper one. */
+export function pricesText(minPrice: number, maxPrice: number, scale: PriceScale, intl: IntlShape): string {
+  const ends = {
+    from: priceText('minPrice', minPrice, scale, intl),
+    to: priceText('maxPrice', maxPrice, scale, intl),
+  };
+  const isOpen = minPrice > 0 && maxPrice >= NO_PRICE_LIMIT;
+  return intl.formatMessage({ id: isOpen ? 'tours.price.rangeFrom' : 'tours.price.range' }, ends);
 }
 
 /** What a chip says. */

@@ -10,13 +10,13 @@ const scale = priceScale({ amount: 100_000, currency: 'EUR' });
 describe('the price filter', () => {
   let asked: [filters: string, minPrice: number][];
 
-  const filter = (filters: string) => (
+  const filter = (filters: string, minPrice = 0) => (
     <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
       <PriceFilter
         prefix="price"
         scale={scale}
         people={2}
-        minPrice={0}
+        minPrice={minPrice}
         maxPrice={1000}
         onChange={({ minPrice }) => asked.push([filters, minPrice])}
       />
@@ -33,6 +33,11 @@ describe('the price filter', () => {
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
+  });
+
+  it('says above its ends from which price on, where no highest one is chosen', () => {
+    render(filter('all', 900));
+    expect(screen.getByText('from €900')).toBeTruthy();
   });
 
   it('asks once when the hand rests', () => {

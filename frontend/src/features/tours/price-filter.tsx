@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass } from '../../ui/field.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
-import { priceText } from './filter-text.js';
+import { pricesText, priceText } from './filter-text.js';
 import { typedAmount, type End, type PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
@@ -153,15 +153,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       <legend className="mb-2 font-medium">
         <FormattedMessage id="tours.price" values={{ count: people }} />
       </legend>
-      <p className="text-sm text-ink-soft tabular-nums">
-        <FormattedMessage
-          id="tours.price.range"
-          values={{
-            from: priceText('minPrice', minPrice, scale, intl),
-            to: priceText('maxPrice', maxPrice, scale, intl),
-          }}
-        />
-      </p>
+      <p className="text-sm text-ink-soft tabular-nums">{pricesText(minPrice, maxPrice, scale, intl)}</p>
       <div className="relative mx-1 h-8">
         <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line-strong forced-colors:bg-system-ink" />
         <div
