@@ -1,5 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, memo, useContext, useDeferredValue, useEffect, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useSite } from '../../i18n/site.js';
 import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
@@ -19,14 +27,24 @@ interface BookingStateProps {
 
 const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isLive: boolean }) => {
   const { locale } = useSite();
-  const page = useQueryClient();
   const place = [tour.id, wanted?.people, wanted?.startAt].join(' ');
-  const booking = useBooking(tour, isLive, undefined, leftChoice(page, place) ?? firstChoice(tour, locale, wanted));
-  const { choice, adding } = booking;
-  useEffect(
-    () => rememberLeft(page, place, adding.isSuccess ? undefined : choice),
-    [page, place, choice, adding.isSuccess],
-  );
+  const [first] = useState(() => firstChoice(tour, locale, wanted));
+  const [begun] = useState(() => (isLive ? leftChoice(place, tour, first) : undefined));
+  const [isBegun, setBegun] = useState(isLive);
+  const booking = useBooking(tour, isBegun, undefined, begun ?? first);
+  const { choice, change, adding } = booking;
+  // The server knows nothing of what was left: its page comes to life first, and asks for days and prices after this.
+  const begin = useEffectEvent(() => {
+    const left = leftChoice(place, tour, first);
+    if (left) change(left);
+    setBegun(true);
+  });
+  useEffect(() => {
+    if (isLive && !isBegun) begin();
+  }, [isLive, isBegun]);
+  useEffect(() => {
+    if (isBegun) rememberLeft(place, first, adding.isSuccess ? undefined : choice);
+  }, [isBegun, place, first, choice, adding.isSuccess]);
   return <BookingContext value={booking}>{children}</BookingContext>;
 });
 

@@ -43,6 +43,7 @@ describe('the booking of a tour that was looked for', () => {
   beforeEach(() => learnServerTime(NOW));
   afterEach(() => {
     cleanup();
+    sessionStorage.clear();
     learnServerTime(new Date().toISOString());
   });
 
@@ -72,6 +73,17 @@ describe('the booking of a tour that was looked for', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => router.history.back());
     expect(await isChosen()).toBe(true);
+  });
+
+  it('is as it was left for who loads its page anew, and as it began for another day that was looked for', async () => {
+    const { panel } = await opened('2027-05-12');
+    fireEvent.click(await panel.findByRole('radio', { name: /^9:30/ }));
+    cleanup();
+    const again = await opened('2027-05-12');
+    expect((await again.panel.findByRole<HTMLInputElement>('radio', { name: /^9:30/ })).checked).toBe(true);
+    cleanup();
+    const other = await opened('2027-05-20');
+    expect((await other.panel.findByRole<HTMLInputElement>('radio', { name: /^9:30/ })).checked).toBe(false);
   });
 
   it.each([
