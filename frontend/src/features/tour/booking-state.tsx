@@ -1,13 +1,4 @@
-import {
-  createContext,
-  memo,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, memo, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
 import type { WantedTrip } from '../../trip/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
@@ -32,16 +23,13 @@ const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isL
   const [begun] = useState(() => (isLive ? leftChoice(place, tour, first) : undefined));
   const [isBegun, setBegun] = useState(isLive);
   const booking = useBooking(tour, isBegun, undefined, begun ?? first);
-  const { choice, change, adding } = booking;
+  const { choice, begin, adding } = booking;
   // The server knows nothing of what was left: its page comes to life first, and asks for days and prices after this.
-  const begin = useEffectEvent(() => {
-    const left = leftChoice(place, tour, first);
-    if (left) change(left);
+  if (isLive && !isBegun) {
     setBegun(true);
-  });
-  useEffect(() => {
-    if (isLive && !isBegun) begin();
-  }, [isLive, isBegun]);
+    const left = leftChoice(place, tour, first);
+    if (left) begin(left);
+  }
   useEffect(() => {
     if (isBegun) rememberLeft(place, first, adding.isSuccess ? undefined : choice);
   }, [isBegun, place, first, choice, adding.isSuccess]);

@@ -137,6 +137,8 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
   return {
     tour,
     choice,
+    /** Before anything was asked or changed. */
+    begin: setChoice,
     change: (change: Partial<Choice>): void => {
       setChoice((before) => ({ ...before, ...change }));
       setAsked(false);
