@@ -244,6 +244,15 @@ export const bookingMailTexts = {
     ru_RU: 'Вот ваш заказ',
     ja_JP: 'ご注文内容はこちらです',
   },
+  linkSubjectOfAccount: {
+    en_US: 'Your order {reference}',
+    fr_FR: 'Votre commande {reference}',
+    de_DE: 'Ihre Bestellung {reference}',
+    es_ES: 'Su pedido {reference}',
+    it_IT: 'Il suo ordine {reference}',
+    ru_RU: 'Ваш заказ {reference}',
+    ja_JP: 'ご注文{reference}について',
+  },
   linkTextOfAccount: {
     en_US:
       'Somebody, probably you, asked for the link to this order. It was placed with an account: log in with it to open the order. If it was not you, you need not do anything.',

@@ -112,15 +112,17 @@ export class BookingMails {
   async orderLink(order: Order, request: string): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
+    const isOfGuest = order.userId === null;
+    const subject = say(isOfGuest ? 'linkSubject' : 'linkSubjectOfAccount', { reference });
     await this.mailer.write({
       dedupeKey: `order-link:${request}`,
       kind: 'booking.order-link',
       to: order.customer.email,
       language,
-      subject: say('linkSubject', { reference }),
+      subject,
       body: createElement(BookingMail, {
-        title: say('linkTitle'),
-        paragraphs: [say(order.userId === null ? 'linkText' : 'linkTextOfAccount')],
+        title: isOfGuest ? say('linkTitle') : subject,
+        paragraphs: [say(isOfGuest ? 'linkText' : 'linkTextOfAccount')],
         facts: [],
         button: this.button(order, say),
       }),
