@@ -66,6 +66,13 @@ describe('addresses that are written otherwise', () => {
   });
 
   it.each([
+    ['/de_DE/EUR/tours?startAt=2020-01-01&people=3', '/de_DE/EUR/tours?people=3#day=2020-01-01'],
+    ['/ja_JP/JPY/tours?people=4&startAt=2099-12-31', '/ja_JP/JPY/tours?people=4#day=2099-12-31'],
+  ])('of a list for a day that is not sold, %s, lead to the list of all days, %s, which says so', async (url, to) => {
+    expect(await answer(url)).toEqual([302, to]);
+  });
+
+  it.each([
     ['/country/Italien', 302, '/en_US/EUR/country/italy'],
     ['/country/italien', 302, '/en_US/EUR/country/italy'],
     ['/de_DE/CHF/country/Italien', 301, '/de_DE/CHF/country/italy'],
@@ -129,7 +136,6 @@ describe('addresses that are written otherwise', () => {
   it.each([
     ['city=nowhere&people=3', 'people=3&sought=nowhere'],
     ['categories=food-tour,nothing&people=3', 'categories=food-tour&people=3'],
-    ['startAt=2020-01-01&people=3', 'people=3'],
   ])('of tours with %s lead to %s', async (asked, understood) => {
     // Not for good: it may be there tomorrow.
     expect(await answer(`/de_DE/EUR/tours?${asked}`)).toEqual([302, `/de_DE/EUR/tours?${understood}`]);

@@ -5,9 +5,10 @@ import { CityReviews } from '../features/reviews/city-reviews.js';
 import { reviewChoice } from '../features/reviews/review-search.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tours/city-tours.js';
+import { useDayTold } from '../features/tours/use-day-told.js';
 import { useSite } from '../i18n/site.js';
 import { useWantedTrip } from '../trip/use-wanted-trip.js';
-import { wantedPath } from '../trip/wanted-trip.js';
+import { wantedPath, wantedTrip } from '../trip/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 
@@ -18,6 +19,7 @@ export function CityScreen() {
   const page = Number(search.page ?? 1);
   const choice = reviewChoice(search);
   const wanted = useWantedTrip(search);
+  useDayTold(wantedTrip(search).startAt);
   const { data } = useQuery(cityReviewsQuery(slug, choice, useSite()));
   return (
     <CityPage

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CountryPage } from '../features/places/country-page.js';
 import { CountryTours } from '../features/tours/country-tours.js';
+import { useDayTold } from '../features/tours/use-day-told.js';
 import { useWantedTrip } from '../trip/use-wanted-trip.js';
+import { wantedTrip } from '../trip/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/country/$slug');
 const ALL = 100;
@@ -9,7 +11,9 @@ const ALL = 100;
 /** A country with all its tours. */
 export function CountryScreen() {
   const { slug } = route.useParams();
-  const wanted = useWantedTrip(route.useSearch());
+  const search = route.useSearch();
+  const wanted = useWantedTrip(search);
+  useDayTold(wantedTrip(search).startAt);
   const { startAt: day, people } = wanted;
   return (
     <CountryPage

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load, unlessUnanswered } from '../api/query.js';
+import { dayLeftOut } from '../features/tours/day-left-out.js';
 import {
   canonicalSearch,
   readFilters,
@@ -71,7 +72,8 @@ const toursRoute = createRoute({
         const understood = isRefused ? without(filters, error.errors, slugs) : undefined;
         if (!understood) throw error;
         const { lang, currency } = params;
-        throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}`, statusCode: 302 });
+        const told = understood.startAt === filters.startAt ? '' : dayLeftOut(filters.startAt);
+        throw redirect({ href: `/${lang}/${currency}${toursPath(understood)}${told}`, statusCode: 302 });
       }),
       unlessUnanswered(load(context, categoriesQuery(context))),
       // A map that could not be read is told of in its place.

@@ -1,8 +1,5 @@
 import { useServerTime } from '../api/server-clock.js';
-import { MOST_DAYS_AHEAD, wantedTrip, type WantedTrip } from './wanted-trip.js';
-
-const HOUR_MS = 3_600_000;
-const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+import { wantedTrip, whyNot, type WantedTrip } from './wanted-trip.js';
 
 /**
  * What the address wishes for, without a day that is over everywhere or later than tours are sold: it would go along to
@@ -10,9 +7,7 @@ const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOStri
  */
 export function useWantedTrip(search: Readonly<Record<string, unknown>>): WantedTrip {
   const wanted = wantedTrip(search);
-  const earliest = useServerTime((now) => dayAt(now - 12 * HOUR_MS), '');
-  const latest = useServerTime((now) => dayAt(now + (MOST_DAYS_AHEAD * 24 + 14) * HOUR_MS), '9');
   const { startAt } = wanted;
-  const isPossible = startAt !== undefined && earliest <= startAt && startAt <= latest;
-  return isPossible ? wanted : { ...wanted, startAt: undefined };
+  const why = useServerTime((now) => (startAt ? whyNot(startAt, now) : ''), '');
+  return why ? { ...wanted, startAt: undefined } : wanted;
 }

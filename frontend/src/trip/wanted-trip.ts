@@ -7,6 +7,15 @@ export interface WantedTrip {
   readonly startAt?: string | undefined;
 }
 
+const HOUR_MS = 3_600_000;
+const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Why nothing can be booked on the day, whichever the city's zone; '' where something may. `now` in milliseconds. */
+export function whyNot(day: string, now: number): 'over' | 'far' | '' {
+  if (day < dayAt(now - 12 * HOUR_MS)) return 'over';
+  return day > dayAt(now + (MOST_DAYS_AHEAD * 24 + 14) * HOUR_MS) ? 'far' : '';
+}
+
 /** As it stands in an address: nothing that is usual. */
 interface WantedSearch {
   readonly people?: string | undefined;

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../../ui/button.js';
@@ -7,6 +8,7 @@ import { posterPath } from '../../ui/poster.js';
 import { Pagination } from '../../ui/pagination.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { AppliedFilters } from './applied-filters.js';
+import { leftOutDay } from './day-left-out.js';
 import { FilterPanel } from './filter-panel.js';
 import { NoSuchCity } from './no-such-city.js';
 import { NothingFound } from './nothing-found.js';
@@ -17,6 +19,7 @@ import { TourList, TourListSkeleton } from './tour-list.js';
 import { Toolbar } from './toolbar.js';
 import type { TourCard, Tours } from './tours.api.js';
 import { ToursMap } from './tours-map.js';
+import { useDayTold } from './use-day-told.js';
 import { useFilterNames, useFilters, useTours, type FilterNames } from './use-tours.js';
 
 /** What the list is: of a city, of one kind, or all. */
@@ -32,6 +35,7 @@ export function ToursPage() {
   const { filters, apply } = useFilters();
   const { data, error, isOld, refetch } = useTours(filters);
   const names = useFilterNames(filters, data);
+  useDayTold(useLocation({ select: ({ hash }) => leftOutDay(hash) }));
   const title = titleOf(filters, names, intl);
   return (
     <div className="page-width pt-8 pb-20">

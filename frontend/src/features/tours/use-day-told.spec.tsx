@@ -1,0 +1,47 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { closeToast, useToasts } from '../../ui/toast-store.js';
+import { dayLeftOut, leftOutDay } from './day-left-out.js';
+import { useDayTold } from './use-day-told.js';
+
+const messages = { 'tours.day.far': '{days, number} at most', 'tours.day.over': 'over' };
+const Texts = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en" messages={messages}>
+    {children}
+  </IntlProvider>
+);
+
+const toldOf = (day: string | undefined): readonly string[] => {
+  const { result } = renderHook(
+    () => {
+      useDayTold(day);
+      return useToasts();
+    },
+    { wrapper: Texts },
+  );
+  const told = result.current.map(({ text }) => text);
+  act(() => result.current.forEach(({ id }) => closeToast(id)));
+  return told;
+};
+
+afterEach(() => void jest.restoreAllMocks());
+
+it.each([
+  ['2027-04-30', ['over']],
+  ['2027-05-02', []],
+  ['2029-05-01', []],
+  ['2029-05-03', ['730 at most']],
+  [undefined, []],
+])('on 2 May 2027, says of %s that %j', (day, told) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-05-02T11:00:00Z'));
+  expect(toldOf(day)).toEqual(told);
+});
+
+it('reads from an address the day that was left out of it', () => {
+  expect(leftOutDay(dayLeftOut('2029-05-03').slice(1))).toBe('2029-05-03');
+  expect(dayLeftOut(undefined)).toBe('');
+  expect(leftOutDay('')).toBeUndefined();
+  expect(leftOutDay('day=<b>')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useServerTime } from '../../api/server-clock.js';
+import { MOST_DAYS_AHEAD, whyNot } from '../../trip/wanted-trip.js';
+import { showToast } from '../../ui/toast-store.js';
+
+/** Says of the day that an address asks for that nothing can be booked then, where that is so, and all days are shown. */
+export function useDayTold(day: string | undefined): void {
+  const intl = useIntl();
+  const why = useServerTime((now) => (day ? whyNot(day, now) : ''), '');
+  const far = why === 'far' && intl.formatMessage({ id: 'tours.day.far' }, { days: MOST_DAYS_AHEAD });
+  const text = why === 'over' ? intl.formatMessage({ id: 'tours.day.over' }) : far;
+  useEffect(() => {
+    if (text) showToast(text);
+  }, [text]);
+}
