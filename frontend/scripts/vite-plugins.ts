@@ -58,7 +58,7 @@ export function russianDismiss(): Plugin {
  */
 export function leanIntl(): Plugin {
   const packages =
-    /[\\/](react-intl|@formatjs[\\/]intl)[\\/]node_modules[\\/](intl-messageformat|@formatjs[\\/]fast-memoize)[\\/]/;
+    /^.*[\\/](?:react-intl|@formatjs[\\/]intl)[\\/]node_modules[\\/](?:intl-messageformat|@formatjs[\\/]fast-memoize)[\\/]/;
   return {
     name: 'cicerone-lean-intl',
     enforce: 'pre',
@@ -66,9 +66,11 @@ export function leanIntl(): Plugin {
     async resolveId(source, importer, options) {
       if (source !== 'intl-messageformat' && source !== '@formatjs/fast-memoize') return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && packages.test(found.id)
-        ? { ...found, id: found.id.replace('/@formatjs/intl/node_modules/', '/react-intl/node_modules/') }
-        : found;
+      const [folder] = packages.exec(found?.id ?? '') ?? [];
+      if (!found || !folder) return found;
+      const shared = folder.replace('/@formatjs/intl/node_modules/', '/react-intl/node_modules/');
+      if ((await versionIn(folder)) !== (await versionIn(shared))) this.error(`Two versions of ${source}`);
+      return { ...found, id: shared + found.id.slice(folder.length) };
     },
     transform: {
       filter: { id: /react-intl[\\/]index\.js$/ },
@@ -82,6 +84,10 @@ export function leanIntl(): Plugin {
       },
     },
   };
+}
+
+async function versionIn(folder: string): Promise<string> {
+  return (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Writes `.br` and `.gz` beside each text file, of the bundle and of `public/`, so that the server compresses nothing while it answers. */

@@ -14,15 +14,6 @@ export function rememberCartCount(count: number): void {
   listeners.tell();
 }
 
-/** Another tab has put something into the cart, or taken it out. Answers what ends the listening. */
-export function onCartOfOtherTab(tell: () => void): () => void {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === KEY) tell();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}
-
 function subscribe(listener: () => void): () => void {
   const leave = listeners.subscribe(listener);
   window.addEventListener('storage', listener);

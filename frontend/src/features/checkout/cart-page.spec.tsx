@@ -107,17 +107,6 @@ describe('the cart', () => {
     expect(pay.getAttribute('href')).toBe('/en_US/EUR/checkout?order=CIC-7K3M9Q');
   });
 
-  it('is read anew when another tab has changed it', async () => {
-    let cart: Cart = { ...cartOf(walk), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
-    const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
-    await screen.findByRole('button', { name: 'Give up this order' });
-    cart = cartOf();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_count' }));
-    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Give up this order' })).toBeNull();
-  });
-
   it('lets go of the order that is named, once asked again, and of nothing in the cart', async () => {
     let cart: Cart = { ...cartOf(walk), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
     const sent: string[] = [];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { keepCart } from '../../layout/kept-cart.js';
-import { onCartOfOtherTab, rememberCartCount } from '../../session/cart-count.js';
+import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
 import { isTimeGone } from './refusals.js';
@@ -27,8 +27,6 @@ export function useCart() {
   useEffect(() => {
     if (count !== undefined) rememberCartCount(count);
   }, [count]);
-  const { refetch } = query;
-  useEffect(() => onCartOfOtherTab(() => void refetch()), [refetch]);
   return query;
 }
 
