@@ -6,7 +6,7 @@ import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
 import { fourTowers, wawel } from './hillcastles.js';
 import { clockPalace, grandHotel, hillTower, paintedTower } from './keeps.js';
-import { bellTowers, castleMinster, steepled, stripedMinster, twinSpires } from './minsters.js';
+import { bellTowers, castleMinster, squareTowers, steepled, stripedMinster, twinSpires } from './minsters.js';
 import { bourse, casaRosada, rockPalace, royalPalace } from './palaces.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
@@ -23,6 +23,7 @@ function cathedral(pen: Pen): string {
   if (/vitus/i.test(pen.name)) return castleMinster(pen);
   if (/cologne/i.test(pen.name)) return twinSpires(pen);
   if (/siena/i.test(pen.name)) return stripedMinster(pen);
+  if (/york minster/i.test(pen.name)) return squareTowers(pen);
   if (/strasbourg/i.test(pen.name)) return oneSpire(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)

@@ -1,5 +1,5 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
-import { block, cone, drum, type Pen } from './art.js';
+import { block, cone, drum, merlons, type Pen } from './art.js';
 import { cupola, cupolaShade } from './cupolas.js';
 
 /** A church of Spanish America: two bell towers under caps like bells, a carved front, a dome of tiles behind. */
@@ -245,5 +245,55 @@ export function twinSpires({ ink }: Pen): string {
     tower(-112) +
     tower(24) +
     block(ink, -166, 0, 360, 6, 0.6)
+  );
+}
+
+/** York's: two square towers with pinnacles over the great west window, the broad tower of the crossing, the long choir. */
+export function squareTowers({ ink }: Pen): string {
+  const { l, m, r, pale, pane, roofL, roofR, glow, dark } = ink;
+  const pinnacle = (x: number, y: number, high: number): string =>
+    shape(l, poly(x - 5, y, x, y - high, x + 1, y)) + shape(r, poly(x + 1, y, x, y - high, x + 5, y));
+  const parapet = (x: number, y: number, width: number, high: number): string =>
+    shape(pale, merlons(x - width / 2, y, width, 6, 9)) +
+    [x - width / 2 + 4, x + width / 2 - 4].map((corner) => pinnacle(corner, y, high)).join('');
+  const tower = (x: number): string =>
+    block(ink, x - 36, 0, 72, 248, 0.62) +
+    shape(pane, ogive(x - 26, -170, 32, 62), ogive(x - 24, -96, 28, 52), ogive(x - 22, -26, 24, 46)) +
+    shape(l, box(x - 11.5, -232, 3, 62), box(x - 11.5, -148, 3, 52)) +
+    shape(dark, ogive(x + 14, -170, 14, 60), ogive(x + 15, -96, 12, 50)) +
+    shape(pale, ...[-82, -158, -242].map((y) => box(x - 39, y, 48, 6))) +
+    shape(m, ...[-82, -158, -242].map((y) => box(x + 9, y, 30, 6))) +
+    parapet(x, -248, 72, 44);
+  return (
+    block(ink, 52, 0, 136, 104, 0.74) +
+    shape(roofL, poly(40, -102, 50, -150, 182, -150, 192, -102)) +
+    shape(roofR, poly(140, -102, 146, -150, 182, -150, 192, -102)) +
+    shape(
+      pane,
+      times(5, (i) => ogive(78 + i * 22, -16, 12, 70)),
+    ) +
+    shape(
+      m,
+      times(5, (i) => poly(69 + i * 22, 0, 69 + i * 22, -106, 72 + i * 22, -120, 75 + i * 22, -106, 75 + i * 22, 0)),
+    ) +
+    block(ink, 28, -102, 100, 142, 0.62) +
+    shape(pane, ogive(40, -124, 18, 92), ogive(64, -124, 18, 92)) +
+    shape(dark, ogive(97, -124, 18, 92)) +
+    shape(pale, box(25, -246, 66, 7)) +
+    shape(m, box(91, -246, 40, 7)) +
+    shape(pale, merlons(28, -246, 100, 8, 9)) +
+    [32, 124].map((corner) => pinnacle(corner, -246, 26)).join('') +
+    block(ink, -84, 0, 84, 184, 0.7) +
+    shape(pale, poly(-84, -182, -44, -232, -4, -182)) +
+    shape(m, poly(-66, -186, -44, -214, -22, -186)) +
+    shape(pale, ogive(-72, -62, 56, 106)) +
+    shape(pane, ogive(-67, -62, 46, 98)) +
+    shape(l, box(-53, -128, 3, 66), box(-38, -128, 3, 66)) +
+    shape(glow, path(-44, -112, -56, -128, -52, -138, -44, -132, -36, -138, -32, -128, -44, -112)) +
+    shape(pale, ogive(-62, 0, 36, 54)) +
+    shape(dark, ogive(-56, 0, 24, 43)) +
+    tower(-114) +
+    tower(26) +
+    block(ink, -158, 0, 348, 6, 0.6)
   );
 }

@@ -108,6 +108,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['panthéon of paris', 'dome', 'europa', 'Panthéon'],
   ['white capitol', 'dome', 'america', 'United States Capitol'],
   ['gilded capitol', 'dome', 'america', 'Massachusetts State House'],
+  ['square-towered minster', 'cathedral', 'europa', 'York Minster'],
   ['twin-spired minster', 'cathedral', 'europa', 'Cologne Cathedral'],
   ['white cathedral', 'dome', 'europa', 'Helsinki Cathedral'],
   ['palace of arts', 'dome', 'america', 'Palacio de Bellas Artes'],
