@@ -47,7 +47,8 @@ export function useFavourite(tourId: string, userId: string | undefined) {
         return favourite && others ? [tourId, ...others] : others;
       });
       void client.invalidateQueries({ queryKey: key });
-      void client.invalidateQueries({ queryKey: [`/api/user/${whose}/favourite-tours`] });
+      // The list that is being looked at keeps what was unmarked, so that it can be marked again.
+      void client.invalidateQueries({ queryKey: [`/api/user/${whose}/favourite-tours`], refetchType: 'none' });
     },
   });
   return { isFavourite: data?.includes(tourId) ?? false, mark };

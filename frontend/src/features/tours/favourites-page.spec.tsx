@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession, type SessionUser } from '../../session/session.js';
+import { openPage } from '../../testing/open-page.js';
+import { FavouritesPage } from './favourites-page.js';
+import type { TourCard } from './tours.api.js';
+
+const walk = (id: string, name: string): TourCard => ({
+  id,
+  slug: id,
+  name,
+  summary: 'Fountains and piazzas',
+  city: { slug: 'rome', name: 'Rome', country: 'Italy' },
+  durations: [120],
+  rating: null,
+  reviewCount: 0,
+  fromPrice: { amount: 12_900, currency: 'EUR' },
+  totalPrice: { amount: 12_900, currency: 'EUR' },
+  priceUnit: 'per-group',
+  image: { src: '/files/a.jpg', width: 4, height: 3, alt: '' },
+});
+const all = [walk('an-evening', 'An evening'), walk('a-morning', 'A morning')];
+
+/** Keeps what is marked, in the order of the marking. */
+class Server {
+  marked = all.map(({ id }) => id);
+
+  get<T>(path: string): Promise<T> {
+    const tours = this.marked.map((id) => all.find((tour) => tour.id === id));
+    return Promise.resolve((path === '/api/tours' ? { favouriteTours: this.marked } : { tours, totalPages: 1 }) as T);
+  }
+
+  send<T>(_method: string, path: string, _body: unknown, { query }: { query?: { favourite?: boolean } } = {}) {
+    const id = path.split('/')[3] as string;
+    this.marked = [...(query?.favourite ? [id] : []), ...this.marked.filter((other) => other !== id)];
+    return Promise.resolve({ favourite: query?.favourite } as T);
+  }
+}
+
+const open = (server: Server) =>
+  openPage({ page: FavouritesPage, path: 'favourite-tours', messages: ['tours'], api: server as never });
+const heart = (): Promise<HTMLElement> => screen.findByRole('button', { name: /An evening/ });
+const isPressed = (button: HTMLElement): string | null => button.getAttribute('aria-pressed');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  startSession({ uuid: 'ada', firstName: 'Ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+it('keeps a tour in view that is unmarked, with the focus on its heart, until the page is opened anew', async () => {
+  const server = new Server();
+  await open(server);
+  const button = await heart();
+  await waitFor(() => expect(isPressed(button)).toBe('true'));
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(isPressed(button)).toBe('false'));
+  expect(server.marked).toEqual(['a-morning']);
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(server.marked).toEqual(['an-evening', 'a-morning']));
+  await waitFor(() => expect(isPressed(button)).toBe('true'));
+  fireEvent.click(button);
+  await waitFor(() => expect(server.marked).toEqual(['a-morning']));
+  cleanup();
+  await open(server);
+  await screen.findByRole('heading', { name: 'A morning' });
+  expect(screen.queryByRole('heading', { name: 'An evening' })).toBeNull();
+});
