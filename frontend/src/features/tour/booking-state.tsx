@@ -20,15 +20,16 @@ const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isL
   const { locale } = useSite();
   const place = [tour.id, wanted?.people, wanted?.startAt].join(' ');
   const [first] = useState(() => firstChoice(tour, locale, wanted));
-  const [begun] = useState(() => (isLive ? leftChoice(place, tour, first) : undefined));
+  const [begun] = useState(() => (isLive ? leftChoice(place, tour) : undefined));
   const [isBegun, setBegun] = useState(isLive);
   const booking = useBooking(tour, isBegun, undefined, begun ?? first);
   const { choice, begin, adding } = booking;
   // The server knows nothing of what was left: its page comes to life first, and asks for days and prices after this.
   if (isLive && !isBegun) {
     setBegun(true);
-    const left = leftChoice(place, tour, first);
-    if (left) begin(left);
+    const left = leftChoice(place, tour);
+    // Unless something is chosen already: the page takes clicks before this.
+    if (left && choice === first) begin(left);
   }
   useEffect(() => {
     if (isBegun) rememberLeft(place, first, adding.isSuccess ? undefined : choice);
