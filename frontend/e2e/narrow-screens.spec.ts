@@ -30,6 +30,17 @@ for (const language of ['ja_JP', 'de_DE']) {
   }
 }
 
+for (const language of ['ja_JP', 'de_DE']) {
+  test(`nothing is lost on the narrowest telephone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/blog', '/blog/rome-by-its-light', '/faq', '/about', '/gift-cards', '/zones', '/city/kyoto']) {
+      await page.goto(`/${language}/EUR${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => lostOn(page), path).toEqual([]);
+    }
+  });
+}
+
 for (const path of ['/home-3', '/tours?view=map', '/country/italy', '/country/japan']) {
   test(`a finger can meet every mark and name on the map of ${path}`, async ({ page }) => {
     await page.goto(`/en_US/EUR${path}`, { waitUntil: 'networkidle' });

@@ -19,7 +19,7 @@ const wholeLink = 'underline-offset-4 group-hover:underline after:absolute after
 const Lead = ({ article }: { article: Entry }) => (
   <article
     lang={bcp47(article.language)}
-    className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    className="group relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
   >
     <Plate image={article.wideImage ?? article.image} category="private-tour" className="aspect-[3/2]" />
     <div className="grid gap-3">
@@ -36,7 +36,7 @@ const Lead = ({ article }: { article: Entry }) => (
 
 const Row = ({ article, number }: { article: Entry; number: number }) => (
   <li lang={bcp47(article.language)} className="border-t border-line">
-    <article className="group relative grid items-start gap-x-5 gap-y-4 py-6 xs:grid-cols-[1fr_6rem] md:grid-cols-[4rem_1fr_13rem] md:gap-x-8 md:py-8">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 xs:grid-cols-[minmax(0,1fr)_6rem] md:grid-cols-[4rem_minmax(0,1fr)_13rem] md:gap-x-8 md:py-8">
       <span aria-hidden="true" className="font-serif text-4xl text-action-text max-md:hidden">
         {useIntl().formatNumber(number)}
       </span>
