@@ -48,6 +48,11 @@ describe('the questions', () => {
     expect(index.about('料金含まれる')).toEqual(['price']);
   });
 
+  it('are found in either kana', () => {
+    expect(index.about('つあー')).toEqual(['price']);
+    expect(index.about('デキマス')).toEqual(['price']);
+  });
+
   it('forgive short words nothing but a whole one, and three letters nothing', () => {
     expect(index.about('Kimd')).toEqual(['child']);
     expect(index.about('Kint')).toEqual(['child']);
@@ -99,4 +104,18 @@ describe.each(LOCALES)('what the house is asked in %s', (language) => {
     expect(lost).toEqual([]);
     expect(tried).toBeGreaterThan(500);
   });
+});
+
+it.each([
+  ['子供', 'children-and-infants'],
+  ['車椅子', 'wheelchairs-and-steps'],
+  ['お金', 'how-the-price-is-made'],
+  ['きゃんせる', 'cancel-and-refund'],
+])('%s, as many write it, finds what is meant', (sought, slug) => {
+  const questions = editorialEntries
+    .filter(({ kind }) => kind === 'faq')
+    .map((each) =>
+      question(each.slug, each.texts.ja_JP.title, each.texts.ja_JP.markdown, searchWords[each.slug]?.ja_JP),
+    );
+  expect(new QuestionIndex(questions).about(sought)).toContain(slug);
 });

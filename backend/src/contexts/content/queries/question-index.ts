@@ -127,7 +127,13 @@ class Occurrences {
 
 const ofAll = (...found: readonly Found[]): Found => new Set(found.flatMap((each) => [...each]));
 
-const wordsOf = (text: string): readonly string[] => normalised(text).split(' ').filter(Boolean);
+const KATAKANA_AFTER_HIRAGANA = 0x60;
+
+/** きゃんせる as キャンセル: which of the two a word is typed in says nothing of it. */
+const inKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + KATAKANA_AFTER_HIRAGANA));
+
+const wordsOf = (text: string): readonly string[] => inKatakana(normalised(text)).split(' ').filter(Boolean);
 
 const plainText = (html: string): string =>
   html

@@ -165,7 +165,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'accesibl accesibilidad discapacidad escaleras movilidad carrit',
     it_IT: 'accessibil accessibilità disabil carrozzin scale mobilità',
     ru_RU: 'доступн инвалид коляск лестниц ступен',
-    ja_JP: 'バリアフリー 障害 障がい 階段 段差 歩行',
+    ja_JP: '車椅子 バリアフリー 障害 障がい 階段 段差 歩行',
   },
   tipping: {
     en_US: 'tips gratuity',
@@ -183,7 +183,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'coste gasto tarif caro desglos impuest iva',
     it_IT: 'costo spese tariff caro dettagli tasse iva',
     ru_RU: 'стоимост сбор тариф дорог налог',
-    ja_JP: '費用 手数料 値段 内訳 税金 消費税',
+    ja_JP: 'お金 費用 手数料 値段 内訳 税金 消費税',
   },
   'does-the-price-change': {
     en_US: 'guarantee hold fixed minutes offer',
@@ -201,7 +201,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'euro dólar libra yen cambi tipo',
     it_IT: 'euro dollar sterlin yen cambi tasso',
     ru_RU: 'евро доллар фунт иена рубл курс обмен',
-    ja_JP: 'ユーロ ドル ポンド 円 為替 レート',
+    ja_JP: 'お金 ユーロ ドル ポンド 円 為替 レート',
   },
   'children-and-infants': {
     en_US: 'kids baby toddler family age free discount',
@@ -210,7 +210,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'niño bebé famili edad gratis descuent',
     it_IT: 'bambin neonat famigli età gratis scont riduzion',
     ru_RU: 'дети ребен малыш семья возраст бесплатн скидк',
-    ja_JP: '赤ちゃん 幼児 家族 年齢 無料 割引 子ども料金',
+    ja_JP: '赤ちゃん 幼児 家族 年齢 無料 割引 子供 子ども料金',
   },
   'are-tickets-included': {
     en_US: 'museum admission entry fee queue skip line',
