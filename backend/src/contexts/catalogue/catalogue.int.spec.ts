@@ -250,6 +250,19 @@ describe('the catalogue over HTTP', () => {
     });
   });
 
+  it.each([
+    ['continent', '/api/continents', 'europa'],
+    ['country', '/api/countries', 'italy'],
+  ])('answers the text of a %s by its id and its slug, alike', async (kind, list, slug) => {
+    const { body: places } = await house.get<{ id: string; slug: string }[]>(`${list}?language=de_DE`);
+    const textOf = (place: string | undefined) =>
+      house.get<{ slug: string }>(`/api/${kind}/cms/data?content_cms_entry__=${place}&language=de_DE`);
+    const bySlug = await textOf(slug);
+    const byId = await textOf(places.find((place) => place.slug === slug)?.id);
+    expect(bySlug.body.slug).toBe(slug);
+    expect(byId.body).toEqual(bySlug.body);
+  });
+
   describe('GET /api/tour/{id}', () => {
     it('answers by slug and by id, alike', async () => {
       const bySlug = await house.get<TourView>('/api/tour/tokyo-asakusa-to-yanaka?language=ja_JP&currency=EUR');

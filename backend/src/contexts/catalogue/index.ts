@@ -97,6 +97,8 @@ export abstract class CatalogueApi {
   abstract findPosterSubject(kind: PlaceKind, slug: string): Promise<PosterSubjectView | undefined>;
   /** By slug; in English where it has no name in the language. */
   abstract findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined>;
+  /** By id or slug. */
+  abstract findSlug(kind: Exclude<PlaceKind, 'tour'>, idOrSlug: string): Promise<string | undefined>;
   abstract findCityId(citySlug: string): Promise<string | undefined>;
   /** By id or slug; only a city that is shown. */
   abstract findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined>;

@@ -4,6 +4,8 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
+import { Places } from './domain/places.js';
+import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
 import { ContentAnswers } from './gateways/content-answers.js';
 import { contentProblems } from './http/content.problems.js';
@@ -58,6 +60,7 @@ registerProblems(contentProblems);
     WriteEntryHandler,
     { provide: ContentApi, useClass: ContentAnswers },
     { provide: Entries, useClass: PostgresEntries },
+    { provide: Places, useClass: CataloguePlaces },
     { provide: PosterSubjects, useClass: CataloguePosterSubjects },
   ],
   exports: [ContentApi],

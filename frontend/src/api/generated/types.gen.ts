@@ -6033,7 +6033,7 @@ export type PlaceTextsContinentData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
-         * Slug of the continent or country.
+         * Id or slug of the continent or country.
          */
         content_cms_entry__: string;
     };
@@ -6088,7 +6088,7 @@ export type PlaceTextsCountryData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         /**
-         * Slug of the continent or country.
+         * Id or slug of the continent or country.
          */
         content_cms_entry__: string;
     };

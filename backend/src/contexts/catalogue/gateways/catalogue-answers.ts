@@ -58,10 +58,12 @@ export class CatalogueAnswers extends CatalogueApi {
   }
 
   async findName(kind: PlaceKind, slug: string, language: Locale): Promise<string | undefined> {
-    const places = await this.places.all();
-    const lists = { city: places.cities, country: places.countries, continent: places.continents };
-    const found = kind === 'tour' ? await this.tours.find(slug) : find(lists[kind], slug);
+    const found = kind === 'tour' ? await this.tours.find(slug) : find(listed(kind, await this.places.all()), slug);
     return found && inLanguage(found.names, language);
+  }
+
+  async findSlug(kind: Exclude<PlaceKind, 'tour'>, idOrSlug: string): Promise<string | undefined> {
+    return find(listed(kind, await this.places.all()), idOrSlug)?.slug;
   }
 
   async findCityId(citySlug: string): Promise<string | undefined> {
@@ -100,6 +102,9 @@ export class CatalogueAnswers extends CatalogueApi {
     return this.tourNames.of(ids);
   }
 }
+
+const listed = (kind: Exclude<PlaceKind, 'tour'>, { cities, countries, continents }: Geography) =>
+  ({ city: cities, country: countries, continent: continents })[kind];
 
 function optionForSale(tour: TourRecord, option: OptionRecord, places: Geography): OptionForSale {
   const city = places.cityById.get(tour.cityId);

@@ -31,7 +31,7 @@ export class QuestionSearchRequest extends LanguageRequest {
 }
 
 export class PlaceTextRequest extends LanguageRequest {
-  @ApiProperty({ example: 'italy', description: 'Slug of the continent or country.' })
+  @ApiProperty({ example: 'italy', description: 'Id or slug of the continent or country.' })
   @Matches(/^[a-z0-9-]{1,120}$/)
   content_cms_entry__!: string;
 }

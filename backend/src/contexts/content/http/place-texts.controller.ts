@@ -18,15 +18,15 @@ export class PlaceTextsController {
   @ApiOperation({ summary: 'What the site says about a continent' })
   @ApiOkResponse({ type: EntryView })
   @Refuses({ 404: ['NOT_FOUND'] })
-  continent(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
-    return this.queries.execute(new FindEntryInLanguage('continent', slug, language));
+  continent(@Query() { content_cms_entry__: place, language }: PlaceTextRequest): Promise<EntryView> {
+    return this.queries.execute(new FindEntryInLanguage('continent', place, language));
   }
 
   @Get('country/cms/data')
   @ApiOperation({ summary: 'What the site says about a country' })
   @ApiOkResponse({ type: EntryView })
   @Refuses({ 404: ['NOT_FOUND'] })
-  country(@Query() { content_cms_entry__: slug, language }: PlaceTextRequest): Promise<EntryView> {
-    return this.queries.execute(new FindEntryInLanguage('country', slug, language));
+  country(@Query() { content_cms_entry__: place, language }: PlaceTextRequest): Promise<EntryView> {
+    return this.queries.execute(new FindEntryInLanguage('country', place, language));
   }
 }

@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { Places } from '../domain/places.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
-/** One published text in this very language. Throws NotFound where that language has none. */
+/** The published text of a place, by its id or slug, in this very language. Throws NotFound where that language has none. */
 export class FindEntryInLanguage extends Query<EntryView> {
   constructor(
-    readonly kind: string,
-    readonly slug: string,
+    readonly kind: 'continent' | 'country',
+    readonly place: string,
     readonly language: Locale,
   ) {
     super();
@@ -22,9 +23,11 @@ export class FindEntryInLanguageHandler implements IQueryHandler<FindEntryInLang
   constructor(
     private readonly db: ReadDb,
     private readonly operator: OperatorFacts,
+    private readonly places: Places,
   ) {}
 
-  async execute({ kind, slug, language }: FindEntryInLanguage): Promise<EntryView> {
+  async execute({ kind, place, language }: FindEntryInLanguage): Promise<EntryView> {
+    const slug = (await this.places.slugOf(kind, place)) ?? place;
     const row = await this.db.first(sql<EntryRow>`
       select id, kind, slug, language, title, summary, markdown, details, coalesce(drawn_as, slug) as "drawnAs",
              published_at as "publishedAt", changed_at as "changedAt"
