@@ -2,14 +2,11 @@ import type { IntlShape } from 'react-intl';
 import { formatDay, formatDuration } from '../../ui/date-time.js';
 import { formatRoundMoney } from '../../ui/money.js';
 import type { End, PriceScale } from './price-scale.js';
-import { NO_PRICE_LIMIT, type Applied, type Filters } from './tour-filters.js';
+import { NO_PRICE_LIMIT, SPECIAL_FILTERS, type Applied, type Filters } from './tour-filters.js';
 import type { FilterNames } from './use-tours.js';
 
-/** Special filters that there are words for. */
-const SPECIAL = ['accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track'] as const;
-
 export const specialText = (slug: string, intl: IntlShape): string =>
-  SPECIAL.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
+  SPECIAL_FILTERS.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
 
 /** An end of the price filter; the upper one is open where the limit ends. */
 export function priceText(end: End, euros: number, scale: PriceScale, intl: IntlShape): string {

@@ -154,8 +154,10 @@ describe('filters that the catalogue does not know', () => {
   const filters = { ...USUAL, categories: ['no-such-kind', 'food-tour'], people: 5, city: 'romee' };
   const kinds = ['food-tour', 'museum'];
 
-  it('go, and the kinds of tour that there are stay', () => {
+  it('go, and those that there are stay', () => {
     expect(without(filters, [{ field: 'categories' }], kinds)).toEqual({ ...filters, categories: ['food-tour'] });
+    const special = { ...filters, specialFilters: ['evening', 'by-moonlight'] };
+    expect(without(special, [{ field: 'specialFilters' }], kinds)).toEqual({ ...special, specialFilters: ['evening'] });
     expect(without(filters, [{ field: 'city' }], kinds)).toEqual({ ...filters, city: undefined, sought: 'romee' });
   });
 

@@ -3,6 +3,15 @@ import { MOST_PEOPLE, USUAL_PEOPLE } from '../../trip/people.js';
 export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Those that there are words for. */
+export const SPECIAL_FILTERS = [
+  'accessible',
+  'with-children',
+  'evening',
+  'skip-the-line',
+  'off-the-beaten-track',
+] as const;
+
 export const VIEWS = ['grid', 'list', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -118,7 +127,7 @@ export function toursPath(filters: Filters, change: Partial<Filters> = {}): stri
 
 /**
  * The filters without those that the catalogue does not know; undefined where none of them is to blame. Of the kinds of
- * tour those stay that there are.
+ * tour and of the special filters those stay that there are.
  */
 export function without(
   filters: Filters,
@@ -128,11 +137,14 @@ export function without(
   const blamed = names.filter((name) => refused.some(({ field }) => field === name) && filters[name] !== USUAL[name]);
   if (blamed.length === 0) return undefined;
   const usual = Object.fromEntries(blamed.map((name) => [name, USUAL[name]]));
-  const categories = filters.categories.filter((kind) => kinds.includes(kind));
+  const known = { categories: kinds, specialFilters: SPECIAL_FILTERS as readonly string[] };
+  const stays = (['categories', 'specialFilters'] as const)
+    .map((name) => [name, filters[name].filter((value) => known[name].includes(value))] as const)
+    .filter(([name, values]) => blamed.includes(name) && values.length < filters[name].length);
   return {
     ...filters,
     ...usual,
-    ...(blamed.includes('categories') && categories.length < filters.categories.length ? { categories } : {}),
+    ...Object.fromEntries(stays),
     ...(blamed.includes('city') ? { sought: filters.city } : {}),
   };
 }
