@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateFormat, wholeDate, withFrenchFirst, zoneName, zoneOffset } from './date-format.js';
+import { dateFormat, wholeDate, withFrenchFirst, zoneOffset, zoneOffsets } from './date-format.js';
 
 const SUMMER = new Date('2027-07-01T12:00:00Z');
 const WINTER = new Date('2027-01-01T12:00:00Z');
@@ -27,10 +27,14 @@ describe('a zone', () => {
     ]);
   });
 
-  it('is called by its name of that day', () => {
-    expect(zoneName('Europe/Rome', 'en-US', SUMMER)).toBe('Central European Time');
-    expect(zoneName('Europe/Lisbon', 'en-US', new Date('1995-01-01T12:00:00Z'))).toBe('Central European Time');
-    expect(zoneName('Europe/Lisbon', 'en-US', SUMMER)).toBe('Western European Time');
+  it.each([
+    ['Europe/London', 51.5, 'GMT+0', 'GMT+1'],
+    ['Europe/Dublin', 53.3, 'GMT+0', 'GMT+1'],
+    ['America/Chicago', 41.9, 'GMT-6', 'GMT-5'],
+    ['Australia/Sydney', -33.9, 'GMT+10', 'GMT+11'],
+    ['Asia/Kolkata', 28.6, 'GMT+5:30', 'GMT+5:30'],
+  ])('%s has a winter and a summer, or one for the whole year', (timeZone, latitude, winter, summer) => {
+    expect(zoneOffsets({ timeZone, latitude }, 'en-US', SUMMER.getTime())).toEqual({ winter, summer });
   });
 });
 

@@ -1,23 +1,17 @@
 /** A format takes some 50 kB outside JavaScript's memory: one for each zone in each language would fill the server's. */
 const MOST_FORMATS = 60;
-const MOST_NAMES = 2000;
-const DAY = 86_400_000;
-
-function remember<Value>(kept: Map<string, Value>, most: number, key: string, make: () => Value): Value {
-  const known = kept.get(key) ?? make();
-  // Set anew, it is the last to be forgotten.
-  kept.delete(key);
-  kept.set(key, known);
-  if (kept.size > most) kept.delete(kept.keys().next().value ?? key);
-  return known;
-}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** One format for all who ask for the same lately: making one costs more than what it formats. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  return remember(formats, MOST_FORMATS, key, () => new Intl.DateTimeFormat(locale, options));
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  // Set anew, it is the last to be forgotten.
+  formats.delete(key);
+  formats.set(key, known);
+  if (formats.size > MOST_FORMATS) formats.delete(formats.keys().next().value ?? key);
+  return known;
 }
 
 const FRENCH_FIRST = /(?<!\d)1(?=[ \u00A0]\p{L}{3})/u;
@@ -32,17 +26,23 @@ const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}(?:\.|er)?) (?=\p{L}{3})|(?<=\d) (?=г\
 /** A date whose lines end only between what can stand alone. */
 export const wholeDate = (text: string): string => text.replace(WITHIN_A_DATE, '\u00A0');
 
-const offsetOrName = (format: Intl.DateTimeFormat, timeZone: string, instant: Date | number): string =>
-  format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 /** How far the clocks of a zone are from Greenwich at the instant: `GMT+2`. */
-export const zoneOffset = (timeZone: string, locale: string, instant: Date): string =>
-  offsetOrName(dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }), timeZone, instant);
+export function zoneOffset(timeZone: string, locale: string, instant: Date): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
 
-const names = new Map<string, string>();
+const [JANUARY, JULY] = [0, 6] as const;
 
-/** What the clock of a zone is called that day, countries change their zones: `Central European Time`. */
-export const zoneName = (timeZone: string, locale: string, instant: Date | number): string =>
-  remember(names, MOST_NAMES, `${locale} ${timeZone} ${Math.floor(Number(instant) / DAY)}`, () =>
-    offsetOrName(new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }), timeZone, instant),
-  );
+/** What the clocks of a zone go by in the winter and in the summer of its hemisphere, in the year of the instant. */
+export function zoneOffsets(
+  { timeZone, latitude }: { readonly timeZone: string; readonly latitude: number },
+  locale: string,
+  instant: number,
+): { readonly winter: string; readonly summer: string } {
+  const year = new Date(instant).getUTCFullYear();
+  const [january, july] = [JANUARY, JULY].map((month) =>
+    zoneOffset(timeZone, locale, new Date(Date.UTC(year, month, 15))),
+  ) as [string, string];
+  return latitude < 0 ? { winter: july, summer: january } : { winter: january, summer: july };
+}

@@ -6,7 +6,7 @@ import { serverNow } from '../../api/server-clock.js';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
-import { zoneName } from '../../ui/date-format.js';
+import { zoneOffsets } from '../../ui/date-format.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
@@ -49,6 +49,7 @@ export function CityFacts({ city }: { city: City }) {
   const intl = useIntl();
   const { locale } = intl;
   const country = countryBeside(city.name, city.country.name);
+  const clock = zoneOffsets(city, locale, serverNow());
   const isDrawn = isOnRegion(city.country.code, city);
   return (
     <PlaceSection
@@ -59,7 +60,12 @@ export function CityFacts({ city }: { city: City }) {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <dl className="border-t border-line">
           <Fact name="places.city.zone">
-            <span suppressHydrationWarning>{zoneName(city.timeZone, locale, serverNow())}</span>
+            <span suppressHydrationWarning>
+              <FormattedMessage
+                id="places.city.clock"
+                values={{ ...clock, isSame: String(clock.winter === clock.summer) }}
+              />
+            </span>
           </Fact>
           <Fact name="places.city.currency">{intl.formatDisplayName(city.currency, { type: 'currency' })}</Fact>
           <GuideLanguages city={city} />
