@@ -10,7 +10,7 @@ const WHOLE = 10;
 
 /** Within a part: `サグラダ・|ファミリア`, `ヴィクトゥアーリエン|市場`. */
 const BETWEEN_WORDS =
-  /(?<=\p{Script=Katakana}ー?・)(?=\p{Script=Katakana})|(?<=\p{Script=Katakana}ー?)(?=\p{Script=Han})/u;
+  /(?<=\p{Script=Katakana}ー?・)(?=\p{Script=Katakana})|(?<=[\p{Script=Katakana}ー]{7})(?=\p{Script=Han})/u;
 
 /** Where a line may end in a phrase that is wider than it, rather than within a word. */
 const Words = ({ text }: { text: string }) =>
