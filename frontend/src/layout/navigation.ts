@@ -94,6 +94,10 @@ export const knownPages: readonly (Destination & { readonly alsoCalled?: readonl
   { ...to('newsletter', '/subscription'), alsoCalled: ['newsletter'] },
 ];
 
+/** What stands in for a page that there is not yet, by its path within the site. */
+export const standInFor = (path: string): string | undefined =>
+  Object.values<Destination>(navigation.services).find(({ to: page }) => page === path)?.until;
+
 /** The footer's column for who is signed in. */
 export function footerOf(user: Pick<SessionUser, 'role' | 'status'>): readonly Destination[] {
   const { account, notifications, favourites } = navigation.user;
