@@ -116,7 +116,9 @@ describe('a text with what is none', () => {
 describe('a name', () => {
   it.each(['', '   ', '\u3000', null])('that is %j is missing', async (name) => {
     const { errors } = (await refusal({ name }, Guest)) ?? {};
-    expect(errors).toEqual([{ field: 'name', code: 'REQUIRED', detail: 'Diese Angabe fehlt.' }]);
+    expect(errors).toEqual([
+      { field: 'name', code: 'REQUIRED', detail: 'Diese Angabe fehlt. Bitte ergänzen Sie sie.' },
+    ]);
   });
 
   it.each(['A<b>', 'www.prize.example'])('that is %j holds what cannot stand in one', async (name) => {

@@ -3,13 +3,13 @@ import type { ProblemTexts } from './problem-texts.js';
 /** What is wrong with a value's kind, size or structure: mistakes of programs rather than of people. */
 export const valueProblems: ProblemTexts = {
   FIELD_REQUIRED: {
-    en_US: 'This is missing.',
-    fr_FR: 'Cette indication manque.',
-    de_DE: 'Diese Angabe fehlt.',
-    es_ES: 'Falta este dato.',
-    it_IT: 'Manca questo dato.',
-    ru_RU: 'Здесь не хватает данных.',
-    ja_JP: 'この項目が入力されていません。',
+    en_US: 'This is missing. Please fill it in.',
+    fr_FR: 'Cette indication manque. Complétez-la.',
+    de_DE: 'Diese Angabe fehlt. Bitte ergänzen Sie sie.',
+    es_ES: 'Falta este dato. Indíquelo.',
+    it_IT: 'Manca questo dato. Lo indichi.',
+    ru_RU: 'Здесь не хватает данных. Заполните это поле.',
+    ja_JP: 'この項目が入力されていません。ご入力ください。',
   },
   FIELD_IS_STRING: {
     en_US: 'Write text here.',
@@ -21,13 +21,13 @@ export const valueProblems: ProblemTexts = {
     ja_JP: '文字で入力してください。',
   },
   FIELD_IS_TEXT: {
-    en_US: 'This holds characters that are no text.',
-    fr_FR: 'Ce champ contient des caractères qui ne sont pas du texte.',
-    de_DE: 'Das enthält Zeichen, die kein Text sind.',
-    es_ES: 'Contiene caracteres que no son texto.',
-    it_IT: 'Contiene caratteri che non sono testo.',
-    ru_RU: 'Здесь есть знаки, которые не являются текстом.',
-    ja_JP: '使用できない文字が含まれています。',
+    en_US: 'This holds characters that are no text. Remove them.',
+    fr_FR: 'Ce champ contient des caractères qui ne sont pas du texte. Supprimez-les.',
+    de_DE: 'Das enthält Zeichen, die kein Text sind. Entfernen Sie sie.',
+    es_ES: 'Contiene caracteres que no son texto. Quítelos.',
+    it_IT: 'Contiene caratteri che non sono testo. Li tolga.',
+    ru_RU: 'Здесь есть знаки, которые не являются текстом. Уберите их.',
+    ja_JP: '使用できない文字が含まれています。取り除いてください。',
   },
   FIELD_IS_INT: {
     en_US: 'Write a whole number.',
