@@ -100,7 +100,7 @@ Wir setzen nur Cookies, die die Website braucht; deshalb fragen wir Sie nicht um
 - **Warenkorb** (cicerone_cart): welcher Warenkorb Ihrer ist; 30 Tage ab Ihrer letzten Änderung daran.
 - **Sprache** und **Währung** (language, currency): Ihre Wahl; ein Jahr.
 
-Ihr Browser merkt sich außerdem für sich Ihre Anmeldung, die Zahl der Touren im Warenkorb, die Schlüssel zu Ihren Bestellungen und ob Sie es hell oder dunkel mögen, bis Sie sich abmelden oder seinen Speicher leeren; und was Sie beim Ändern einer Tour im Warenkorb und beim Bestellen eingegeben haben, bis Sie den Tab schließen. Beim Bezahlen kann der Zahlungsdienstleister eigene Cookies setzen, die er zum Schutz vor Betrug braucht. Es gibt kein Tracking, keine Auswertung Ihrer Besuche und keine Werbung.
+Ihr Browser merkt sich außerdem für sich Ihre Anmeldung, die Zahl der Touren im Warenkorb, die Schlüssel zu Ihren Bestellungen, die zuletzt gesuchten Städte und ob Sie es hell oder dunkel mögen, bis Sie sich abmelden oder seinen Speicher leeren; und bis Sie den Tab schließen, was Sie zu einer Tour gewählt haben, welche Sie vor dem Anmelden markiert haben und was Sie beim Ändern einer Tour im Warenkorb, beim Bestellen und im Kontaktformular eingegeben haben. Beim Bezahlen kann der Zahlungsdienstleister eigene Cookies setzen, die er zum Schutz vor Betrug braucht. Es gibt kein Tracking, keine Auswertung Ihrer Besuche und keine Werbung.
 
 ## Ihre Rechte
 

@@ -100,7 +100,7 @@ We set only cookies that the site needs, which is why you are not asked for cons
 - **Cart** (cicerone_cart): which cart is yours; 30 days after you last changed it.
 - **Language** and **currency** (language, currency): your choice; one year.
 
-Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders and whether you like it light or dark, until you sign out or clear its memory, and what you typed while changing a tour in your cart and at checkout until you close the tab. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.
+Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders, the cities that you looked for last and whether you like it light or dark, until you sign out or clear its memory, and, until you close the tab, what you chose of a tour, which one you marked before you signed in, and what you typed while changing a tour in your cart, at checkout and in the contact form. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.
 
 ## Your rights
 

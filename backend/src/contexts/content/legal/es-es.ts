@@ -100,7 +100,7 @@ Solo usamos las cookies que el sitio necesita; por eso no le pedimos consentimie
 - **Carrito** (cicerone_cart): qué carrito es el suyo; 30 días desde su último cambio en él.
 - **Idioma** y **moneda** (language, currency): su elección; un año.
 
-Además, su navegador guarda para sí su sesión, el número de visitas del carrito, las claves de sus pedidos y si prefiere el tema claro u oscuro, hasta que cierre la sesión o vacíe su memoria; y lo que escribió al cambiar una visita del carrito y en el pedido, hasta que cierre la pestaña. Al pagar, el proveedor puede usar cookies propias que necesita contra el fraude. No hay seguimiento, ni análisis de sus visitas, ni publicidad.
+Además, su navegador guarda para sí su sesión, el número de visitas del carrito, las claves de sus pedidos, las últimas ciudades que buscó y si prefiere el tema claro u oscuro, hasta que cierre la sesión o vacíe su memoria; y, hasta que cierre la pestaña, lo que eligió de una visita, la que marcó antes de iniciar sesión y lo que escribió al cambiar una visita del carrito, en el pedido y en el formulario de contacto. Al pagar, el proveedor puede usar cookies propias que necesita contra el fraude. No hay seguimiento, ni análisis de sus visitas, ni publicidad.
 
 ## Sus derechos
 

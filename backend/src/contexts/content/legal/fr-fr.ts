@@ -100,7 +100,7 @@ Nous ne déposons que les cookies dont le site a besoin ; c’est pourquoi nous
 - **Panier** (cicerone_cart) : quel panier est le vôtre ; 30 jours après votre dernière modification.
 - **Langue** et **devise** (language, currency) : votre choix ; un an.
 
-Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et ce que vous avez saisi en modifiant une visite du panier et pour la commande, jusqu’à la fermeture de l’onglet. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.
+Votre navigateur retient aussi pour lui-même votre connexion, le nombre de visites du panier, les clés de vos commandes, les dernières villes cherchées et votre préférence pour le clair ou le sombre, jusqu’à ce que vous vous déconnectiez ou vidiez sa mémoire ; et, jusqu’à la fermeture de l’onglet, ce que vous avez choisi pour une visite, celle que vous avez marquée avant de vous connecter, et ce que vous avez saisi en modifiant une visite du panier, pour la commande et dans le formulaire de contact. Au moment du paiement, le prestataire peut déposer ses propres cookies, nécessaires contre la fraude. Il n’y a ni pistage, ni analyse de vos visites, ni publicité.
 
 ## Vos droits
 

@@ -100,7 +100,7 @@ Usiamo solo i cookie di cui il sito ha bisogno; per questo non Le chiediamo il c
 - **Carrello** (cicerone_cart): qual è il Suo carrello; 30 giorni dalla Sua ultima modifica.
 - **Lingua** e **valuta** (language, currency): la Sua scelta; un anno.
 
-Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e ciò che ha scritto cambiando un tour nel carrello e per l’ordine, finché non chiude la scheda. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
+Inoltre il browser tiene per sé il Suo accesso, il numero di tour nel carrello, le chiavi dei Suoi ordini, le ultime città cercate e la preferenza per il chiaro o lo scuro, finché non esce o non ne svuota la memoria; e, finché non chiude la scheda, ciò che ha scelto per un tour, quello che ha segnato prima di accedere e ciò che ha scritto cambiando un tour nel carrello, per l’ordine e nel modulo di contatto. Al momento del pagamento il fornitore può usare cookie propri, necessari contro le frodi. Non ci sono tracciamento, analisi delle visite né pubblicità.
 
 ## I Suoi diritti
 
