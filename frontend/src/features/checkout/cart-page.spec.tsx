@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { closeToasts } from '../../testing/close-toasts.js';
 import { openPage } from '../../testing/open-page.js';
 import { useToasts } from '../../ui/toast-store.js';
 import { CartPage } from './cart-page.js';
@@ -42,6 +43,7 @@ const waiting = {
 const Said = () => useToasts().map(({ id, text }) => <p key={id}>{text}</p>);
 
 describe('the cart', () => {
+  beforeEach(closeToasts);
   afterEach(cleanup);
 
   it('says that its last tour was removed, and the focus does not fall out of the page', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiProblem } from '../../api/api.js';
+import { closeToasts } from '../../testing/close-toasts.js';
 import { openPage } from '../../testing/open-page.js';
 import { useToasts } from '../../ui/toast-store.js';
 import { CartPage } from './cart-page.js';
@@ -128,6 +129,7 @@ describe('an item whose time is gone', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
   beforeEach(() => {
+    closeToasts();
     rememberForm({ ...emptyForm, firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' });
   });
   afterEach(() => {

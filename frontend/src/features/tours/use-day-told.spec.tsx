@@ -1,8 +1,9 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { closeToast, useToasts } from '../../ui/toast-store.js';
+import { closeToasts } from '../../testing/close-toasts.js';
+import { useToasts } from '../../ui/toast-store.js';
 import { dayLeftOut, leftOutDay } from './day-left-out.js';
 import { useDayTold } from './use-day-told.js';
 
@@ -21,11 +22,10 @@ const toldOf = (day: string | undefined): readonly string[] => {
     },
     { wrapper: Texts },
   );
-  const told = result.current.map(({ text }) => text);
-  act(() => result.current.forEach(({ id }) => closeToast(id)));
-  return told;
+  return result.current.map(({ text }) => text);
 };
 
+beforeEach(closeToasts);
 afterEach(() => void jest.restoreAllMocks());
 
 it.each([
