@@ -26,9 +26,15 @@ describe('lines', () => {
   });
 
   it('never begin with Japanese punctuation or a small kana, nor end with an opening bracket', () => {
-    expect(breakLines('集合場所です。広場', 12, measure)).toEqual(['集合場所で', 'す。広場']);
+    expect(breakLines('集合場所です。広場', 12, measure)).toEqual(['集合', '場所です。', '広場']);
     expect(breakLines('これは「噴水」です', 8, measure)).toEqual(['これは', '「噴水」', 'です']);
     expect(breakLines('バチカンちょっと', 10, measure)).toEqual(['バチカン', 'ちょっと']);
+  });
+
+  it('keep Japanese phrases whole: a word with what follows it in hiragana', () => {
+    expect(breakLines('変更はご連絡ください', 14, measure)).toEqual(['変更は', 'ご連絡ください']);
+    expect(breakLines('広場に向かいます', 12, measure)).toEqual(['広場に', '向かいます']);
+    expect(breakLines('時刻は現地時間です', 14, measure)).toEqual(['時刻は現地', '時間です']);
   });
 
   it('keep a number with what it counts, and foreign words, in Japanese', () => {
@@ -39,6 +45,14 @@ describe('lines', () => {
 
   it('do not end beside a joiner, which is not written', () => {
     expect(breakLines(printable('大人2名、幼\u2060児\u20601\u2060名'), 14, measure)).toEqual(['大人2名、', '幼児1名']);
+  });
+
+  it('keep a day with its month', () => {
+    expect(breakLines('Freitag, 4. Dezember 2026', 11, measure)).toEqual(['Freitag,', '4.\u00A0Dezember', '2026']);
+    expect(breakLines('5 декабря 2026 г. в 09:00', 17, measure)).toEqual([
+      '5\u00A0декабря 2026\u00A0г.',
+      'в\u00A009:00',
+    ]);
   });
 
   it('keep numbers and units together', () => {
@@ -53,7 +67,7 @@ describe('lines', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 30 }), (given, width) => {
         const lines = breakLines(given, width, measure);
-        expect(lines.join('').replaceAll(' ', '')).toBe(given.replaceAll(' ', ''));
+        expect(lines.join('').replaceAll(/[ \u00A0]/g, '')).toBe(given.replaceAll(' ', ''));
         expect(lines.every((line) => measure(line) <= width)).toBe(true);
       }),
     );

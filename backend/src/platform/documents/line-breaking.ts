@@ -4,9 +4,13 @@ import { JOINER } from './text-runs.js';
 export type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEFー・]/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
+const HIRAGANA = /^\p{Script=Hiragana}/u;
+const HAN = /^\p{Script=Han}/u;
+const POLITE = /^[おご]$/u;
 const DIGIT = /\d/;
 /** JIS X 4051: no line begins with these … */
 const NEVER_FIRST =
@@ -14,50 +18,76 @@ const NEVER_FIRST =
 /** … and none ends with these. */
 const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£]/u;
 
+/** `4. Dezember`, `1er mai`, `5 декабря 2026 г. в 09:00`: the day stays with its month, `г.` with its year, `в` with its hour. */
+const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}(?:\.|er)?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
+
 /**
- * Breaks a text into lines that are not wider than `width`: at spaces and after hyphens, between Japanese characters
- * where the rules for their punctuation let it, but neither between a number and what it counts nor inside a word of
- * katakana nor beside U+2060, and inside a word only when the word alone is too wide. `\n` begins a new line.
+ * Breaks a text into lines that are not wider than `width`: at spaces and after hyphens, between Japanese phrases
+ * where the rules for their punctuation let it, but neither between a number and what it counts nor beside U+2060, and
+ * inside a word or phrase only when it alone is too wide. `\n` begins a new line.
  */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+  return text
+    .replace(WITHIN_A_DATE, '\u00A0')
+    .split('\n')
+    .flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
 function breakParagraph(text: string, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text)) {
-    if (measure((line + piece).trimEnd()) <= width) {
+  const fits = (part: string): boolean => measure(part.trimEnd()) <= width;
+  const add = (piece: string): void => {
+    if (fits(line + piece)) {
       line += piece;
-      continue;
+      return;
     }
     if (line !== '') lines.push(line.trimEnd());
     const { full, rest } = cutWide(piece, width, measure);
     lines.push(...full);
     line = rest;
+  };
+  for (const phrase of pieces(text, phraseStarts(text))) {
+    const parts = fits(printed(phrase)) ? [phrase] : pieces(phrase);
+    for (const part of parts) add(printed(part));
   }
   return [...lines, line.trimEnd()];
 }
 
-/** What may not be broken, each with the spaces after it. */
-function pieces(text: string): readonly string[] {
+const printed = (piece: string): string => piece.replaceAll(JOINER, '');
+
+/** What may not be broken, each with the spaces after it; in Japanese whole phrases, where it is known how they begin. */
+function pieces(text: string, phrases?: ReadonlySet<number>): readonly string[] {
   const found: string[] = [];
   let before = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (before !== '' && !mayBreakBetween(before, segment)) found[found.length - 1] += segment;
+  for (const { segment, index } of graphemes.segment(text)) {
+    if (before !== '' && !mayBreakBetween(before, segment, phrases?.has(index) ?? true))
+      found[found.length - 1] += segment;
     else found.push(segment);
     before = segment;
   }
-  return found.map((piece) => piece.replaceAll(JOINER, ''));
+  return found;
 }
 
-function mayBreakBetween(before: string, after: string): boolean {
+/** A phrase is a word with the particles and endings after it, which are written in hiragana: `集合場所で`, `ご連絡ください`. */
+function phraseStarts(text: string): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let isPolite = false;
+  for (const { segment, index } of words.segment(text)) {
+    const isPrefix = POLITE.test(segment) && HAN.test(text.slice(index + segment.length));
+    if (isPrefix || (!HIRAGANA.test(segment) && !isPolite)) starts.add(index);
+    isPolite = isPrefix;
+  }
+  return starts;
+}
+
+function mayBreakBetween(before: string, after: string, beginsPhrase: boolean): boolean {
   if (after === ' ' || before === JOINER || after === JOINER) return false;
   if (before === ' ') return true;
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false;
   if (before === '-' || before === '‐' || before === '–') return /\p{L}/u.test(after);
   if (DIGIT.test(before) || (KATAKANA.test(before) && KATAKANA.test(after))) return false;
-  return JAPANESE.test(before) || JAPANESE.test(after);
+  return beginsPhrase && (JAPANESE.test(before) || JAPANESE.test(after));
 }
 
 /** A piece wider than a line is cut where the line ends. */
