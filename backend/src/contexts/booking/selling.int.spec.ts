@@ -467,7 +467,7 @@ describe('selling', () => {
       );
       expect(answer.status).toBe(422);
       for (const { code, detail } of answer.body.errors)
-        expect([code, detail]).toEqual(['REQUIRED', 'この項目が入力されていません。']);
+        expect([code, detail]).toEqual(['REQUIRED', 'この項目が入力されていません。ご入力ください。']);
       return answer.body.errors.map(({ field }) => field);
     };
     expect(await lacking({})).toEqual(['cardNumber', 'expiry', 'cvc', 'holder']);
