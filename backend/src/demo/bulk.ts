@@ -63,8 +63,8 @@ const COPY = [
   `insert into catalogue.tour_listing (tour_id, prices)
    select copy.id, (select array_agg(price * percent / 100 order by people) from unnest(prices) with ordinality as p (price, people))
    from copy join catalogue.tour_listing listing on listing.tour_id = copy.original where $1 >= 0 and $2 >= 0`,
-  `insert into catalogue.meeting_point (id, tour_id, position, names, address, latitude, longitude)
-   select gen_random_uuid(), copy.id, position, names, address, latitude, longitude
+  `insert into catalogue.meeting_point (id, tour_id, position, names, address, addresses, latitude, longitude)
+   select gen_random_uuid(), copy.id, position, names, address, addresses, latitude, longitude
    from copy join catalogue.meeting_point point on point.tour_id = copy.original where $1 >= 0 and $2 >= 0`,
   `insert into catalogue.tour_stop (id, tour_id, position, names, texts, latitude, longitude, minutes, minutes_to_next)
    select gen_random_uuid(), copy.id, position, names, texts, latitude, longitude, minutes, minutes_to_next

@@ -31,7 +31,19 @@ it.each([
   ['Italy', 'es_ES', 'Italy'],
   ['', 'es_ES', ''],
 ] as const)('names the country at the end of %s as who reads %s does', (address, reader, said) => {
-  expect(addressIn(address, reader)).toBe(said);
+  expect(addressIn({ address }, reader)).toBe(said);
+});
+
+const asakusa = {
+  address: '2-18-9 Kaminarimon, Taito City, Tokyo 111-0034, Japan',
+  addresses: { ja_JP: '〒111-0034 東京都台東区雷門2-18-9' },
+};
+
+it('gives readers who write an address otherwise their own, and all others the Latin one', () => {
+  expect(addressIn(asakusa, 'ja_JP')).toBe('〒111-0034 東京都台東区雷門2-18-9');
+  expect(addressIn(asakusa, 'en_US')).toBe(asakusa.address);
+  expect(addressIn(asakusa, 'ru_RU')).toBe('2-18-9 Kaminarimon, Taito City, Tokyo 111-0034, Япония');
+  expect(meetingLine('雷門の前', asakusa, 'ja_JP')).toBe('雷門の前、〒111-0034 東京都台東区雷門2-18-9');
 });
 
 it.each([
@@ -48,5 +60,5 @@ it.each([
   ['The square', 'Piazza Navona, Roma', 'The square, Piazza Navona, Roma'],
   ['Praça', 'Praça', 'Praça'],
 ])('says where one meets once: %s', (name, address, line) => {
-  expect(meetingLine(name, address, 'de_DE')).toBe(line);
+  expect(meetingLine(name, { address }, 'de_DE')).toBe(line);
 });

@@ -1,4 +1,4 @@
-import { bcp47, DEFAULT_LOCALE, type Locale } from './locale.js';
+import { bcp47, DEFAULT_LOCALE, type Locale, type Translated } from './locale.js';
 
 const namers = new Map<string, Intl.DisplayNames>();
 
@@ -46,8 +46,19 @@ function codesByName(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** `Piazzale Ostiense, Roma, Italien`: an address that ends in the English name of its country, for its reader. */
-export function addressIn(address: string, reader: Locale): string {
+/** Where a place is. */
+export interface Addressed {
+  /** In Latin letters, as they are read on the spot; where it names its country, it ends in that name in English. */
+  readonly address: string;
+  /** Whole, for readers of languages that write it otherwise; missing in what was sold before there were any. */
+  readonly addresses?: Partial<Translated>;
+}
+
+/** `Piazzale Ostiense, Roma, Italien` or `〒111-0034 東京都台東区雷門2-18-9`: an address for its reader. */
+export const addressIn = ({ address, addresses }: Addressed, reader: Locale): string =>
+  addresses?.[reader] ?? withCountryFor(address, reader);
+
+function withCountryFor(address: string, reader: Locale): string {
   codes ??= codesByName();
   const end = address.lastIndexOf(', ') + 2;
   const code = end > 1 ? codes.get(address.slice(end)) : undefined;
@@ -57,9 +68,10 @@ export function addressIn(address: string, reader: Locale): string {
 const partsOf = (text: string): readonly string[] => text.split(/[,、]\s*/);
 
 /** `Statue, Parliament Square, London`: a meeting point's name and where that is; the address begins after what the name says. */
-export function meetingLine(name: string, address: string, reader: Locale): string {
+export function meetingLine(name: string, place: Addressed, reader: Locale): string {
   const said = partsOf(name).map((part) => part.toLowerCase());
+  const address = addressIn(place, reader);
   const [first = '', ...rest] = partsOf(address);
   const isSaid = said.includes(first.toLowerCase());
-  return placeLine([name, addressIn(isSaid ? rest.join(', ') : address, reader)], reader);
+  return placeLine([name, isSaid ? rest.join(', ') : address], reader);
 }

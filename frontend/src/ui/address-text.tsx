@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
-const BETWEEN_PARTS = /(?<=,) /;
+/** Behind a comma, and behind a Japanese postcode, which comes first. */
+const BETWEEN_PARTS = /(?<=,|^〒[\d-]+) /;
 /** Letters that fit a line of the narrowest place. */
 const WHOLE = 26;
 

@@ -30,6 +30,8 @@ export interface BookingConfirmed {
   readonly meetingPoint: string;
   /** Missing in facts from before it was carried. */
   readonly meetingPointNames?: Translated;
+  /** For readers of languages that write the address otherwise. Missing in facts from before it was carried. */
+  readonly meetingPointAddresses?: Partial<Translated>;
   readonly travellerName: string;
   readonly travellerLanguage: Locale;
   readonly travellerPhone: string;

@@ -13,7 +13,7 @@ import { OrderLinks } from './domain/order-links.js';
 import type { OrderExpired } from './events.js';
 import type { CartView } from './http/cart-views.js';
 import type { OrderView } from './queries/find-order.js';
-import { GOOD_CARD, Shop, Visitor } from './testing/shop.js';
+import { ADA, GOOD_CARD, Shop, Visitor } from './testing/shop.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
@@ -741,6 +741,27 @@ describe('selling', () => {
     expect((await seen('en_US'))?.isCancellationFree).toBe(false);
     shop.moveTo(new Date(endsAt));
     expect((await seen('en_US'))?.actions).toEqual(['voucher']);
+  });
+
+  it('says where one meets as the reader writes addresses there: in the cart, the order and its mail', async () => {
+    const tour = 'tokyo-asakusa-to-yanaka';
+    const address = '〒111-0034 東京都台東区雷門2-18-9';
+    const { date, time } = await shop.freeSlot(tour, 240);
+    const visitor = await withCart(tour, 240, date, time, 2);
+    const { body: cart } = await visitor.ask<CartView>('GET', '/api/cart?language=ja_JP');
+    expect(cart.items[0]?.meetingPoint.address).toBe(address);
+    const email = 'hanako-in-tokyo@example.com';
+    const { body: order } = await visitor.ask<OrderView>('POST', '/api/orders?language=ja_JP', { ...ADA, email });
+    await visitor.pay(order);
+    await shop.settle();
+    const query = `?token=${order.accessToken}&language=`;
+    const inLanguage = async (language: string) =>
+      (await visitor.ask<OrderView>('GET', `/api/orders/${order.reference}${query}${language}`)).body.bookings[0];
+    const booking = await inLanguage('ja_JP');
+    expect(booking?.meetingPoint.address).toBe(address);
+    expect(Object.keys(booking?.meetingPoint ?? {})).toEqual(['name', 'address', 'latitude', 'longitude']);
+    expect((await inLanguage('fr_FR'))?.meetingPoint.address).toMatch(/^2-18-9 Kaminarimon, .+, Japon$/);
+    expect(await shop.mailText(email)).toContain(address);
   });
 
   it('shows an order to nobody without a credential, and 404 with a wrong one', async () => {

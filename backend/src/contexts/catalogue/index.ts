@@ -1,5 +1,6 @@
 import type { Currency } from '../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import type { Addressed } from '../../shared-kernel/names.js';
 import type { PriceTable } from '../../shared-kernel/price-table.js';
 
 /** When an option starts: local wall times of the tour's city. Weekdays 1 (Monday) to 7. */
@@ -13,10 +14,9 @@ export interface Schedule {
   readonly closedDays: readonly string[];
 }
 
-export interface MeetingPoint {
+export interface MeetingPoint extends Addressed {
   readonly id: string;
   readonly name: Translated;
-  readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -101,7 +101,7 @@ export class BookingDocuments {
   }
 
   private meetingPoint({ tour, language }: Booking): string {
-    return meetingLine(tour.meetingPoint.name[language], tour.meetingPoint.address, language);
+    return meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language);
   }
 
   /** What the guide scans: the reference, signed, so that nobody can make a voucher of their own. */

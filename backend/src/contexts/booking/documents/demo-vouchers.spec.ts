@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { readConfig } from '../../../platform/config.js';
 import { FixedClock } from '../../../platform/domain/clock.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { addressIn } from '../../../shared-kernel/names.js';
 import { cities, tours } from '../../catalogue/demo/index.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { BookingDocuments } from './booking-documents.js';
@@ -28,8 +29,8 @@ function longestIn(language: Locale): readonly TourOfDemo[] {
   const included = (tour: TourOfDemo): number =>
     tour.included[language].reduce((sum, item) => sum + Math.max(40, item.length), 0);
   const place = (tour: TourOfDemo): number => {
-    const { name, address } = meetingPointOf(tour);
-    return name[language].length + address.length;
+    const { name, ...where } = meetingPointOf(tour);
+    return name[language].length + addressIn(where, language).length;
   };
   return [included, place].flatMap((length) => tours.toSorted((a, b) => length(b) - length(a)).slice(0, 1));
 }

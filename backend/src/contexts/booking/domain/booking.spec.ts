@@ -22,6 +22,14 @@ describe('a booking', () => {
     ]);
   });
 
+  it('tells a mission how readers of other scripts write where the guests are met', () => {
+    const { tour } = aBooking();
+    const addresses = { ja_JP: '〒111-0034 東京都台東区雷門2-18-9' };
+    const inTokyo = aBooking({ tour: { ...tour, meetingPoint: { ...tour.meetingPoint, addresses } } });
+    inTokyo.confirm(now);
+    expect(takeFacts(inTokyo)).toEqual([expect.objectContaining({ meetingPointAddresses: addresses })]);
+  });
+
   it('is confirmed once', () => {
     const booking = aBooking();
     booking.confirm(now);

@@ -2,6 +2,7 @@ import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { Id } from '../../../platform/domain/ids.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money.js';
+import type { Addressed } from '../../../shared-kernel/names.js';
 import type { BookingCancelled, BookingConfirmed } from '../events.js';
 import { StatusChangeRefused } from './booking.errors.js';
 import type { Travellers } from './party.js';
@@ -31,9 +32,8 @@ export interface SoldTour {
   readonly cityId: string;
   readonly cityName: Translated;
   readonly categories: readonly string[];
-  readonly meetingPoint: {
+  readonly meetingPoint: Addressed & {
     readonly name: Translated;
-    readonly address: string;
     readonly latitude: number;
     readonly longitude: number;
   };
@@ -203,6 +203,7 @@ export class Booking extends AggregateRoot {
   }
 
   private confirmed(): BookingConfirmed {
+    const { name, address, addresses } = this.tour.meetingPoint;
     return {
       type: 'booking.confirmed.v1',
       bookingId: this.id,
@@ -224,8 +225,9 @@ export class Booking extends AggregateRoot {
       travellers: this.travellers,
       freeUntilMinutesBefore: this.policy.freeUntilMinutesBefore,
       price: this.sold.priceOriginalCurrency,
-      meetingPoint: `${this.tour.meetingPoint.name.en_US}, ${this.tour.meetingPoint.address}`,
-      meetingPointNames: this.tour.meetingPoint.name,
+      meetingPoint: `${name.en_US}, ${address}`,
+      meetingPointNames: name,
+      ...(addresses ? { meetingPointAddresses: addresses } : {}),
       travellerName: this.client.name,
       travellerLanguage: this.language,
       travellerPhone: this.client.phone,

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../shared-kernel/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { Addressed } from '../../../shared-kernel/names.js';
 import { DurationNotOffered, TourNotOnSale } from './booking.errors.js';
 import type { Timetable } from './timetable.js';
 
@@ -31,10 +32,9 @@ export type DepartureOption = Pick<OptionForSale, 'optionId' | 'kind' | 'capacit
   readonly city: Pick<OptionForSale['city'], 'id'>;
 };
 
-export interface MeetingPoint {
+export interface MeetingPoint extends Addressed {
   readonly id: string;
   readonly name: Translated;
-  readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -197,7 +197,7 @@ function itemView(item: CartItem, option: OptionForSale, language: Locale, refus
     meetingPoint: {
       id: point?.id ?? '',
       name: point?.name[language] ?? '',
-      address: addressIn(point?.address ?? '', language),
+      address: point ? addressIn(point, language) : '',
     },
     specialRequirements: item.specialRequirements,
     price: item.price,

@@ -79,7 +79,7 @@ export function visitFacts(booking: Booking, say: Say, readerZone: string | null
     { name: say('when'), value: startLines(booking, readerZone) },
     {
       name: say('where'),
-      value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint.address, language),
+      value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language),
     },
     { name: say('travellers'), value: partyText(travellers, language) },
     { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },

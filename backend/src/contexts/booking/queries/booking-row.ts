@@ -114,7 +114,7 @@ export interface BookingRow {
 }
 
 export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
-  const { meetingPoint } = row.tour;
+  const { name, latitude, longitude } = row.tour.meetingPoint;
   const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
     reference: row.reference,
@@ -139,9 +139,10 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
     timeZone: row.time_zone,
     client: { ...row.client, ...(row.passenger ? {} : { name: fullName(row.customer, language) }) },
     meetingPoint: {
-      ...meetingPoint,
-      name: inLanguage(meetingPoint.name, language),
-      address: addressIn(meetingPoint.address, language),
+      name: inLanguage(name, language),
+      address: addressIn(row.tour.meetingPoint, language),
+      latitude,
+      longitude,
     },
     specialRequirements: row.special_requirements,
     paidOn: row.paid_on?.toISOString() ?? null,

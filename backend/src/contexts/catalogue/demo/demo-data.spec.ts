@@ -137,6 +137,19 @@ describe.each(tours.map((tour) => [tour.slug, tour] as const))('the tour %s', (_
     for (const { path, texts: translated } of texts) expectComplete(path, translated);
   });
 
+  it('has addresses as they are written on the spot for who reads its language', () => {
+    const isInJapan = cityOf(tour).country === 'JP';
+    for (const { address, addresses } of tour.meetingPoints) {
+      const [, postcode] =
+        /^〒(\d{3}-\d{4}) \p{Script=Han}+[都府]\p{Script=Han}+[\d-]+$/u.exec(addresses?.ja_JP ?? '') ?? [];
+      expect(postcode !== undefined).toBe(isInJapan);
+      expect(Object.keys(addresses ?? {})).toEqual(isInJapan ? ['ja_JP'] : []);
+      if (!postcode) continue;
+      const house = /[\d-]+$/.exec(addresses?.ja_JP ?? '')?.[0];
+      expect(address.startsWith(`${house} `) && address.endsWith(` ${postcode}, Japan`)).toBe(true);
+    }
+  });
+
   it('takes place where it says', () => {
     const radius = tour.categories.some((slug) => slug === 'private-car-tour' || slug === 'excursion')
       ? DRIVEN_KM

@@ -134,12 +134,13 @@ async function seedRoute({ database, ids }: CatalogueSeedTools): Promise<void> {
     tour.meetingPoints.map((point, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...point })),
   );
   await sql`
-    insert into catalogue.meeting_point (id, tour_id, position, names, address, latitude, longitude)
-    select row.id, tour.id, row.position, row.name, row.address, row.latitude, row.longitude
-    from ${recordset(points)} as row (id uuid, tour text, position integer, name jsonb, address text, latitude float8, longitude float8)
+    insert into catalogue.meeting_point (id, tour_id, position, names, address, addresses, latitude, longitude)
+    select row.id, tour.id, row.position, row.name, row.address, coalesce(row.addresses, '{}'), row.latitude, row.longitude
+    from ${recordset(points)} as row (id uuid, tour text, position integer, name jsonb, address text, addresses jsonb,
+      latitude float8, longitude float8)
     join catalogue.tour tour on tour.slug = row.tour
     on conflict (tour_id, position) do update set names = excluded.names, address = excluded.address,
-      latitude = excluded.latitude, longitude = excluded.longitude
+      addresses = excluded.addresses, latitude = excluded.latitude, longitude = excluded.longitude
   `.execute(database);
   const stops = tours.flatMap((tour) =>
     tour.itinerary.map((stop, position) => ({ id: ids.uuid(), tour: tour.slug, position, ...stop })),

@@ -1,5 +1,6 @@
 import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { Addressed } from '../../../shared-kernel/names.js';
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
 
@@ -91,9 +92,8 @@ export interface OptionOfDemo {
 
 export type SpecialFilter = 'accessible' | 'with-children' | 'evening' | 'skip-the-line' | 'off-the-beaten-track';
 
-export interface MeetingPointOfDemo {
+export interface MeetingPointOfDemo extends Addressed {
   readonly name: Translated;
-  readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -8,11 +8,12 @@ import { addressIn, languageName } from '../../../shared-kernel/names.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 import { TourNotFound } from '../domain/catalogue.errors.js';
 import { Prices } from '../domain/prices.js';
+import type { MeetingPoint } from '../index.js';
 import { type Geography, Places } from './places.js';
 import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
 import { type OptionRecord, type TourRecord, TourRecords } from './tour-records.js';
-import type { CityOfTour, OptionView, PostersView, PriceTableView, TourView } from './tour-view.js';
+import type { CityOfTour, MeetingPointView, OptionView, PostersView, PriceTableView, TourView } from './tour-view.js';
 import { type MoneyAnswer, posterOf } from './views.js';
 
 export class FindTour extends Query<TourView> {
@@ -70,11 +71,7 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
       text: inLanguage(texts, language),
       ...stop,
     })),
-    meetingPoints: tour.meetingPoints.map((point) => ({
-      ...point,
-      name: inLanguage(point.name, language),
-      address: addressIn(point.address, language),
-    })),
+    meetingPoints: tour.meetingPoints.map((point) => meetingPointView(point, language)),
     cancellation: { freeUntilMinutes: tour.cancellationMinutes },
     leadTimeMinutes: tour.leadTimeMinutes,
     infantsNeedSeat: tour.infantsNeedSeat,
@@ -87,6 +84,14 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
     fallback: tour.names[language] === undefined,
   };
 }
+
+const meetingPointView = (point: MeetingPoint, language: Locale): MeetingPointView => ({
+  id: point.id,
+  name: inLanguage(point.name, language),
+  address: addressIn(point, language),
+  latitude: point.latitude,
+  longitude: point.longitude,
+});
 
 const postersOf = (
   { slug, imageColour }: Pick<TourRecord, 'slug' | 'imageColour'>,

@@ -127,7 +127,7 @@ export class TourRecords {
                   'weekdays', weekdays, 'times', start_times, 'closedMonths', closed_months, 'closedDays', closed_days)
               ) order by duration_minutes), '[]') from catalogue.tour_option where tour_id = tour.id) as options,
              (select coalesce(json_agg(json_build_object(
-                'id', id, 'name', names, 'address', address, 'latitude', latitude, 'longitude', longitude
+                'id', id, 'name', names, 'address', address, 'addresses', addresses, 'latitude', latitude, 'longitude', longitude
               ) order by position), '[]') from catalogue.meeting_point where tour_id = tour.id) as "meetingPoints",
              (select coalesce(json_agg(json_build_object(
                 'names', names, 'texts', texts, 'latitude', latitude, 'longitude', longitude,

@@ -22,6 +22,16 @@ describe('where the guests are met', () => {
     expect(meetingPointIn(language, booking)).toBe(said);
   });
 
+  it('is written as the reader writes addresses there', () => {
+    const inTokyo = aBooking({
+      meetingPoint: 'Arch of Constantine, 2-18-9 Kaminarimon, Tokyo 111-0034, Japan',
+      meetingPointNames: names,
+      meetingPointAddresses: { ja_JP: '〒111-0034 東京都台東区雷門2-18-9' },
+    });
+    expect(meetingPointIn('ja_JP', inTokyo)).toBe('コンスタンティヌスの凱旋門、〒111-0034 東京都台東区雷門2-18-9');
+    expect(meetingPointIn('de_DE', inTokyo)).toBe('Konstantinsbogen, 2-18-9 Kaminarimon, Tokyo 111-0034, Japan');
+  });
+
   it('stays as it was told where no names were told', () => {
     const plain = aBooking({ meetingPoint: 'Arch of Constantine, 00186 Roma, Italy' });
     expect(meetingPointIn('ja_JP', plain)).toBe('Arch of Constantine, 00186 Roma, イタリア');

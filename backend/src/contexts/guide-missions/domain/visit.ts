@@ -18,6 +18,7 @@ export interface MissionBooking {
   /** The English name and the address. */
   readonly meetingPoint: string;
   readonly meetingPointNames?: Translated;
+  readonly meetingPointAddresses?: Partial<Translated>;
   readonly traveller: {
     readonly name: string;
     readonly language: Locale;
@@ -54,11 +55,12 @@ export interface Visit {
 export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
   kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
 
-/** Where the guests are met: the name as the reader says it, the address as it stands on the houses. */
-export function meetingPointIn(language: Locale, { meetingPoint, meetingPointNames: names }: MissionBooking): string {
+/** Where the guests are met: the name as the reader says it, the address as the reader writes it. */
+export function meetingPointIn(language: Locale, booking: MissionBooking): string {
+  const { meetingPoint, meetingPointNames: names, meetingPointAddresses: addresses = {} } = booking;
   const isNamed = names !== undefined && meetingPoint.startsWith(`${names.en_US}, `);
-  const [name, address] = isNamed ? [names[language], meetingPoint.slice(names.en_US.length + 2)] : ['', meetingPoint];
-  return meetingLine(name, address, language);
+  if (!isNamed) return meetingLine('', { address: meetingPoint }, language);
+  return meetingLine(names[language], { address: meetingPoint.slice(names.en_US.length + 2), addresses }, language);
 }
 
 /** Who comes; of a departure that was cancelled altogether, everybody who had booked it. */

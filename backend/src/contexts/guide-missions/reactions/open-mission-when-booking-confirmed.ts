@@ -63,6 +63,7 @@ const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
   price: fact.price,
   meetingPoint: fact.meetingPoint,
   ...(fact.meetingPointNames ? { meetingPointNames: fact.meetingPointNames } : {}),
+  ...(fact.meetingPointAddresses ? { meetingPointAddresses: fact.meetingPointAddresses } : {}),
   traveller: {
     name: fact.travellerName,
     language: fact.travellerLanguage,

@@ -27,6 +27,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
         ja_JP: '南海なんば駅前、なんば広場',
       },
       address: '5-1-60 Namba, Chuo-ku, Osaka 542-0076, Japan',
+      addresses: { ja_JP: '〒542-0076 大阪府大阪市中央区難波5-1-60' },
       latitude: 34.66475,
       longitude: 135.50125,
     },

@@ -27,6 +27,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
         ja_JP: '浅草文化観光センター前（雷門の向かい）',
       },
       address: '2-18-9 Kaminarimon, Taito City, Tokyo 111-0034, Japan',
+      addresses: { ja_JP: '〒111-0034 東京都台東区雷門2-18-9' },
       latitude: 35.71071,
       longitude: 139.79662,
     },

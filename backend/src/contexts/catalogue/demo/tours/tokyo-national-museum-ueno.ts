@@ -26,6 +26,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
         ja_JP: '東京国立博物館正門、券売所の前',
       },
       address: '13-9 Uenokoen, Taito City, Tokyo 110-8712, Japan',
+      addresses: { ja_JP: '〒110-8712 東京都台東区上野公園13-9' },
       latitude: 35.71765,
       longitude: 139.77555,
     },
