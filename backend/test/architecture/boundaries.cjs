@@ -5,7 +5,7 @@
 const mayAsk = {
   booking: ['catalogue', 'content', 'guide-missions', 'identity', 'payments', 'pricing'],
   catalogue: ['content', 'pricing'],
-  content: ['catalogue'],
+  content: ['catalogue', 'guide-missions'],
   'guide-missions': ['booking', 'catalogue', 'identity', 'pricing'],
   identity: [],
   notifications: ['booking', 'guide-missions', 'identity'],

@@ -79,11 +79,27 @@ describe('the public pages, as rendered by the server', () => {
     expect((await site.get(picture)).headers['content-type']).toBe('image/png');
   });
 
-  it('of guides show where they guide', async () => {
+  it('of guides show where they guide, with their names', async () => {
     const { links } = await site.page('/it_IT/EUR/author?city=rome');
     const guide = links.find((link) => link.startsWith('/it_IT/EUR/author/'));
     const { shared } = await site.page(String(guide));
-    expect(shared['image']).toBe(`${PUBLIC_URL}/share/city/rome/it_IT.png?v=3`);
+    const picture = `/share/guide/${guide?.split('/').at(-1)}/it_IT.png?v=3`;
+    expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);
+    const { status, headers } = await site.get(picture);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(headers['etag']).not.toBe((await site.get('/share/city/rome/it_IT.png')).headers['etag']);
+    expect((await site.get('/share/guide/nobody-x/it_IT.png')).status).toBe(404);
+  });
+
+  it.each([
+    ['/', 'Scopra la città con chi ci vive'],
+    ['/city/rome', 'Roma'],
+    ['/country/italy', 'Italia'],
+    ['/continent/europa', 'Europa'],
+    ['/tours?page=2', 'Tour con guide del posto'],
+  ])('say what stands on their picture, %s too', async (path, words) => {
+    const { shared } = await site.page(`/it_IT/EUR${path}`);
+    expect(shared['image:alt']?.replaceAll('\u00A0', ' ')).toBe(words);
   });
 
   it('are told with a picture where they are shared, and the picture is there', async () => {

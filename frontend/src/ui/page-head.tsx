@@ -16,6 +16,8 @@ interface PageHeadProps {
   noindex?: boolean;
   /** Path of the picture shown where the page is shared; without it the site's. */
   image?: string;
+  /** What stands on the picture where that is not the title. */
+  imageTitle?: string;
   /** The page came back with a form that could not be sent. */
   failed?: boolean;
   /** Of a list: from the second on, each is a page of its own. */
@@ -30,7 +32,15 @@ const siteImage = posterPath('hero', 'home', 'share');
 
 /** Title, description, canonical address and its sisters in the other languages. */
 export function PageHead(props: PageHeadProps) {
-  const { noindex = false, image = siteImage, failed = false, page = 1, article, jsonLd = [] } = props;
+  const {
+    noindex = false,
+    image = siteImage,
+    imageTitle = props.image && props.title,
+    failed = false,
+    page = 1,
+    article,
+    jsonLd = [],
+  } = props;
   const { locale } = useSite();
   const { publicUrl } = useRouter().options.context;
   const path = pathInSite(useLocation({ select: (location) => location.pathname }));
@@ -65,7 +75,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image" content={`${publicUrl}${sharePicture(image, locale)}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      {imageTitle && <meta property="og:image:alt" content={imageTitle} />}
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((data, index) => (
         <script

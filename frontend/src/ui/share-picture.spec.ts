@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sharePicture } from './share-picture.js';
+import { sharePicture, titledPicture } from './share-picture.js';
 
 describe('the picture of a shared page', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('the picture of a shared page', () => {
     ['/posters/category/food-tour/share.svg', '/posters/category/food-tour/share.png?w=1200'],
     ['/posters/city/rome/card.svg', '/posters/city/rome/card.png?w=1200'],
     ['/photos/1.jpg', '/photos/1.jpg'],
+    [titledPicture('guide', 'aisha-r', 'de_DE'), '/share/guide/aisha-r/de_DE.png?v=3'],
   ])('for %s is %s', (image, picture) => {
     expect(sharePicture(image, 'ja_JP')).toBe(picture);
   });

@@ -10,5 +10,9 @@ const DRAWING = 3;
 export function sharePicture(image: string, locale: Locale): string {
   const [, kind, slug] = SHARE_POSTER.exec(image) ?? [];
   if (kind === undefined || slug === undefined || kind === 'category') return pixelsOf(image);
-  return `/share/${kind}/${slug}/${locale}.png?v=${DRAWING}`;
+  return titledPicture(kind, slug, locale);
 }
+
+/** The picture that the server draws for a page, with its title in the language. */
+export const titledPicture = (kind: string, slug: string, locale: Locale): string =>
+  `/share/${kind}/${slug}/${locale}.png?v=${DRAWING}`;

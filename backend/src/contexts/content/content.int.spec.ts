@@ -213,6 +213,7 @@ describe('texts of the site', () => {
   it.each([
     'blog/unheard/en_US.png',
     'page/unheard/en_US.png',
+    'guide/unheard/en_US.png',
     'city/rome/nl_NL.png',
     'city/rome/en_US.svg',
     'moon/a/en_US.png',

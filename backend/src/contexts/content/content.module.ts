@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
@@ -8,6 +9,7 @@ import { Places } from './domain/places.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
 import { ContentAnswers } from './gateways/content-answers.js';
+import { ShownGuidesOnPosters } from './gateways/shown-guides-on-posters.js';
 import { contentProblems } from './http/content.problems.js';
 import { EntriesController } from './http/entries.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
@@ -18,6 +20,7 @@ import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
 import { ContentApi } from './index.js';
+import { GuidesOnPosters } from './posters/guides-on-posters.js';
 import { PosterSubjects } from './posters/poster-subjects.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
@@ -34,7 +37,7 @@ import { OperatorFacts } from './queries/operator-facts.js';
 registerProblems(contentProblems);
 
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, GuideMissionsModule],
   controllers: [
     EntriesController,
     FeedsController,
@@ -61,6 +64,7 @@ registerProblems(contentProblems);
     { provide: ContentApi, useClass: ContentAnswers },
     { provide: Entries, useClass: PostgresEntries },
     { provide: Places, useClass: CataloguePlaces },
+    { provide: GuidesOnPosters, useClass: ShownGuidesOnPosters },
     { provide: PosterSubjects, useClass: CataloguePosterSubjects },
   ],
   exports: [ContentApi],

@@ -35,6 +35,14 @@ export interface MissionBrief {
   readonly hopefulGuideIds: readonly string[];
 }
 
+/** A guide as everybody may know them. */
+export interface ShownGuide {
+  readonly firstName: string;
+  /** Of the last name. */
+  readonly initial: string;
+  readonly city: { readonly slug: string; readonly name: string };
+}
+
 /** Questions that other contexts may ask about guides, through their gateways. */
 export abstract class GuideMissionsApi {
   /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
@@ -42,4 +50,6 @@ export abstract class GuideMissionsApi {
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
   abstract findMission(missionId: string): Promise<MissionBrief | undefined>;
+  /** By slug; undefined for guides who are not shown. */
+  abstract findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined>;
 }

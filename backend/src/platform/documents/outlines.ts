@@ -9,6 +9,12 @@ const TRACKING: Partial<Record<FontName, number>> = { 'serif-latin': -0.012, 'se
 export const outlineWidth = (text: string, size: number): number =>
   titleRuns(text).reduce((width, run) => width + laidOut(run).width * size, 0);
 
+/** Whether the fonts have every character of a title; what they lack would be drawn as a box. */
+export const hasOutlines = (text: string): boolean =>
+  titleRuns(text).every(({ font, text: run }) =>
+    Array.from(run).every((character) => openFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+
 /** A title as SVG outlines, which look the same on every machine; its baseline begins at `x`, `y`. */
 export function outlines(text: string, x: number, y: number, size: number): string {
   let at = x;

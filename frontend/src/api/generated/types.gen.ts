@@ -6245,7 +6245,7 @@ export type QuestionSearchSearchResponse = QuestionSearchSearchResponses[keyof Q
 export type SharePicturesFindData = {
     body?: never;
     path: {
-        kind: 'hero' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'gift-cards' | 'page' | 'legal';
+        kind: 'hero' | 'city' | 'tour' | 'country' | 'continent' | 'blog' | 'gift-cards' | 'page' | 'legal' | 'guide';
         slug: string;
         /**
          * The language of the title.

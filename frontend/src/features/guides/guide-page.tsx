@@ -7,7 +7,8 @@ import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Poster, posterPath } from '../../ui/poster.js';
+import { Poster } from '../../ui/poster.js';
+import { titledPicture } from '../../ui/share-picture.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
 import { GuidePlace } from './guide-place.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
@@ -69,7 +70,8 @@ interface GuidePageProps {
 
 export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
   const intl = useIntl();
-  const { data: guide } = useSuspenseQuery(guideQuery(slug, useSite()));
+  const site = useSite();
+  const { data: guide } = useSuspenseQuery(guideQuery(slug, site));
   const name = guideName(guide);
   const crumbs = [
     { to: '/author', name: intl.formatMessage({ id: 'guides.title' }) },
@@ -81,7 +83,7 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
       <PageHead
         title={intl.formatMessage({ id: 'guides.page.title' }, { name, city: city.name })}
         description={intl.formatMessage({ id: 'guides.page.description' }, { name, city: city.name })}
-        image={posterPath('city', city.slug, 'share')}
+        image={titledPicture('guide', slug, site.locale)}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -31,6 +31,7 @@ export function HomePage({ tours, figures, reviews, giftCard, newsletter }: Home
       <PageHead
         title={intl.formatMessage({ id: 'home.title' })}
         description={intl.formatMessage({ id: 'home.description' })}
+        imageTitle={intl.formatMessage({ id: 'home.hero.title' })}
       />
       <Hero />
       <section className="page-width mt-12 md:mt-16">

@@ -42,6 +42,7 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
         title={intl.formatMessage({ id: 'places.city.title' }, { city: city.name })}
         description={paragraphs[0] ?? city.name}
         image={city.shareImage.src}
+        imageTitle={city.name}
         page={page}
         noindex={city.toursCount === 0}
         jsonLd={[useBreadcrumbData(crumbs)]}

@@ -38,6 +38,7 @@ export function ContinentPage({ slug, toursOf }: ContinentPageProps) {
         title={intl.formatMessage({ id: 'places.continent.title' }, { name: continent.name })}
         description={text?.summary || counts}
         image={continent.shareImage.src}
+        imageTitle={continent.name}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

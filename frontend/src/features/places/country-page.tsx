@@ -39,6 +39,7 @@ export function CountryPage({ slug, tours, wish }: CountryPageProps) {
           text?.summary || intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount })
         }
         image={country.shareImage.src}
+        imageTitle={name}
         noindex={toursCount === 0}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />

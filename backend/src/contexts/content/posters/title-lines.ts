@@ -3,9 +3,12 @@ import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
 type Measure = (text: string) => number;
 
 /** No line begins with what only ends a word, a phrase or a bracket. */
-const NEVER_FIRST = /^[、。，．・：；？！ー゛゜々〻’”）〕］｝〉》」』】»)\]},.:;?!%–—～\p{Script=Hiragana}]+$/u;
+const NEVER_FIRST = /^[｜、。，．・：；？！ー゛゜々〻’”）〕］｝〉》」』】»)\]},.:;?!%–—～\p{Script=Hiragana}]+$/u;
 /** A particle that the segmenter took for the beginning of a word: `と腹`. */
 const PARTICLE_FIRST = /^[はがをにへとのでも]\p{Script=Han}/u;
+/** A name of more than one word, such as `Giulia R.`, is one thing among Japanese ones. */
+const LATIN_BEFORE = /\p{Script=Latin}\s+$/u;
+const LATIN_FIRST = /^\p{Script=Latin}/u;
 const NEVER_LAST = /[‘“（〔［｛〈《「『【«([{]$/u;
 
 /**
@@ -48,7 +51,8 @@ export function titleLines(
   const parts = isJapanese ? japanesePhrases(title) : words(title);
   if (parts.length < count) return undefined;
   const all = cuts(parts, count).map((cut) => {
-    const lines = cut.map((line) => line.trim());
+    // Where a line ends, nothing more parts it from the next.
+    const lines = cut.map((line) => line.trim().replace(/｜$/u, ''));
     const width = Math.max(...lines.map(measure));
     const ends = cut
       .slice(0, -1)
@@ -65,7 +69,7 @@ export function titleLines(
 
 /** `パラティーノの` leans on the hill that follows; `ガラタ` is torn from its bridge. */
 function endOfPhrase(line: string): keyof typeof STUMBLES {
-  if (/[\s、。，！？：；」』）]$/u.test(line)) return 'at-rest';
+  if (/[\s｜、。，！？：；」』）]$/u.test(line)) return 'at-rest';
   if (line.endsWith('の')) return 'before-noun';
   return /\p{Script=Hiragana}$/u.test(line) ? 'after-phrase' : 'torn';
 }
@@ -99,7 +103,11 @@ function japanesePhrases(text: string): readonly string[] {
     const last = phrases.at(-1);
     if (
       last !== undefined &&
-      (NEVER_FIRST.test(segment) || PARTICLE_FIRST.test(segment) || NEVER_LAST.test(last) || /^\s+$/u.test(segment))
+      (NEVER_FIRST.test(segment) ||
+        PARTICLE_FIRST.test(segment) ||
+        NEVER_LAST.test(last) ||
+        /^\s+$/u.test(segment) ||
+        (LATIN_BEFORE.test(last) && LATIN_FIRST.test(segment)))
     )
       phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);

@@ -1,6 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
+import { formatText } from '../../../platform/texts.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
+import { GuidesOnPosters } from '../posters/guides-on-posters.js';
 import {
   CATALOGUE_KINDS,
   type CatalogueKind,
@@ -14,14 +16,16 @@ import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
 import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
-import { SHARE_PAGES } from './share-pages.js';
+import { GUIDE_TITLE, SHARE_PAGES } from './share-pages.js';
 
-export const SHARE_KINDS = ['hero', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal'] as const;
+export const SHARE_KINDS = ['hero', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal', 'guide'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 interface Titled {
   readonly title: string;
   readonly subject: PosterSubject;
+  /** Stands there where the fonts lack a letter of the title. */
+  readonly otherwise?: string;
 }
 
 /**
@@ -44,6 +48,7 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
 
   constructor(
     private readonly subjects: PosterSubjects,
+    private readonly guides: GuidesOnPosters,
     private readonly entries: EntryPosters,
     private readonly operator: OperatorFacts,
   ) {}
@@ -56,6 +61,7 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
 
   private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {
     if (kind === 'hero') return titledHero(slug, language);
+    if (kind === 'guide') return this.titledGuide(slug, language);
     if (isOfCatalogue(kind)) return this.titledPlace(kind, slug, language);
     const entry = await this.titledEntry(kind, slug, language);
     if (entry || kind !== 'page') return entry;
@@ -71,6 +77,14 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
     return title && subject ? { title, subject } : undefined;
   }
 
+  private async titledGuide(slug: string, language: Locale): Promise<Titled | undefined> {
+    const guide = await this.guides.find(slug, language);
+    const subject = guide && (await this.subjects.find('city', guide.city.slug));
+    if (!guide || !subject) return undefined;
+    const city = guide.city.name;
+    return { title: formatText(GUIDE_TITLE, language, { name: guide.name, city }), subject, otherwise: city };
+  }
+
   private async titledEntry(kind: string, slug: string, language: Locale): Promise<Titled | undefined> {
     const entry = await this.entries.findTitled(kind, slug, language);
     return entry && { title: this.operator.fillPlain(entry.title), subject: entry.subject };
@@ -83,11 +97,13 @@ function titledHero(slug: string, language: Locale): Titled | undefined {
   return title && subject ? { title, subject } : undefined;
 }
 
-async function draw({ title, subject }: Titled, language: Locale): Promise<Poster> {
-  const [{ titledPoster }, { rasterPoster }] = await Promise.all([
+async function draw({ title, subject, otherwise = title }: Titled, language: Locale): Promise<Poster> {
+  const [{ hasOutlines }, { titledPoster }, { rasterPoster }] = await Promise.all([
+    import('../../../platform/documents/outlines.js'),
     import('../posters/titled-poster.js'),
     import('../posters/poster-raster.js'),
   ]);
-  const bytes = await rasterPoster(titledPoster(subject, title, language), 1200, 'png');
+  const drawn = titledPoster(subject, hasOutlines(title) ? title : otherwise, language);
+  const bytes = await rasterPoster(drawn, 1200, 'png');
   return { bytes, contentType: 'image/png' };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALES } from '../../../shared-kernel/locale.js';
 import { HEROES } from '../posters/poster-subjects.js';
 import { setTitle } from '../posters/titled-poster.js';
-import { SHARE_PAGES } from './share-pages.js';
+import { GUIDE_TITLE, SHARE_PAGES } from './share-pages.js';
 
 const MESSAGES = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'frontend', 'src', 'i18n', 'messages');
 
@@ -36,6 +36,7 @@ describe('the pictures of shared pages', () => {
   });
 
   it.each(LOCALES)('say in %s what the pages are called', (locale) => {
+    expect(GUIDE_TITLE[locale]).toBe(messageIn(locale, 'guides.page.title'));
     for (const [page, id] of Object.entries(TITLES)) {
       const title = SHARE_PAGES[page]?.[locale];
       expect([page, title]).toEqual([page, messageIn(locale, id)]);

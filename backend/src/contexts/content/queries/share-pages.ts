@@ -93,3 +93,14 @@ export const SHARE_PAGES: Readonly<Record<string, Translated>> = {
     ja_JP: '地図から探すツアー',
   },
 };
+
+/** What stands on the shared picture of a guide, as the guide's page has it. */
+export const GUIDE_TITLE: Translated = {
+  en_US: '{name}, guide in {city}',
+  fr_FR: '{name}, guide ({city})',
+  de_DE: '{name}, Guide ({city})',
+  es_ES: '{name}, guía ({city})',
+  it_IT: '{name}, guida ({city})',
+  ru_RU: '{name}, гид ({city})',
+  ja_JP: '{name}｜{city}のガイド',
+};

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/locale.js';
 import { People } from '../domain/guides.js';
-import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief } from '../index.js';
+import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief, type ShownGuide } from '../index.js';
+import { PublicGuides } from '../queries/public-guides.js';
 
 /** The ORM's connection answers instants as text. */
 interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'givenAt'> {
@@ -18,6 +19,7 @@ export class GuideAnswers extends GuideMissionsApi {
   constructor(
     private readonly entities: EntityManager,
     private readonly people: People,
+    private readonly shown: PublicGuides,
   ) {
     super();
   }
@@ -82,6 +84,11 @@ export class GuideAnswers extends GuideMissionsApi {
       startsAt: new Date(startsAt),
       givenAt: givenAt === null ? null : new Date(givenAt),
     };
+  }
+
+  async findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined> {
+    const [guide] = await this.shown.find({ slug });
+    return guide && this.shown.view(guide, language);
   }
 
   private async approvedIn(cityIds: readonly string[]): Promise<readonly string[]> {

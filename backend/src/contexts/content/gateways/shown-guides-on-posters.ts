@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../../shared-kernel/locale.js';
+import { GuideMissionsApi } from '../../guide-missions/index.js';
+import { type GuideOnPoster, GuidesOnPosters } from '../posters/guides-on-posters.js';
+
+@Injectable()
+export class ShownGuidesOnPosters extends GuidesOnPosters {
+  constructor(private readonly guides: GuideMissionsApi) {
+    super();
+  }
+
+  async find(slug: string, language: Locale): Promise<GuideOnPoster | undefined> {
+    const guide = await this.guides.findShownGuide(slug, language);
+    return guide && { name: `${guide.firstName} ${guide.initial.replace(/\.?$/u, '.')}`, city: guide.city };
+  }
+}
