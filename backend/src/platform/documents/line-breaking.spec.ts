@@ -28,6 +28,7 @@ describe('lines', () => {
   it('never begin with Japanese punctuation or a small kana, nor end with an opening bracket', () => {
     expect(breakLines('集合場所です。広場', 12, measure)).toEqual(['集合', '場所です。', '広場']);
     expect(breakLines('これは「噴水」です', 8, measure)).toEqual(['これは', '「噴水」', 'です']);
+    expect(breakLines('塔の下、〒605-0827', 10, measure)).toEqual(['塔の下、', '〒605-0827']);
     expect(breakLines('バチカンちょっと', 10, measure)).toEqual(['バチカン', 'ちょっと']);
   });
 

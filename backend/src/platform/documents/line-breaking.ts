@@ -16,7 +16,7 @@ const DIGIT = /\d/;
 const NEVER_FIRST =
   /[、。，．・：；？！ー゛゜ヽヾゝゞ々〻’”）〕］｝〉》」』】〙〗〟»ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ)\]},.:;?!%‐–〜～]/u;
 /** … and none ends with these. */
-const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£]/u;
+const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£〒]/u;
 
 /** `4. Dezember`, `1er mai`, `5 декабря 2026 г. в 09:00`: the day stays with its month, `г.` with its year, `в` with its hour. */
 const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}(?:\.|er)?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
