@@ -58,7 +58,7 @@ test('a reader subscribes, confirms by mail, and a link that is none is told', a
   await page.goto('/en_US/EUR/subscription');
   await page.getByLabel(say('subscription.email')).fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'One more click, in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
 
   const [mail] = await mailsTo(page, email, 'support.confirm-subscription');
   const [, token = ''] = /subscription\?confirm=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en_US/EUR/');
     await page.getByLabel(say('subscription.email')).fill(`reader-${Date.now()}@example.org`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'One more click, in your mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
   });
 });
 

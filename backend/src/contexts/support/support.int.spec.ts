@@ -192,7 +192,7 @@ describe('what is old', () => {
       await mail(kind, 'Over', past(3 * 365, -1));
       await mail(kind, 'Still', past(3 * 365, 1));
     }
-    for (const kind of ['support.confirm-subscription', 'support.welcome-subscriber']) {
+    for (const kind of ['support.confirm-subscription', 'support.welcome-subscriber', 'support.already-subscribed']) {
       await mail(kind, 'Over', past(30, -1));
       await mail(kind, 'Still', past(30, 1));
     }
@@ -223,6 +223,7 @@ describe('what is old', () => {
     expect(mails.rows.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'booking.confirmed Still',
       'support.acknowledgement Still',
+      'support.already-subscribed Still',
       'support.confirm-subscription Still',
       'support.contact-message Still',
       'support.welcome-subscriber Still',
@@ -299,6 +300,7 @@ describe('the newsletter', () => {
     expect((await mailsTo('zoe@example.com')).map(({ kind }) => kind)).toEqual([
       'support.confirm-subscription',
       'support.welcome-subscriber',
+      'support.already-subscribed',
     ]);
     expect((await mailsTo('mia@example.com')).at(-1)?.kind).toBe('support.confirm-subscription');
   });
@@ -322,6 +324,33 @@ describe('the newsletter', () => {
     expect(await mailed('10:12:00', 'fr_FR')).toEqual(['ja_JP', 'de_DE', 'fr_FR']);
     expect(await mailed('10:50:00', 'it_IT')).toHaveLength(3);
     expect(await mailed('11:01:00', 'it_IT')).toEqual(['ja_JP', 'de_DE', 'fr_FR', 'it_IT']);
+  });
+
+  it('tells who gets it already so, in the language asked for, with a link that ends it, thrice an hour', async () => {
+    const email = 'reader-again@example.com';
+    const mailed = async (at: string, language: string): Promise<unknown[]> => {
+      await setClock(`2026-11-20T${at}Z`);
+      await ask(email, language);
+      return (await mailsTo(email))
+        .filter(({ kind }) => kind === 'support.already-subscribed')
+        .map((mail) => mail.language);
+    };
+    await mailed('10:00:00', 'ja_JP');
+    await setClock('2026-11-20T10:00:30Z');
+    await follow('confirm', linkIn((await mailsTo(email))[0], 'confirm'));
+    expect(await mailed('10:01:00', 'de_DE')).toEqual([]);
+    expect(await mailed('10:02:00', 'de_DE')).toEqual(['de_DE']);
+    expect(await mailed('10:11:00', 'fr_FR')).toEqual(['de_DE']);
+    expect(await mailed('10:13:00', 'fr_FR')).toEqual(['de_DE', 'fr_FR']);
+    expect(await mailed('10:50:00', 'it_IT')).toHaveLength(2);
+    expect(await mailed('11:01:00', 'it_IT')).toEqual(['de_DE', 'fr_FR', 'it_IT']);
+    expect(await stateOf(email)).toBe('confirmed');
+    const { rows } = await pool.query('select language from support.subscriber where email = $1', [email]);
+    expect(rows).toEqual([{ language: 'ja_JP' }]);
+    const last = (await mailsTo(email)).at(-1);
+    expect(last?.text).toContain('/it_IT/subscription?leave=');
+    expect(await follow('leave', linkIn(last, 'leave'))).toEqual([200, 'r•••@example.com']);
+    expect(await stateOf(email)).toBe('left');
   });
 
   it('can be asked for at once by who has left it, with one mail when forty do', async () => {

@@ -6694,7 +6694,7 @@ export type NewsletterAskError = NewsletterAskErrors[keyof NewsletterAskErrors];
 
 export type NewsletterAskResponses = {
     /**
-     * A link that confirms is mailed, unless the address gets the newsletter already.
+     * A link that confirms is mailed, or that the address gets the newsletter already.
      */
     202: unknown;
 };

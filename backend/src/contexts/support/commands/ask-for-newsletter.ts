@@ -7,7 +7,7 @@ import { LINKS_COUNT_FOR, Subscriber } from '../domain/subscriber.js';
 import { Subscribers } from '../domain/subscribers.js';
 import { SupportMails } from '../mail/support-mails.js';
 
-/** Mails the link that confirms a subscription; says nothing of whether the address is known. */
+/** Mails the link that confirms a subscription, or that there is one already; only the mail tells which. */
 export class AskForNewsletter extends Command<void> {
   constructor(
     readonly email: string,
@@ -31,16 +31,20 @@ export class AskForNewsletterHandler implements ICommandHandler<AskForNewsletter
     const now = this.clock.now();
     const asking = Subscriber.asking(this.ids.uuid(), email, language, now);
     const { subscriber, isNew } = await this.subscribers.addOrFind(asking);
+    const purpose = subscriber.purposeOfAsking;
     if (!isNew) {
       const since = new Date(now.getTime() - LINKS_COUNT_FOR);
       const isMailed = subscriber.askAgain(
         language,
-        await this.subscribers.linksIssued(subscriber, 'confirm', since),
+        await this.subscribers.linksIssued(subscriber, purpose, since),
         now,
       );
       await this.subscribers.save(subscriber);
       if (!isMailed) return;
     }
-    await this.mails.confirmSubscription(subscriber, await this.subscribers.issueLink(subscriber, 'confirm', now));
+    const token = await this.subscribers.issueLink(subscriber, purpose, now);
+    await (purpose === 'leave'
+      ? this.mails.alreadySubscribed(subscriber, language, token)
+      : this.mails.confirmSubscription(subscriber, token));
   }
 }

@@ -43,7 +43,15 @@ describe('a subscriber', () => {
     subscriber.confirm(start, after(1));
     expect(subscriber.confirm(start, after(2 * CONFIRMING_LINK_LIFE))).toBe(false);
     expect(subscriber.changedAt).toEqual(after(1));
-    expect(subscriber.askAgain('fr_FR', [], after(TEN_MINUTES))).toBe(false);
+  });
+
+  it('that gets the newsletter is told so when asked for again, as rarely as others are mailed', () => {
+    const subscriber = asking();
+    subscriber.confirm(start, after(1));
+    expect(subscriber.purposeOfAsking).toBe('leave');
+    expect(subscriber.askAgain('fr_FR', [after(1)], after(MINUTE))).toBe(false);
+    expect(subscriber.askAgain('fr_FR', [after(1)], after(TEN_MINUTES))).toBe(true);
+    expect(subscriber).toMatchObject({ state: 'confirmed', askedAt: start, changedAt: after(1) });
   });
 
   it('leaves once, cannot come back by an old link, and can ask again', () => {

@@ -8,8 +8,8 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 const MINUTE = 60_000;
 /**
- * Pauses before the second and the third link that confirms: who waits for a mail soon asks again, and nobody's mailbox
- * is to be flooded by somebody else. None after these, until fewer were mailed within the hour.
+ * Pauses before the second and the third mailed link of a purpose: who waits for a mail soon asks again, and nobody's
+ * mailbox is to be flooded by somebody else. None after these, until fewer were mailed within the hour.
  */
 const PAUSES = [MINUTE, 10 * MINUTE];
 /** For how long links that were mailed count, in milliseconds. */
@@ -54,13 +54,15 @@ export class Subscriber {
   }
 
   /**
-   * Asks once more. True where a link is to be mailed: not to who gets the newsletter, nor too soon or too often after
-   * those that were mailed within LINKS_COUNT_FOR and have not been withdrawn. The language asked for last counts.
+   * Asks once more. True where a link of `purposeOfAsking` is to be mailed: not too soon nor too often after those that
+   * were mailed within LINKS_COUNT_FOR and have not been withdrawn. The language asked for last counts, but changes
+   * nothing for who gets the newsletter: anybody may have asked.
    */
   askAgain(language: Locale, mailedAt: readonly Date[], now: Date): boolean {
-    if (this.state === 'confirmed') return false;
-    this.language = language;
-    this.askedAt = now;
+    if (this.state !== 'confirmed') {
+      this.language = language;
+      this.askedAt = now;
+    }
     if (this.state === 'left') this.moveTo('pending', now);
     if (mailedAt.length === 0) return true;
     const pause = PAUSES[mailedAt.length - 1] ?? Infinity;
@@ -76,6 +78,11 @@ export class Subscriber {
 
   leave(now: Date): void {
     if (this.state !== 'left') this.moveTo('left', now);
+  }
+
+  /** What the link is for that answers somebody who asks for the newsletter with this address. */
+  get purposeOfAsking(): LinkPurpose {
+    return this.state === 'confirmed' ? 'leave' : 'confirm';
   }
 
   get maskedEmail(): string {

@@ -33,7 +33,7 @@ export class NewsletterController {
   @RateLimitedOnceValid('newsletter', 10, 3600)
   @ApiOperation({ summary: 'Asks for the newsletter' })
   @ApiAcceptedResponse({
-    description: 'A link that confirms is mailed, unless the address gets the newsletter already.',
+    description: 'A link that confirms is mailed, or that the address gets the newsletter already.',
   })
   async ask(@Body() { email, language }: NewsletterRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new AskForNewsletter(email, localeOrDefault(language), actor));

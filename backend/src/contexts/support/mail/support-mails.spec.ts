@@ -29,13 +29,14 @@ async function letters(language: Locale): Promise<MemoryMailer> {
   await mails.acknowledgement('1', written(language));
   await mails.confirmSubscription(subscriber, 'the-token');
   await mails.welcomeSubscriber(subscriber, 'the-token');
+  await mails.alreadySubscribed(subscriber, language, 'the-token');
   return mailer;
 }
 
 describe('mails between visitors and the team', () => {
   it.each(['ru_RU', 'ja_JP'] as const)('read well in %s', async (language) => {
     const mailer = await letters(language);
-    for (const kind of ['acknowledgement', 'confirm-subscription', 'welcome-subscriber'])
+    for (const kind of ['acknowledgement', 'confirm-subscription', 'welcome-subscriber', 'already-subscribed'])
       expect(await mailer.textOf(`support.${kind}`)).toMatchSnapshot(kind);
   });
 
@@ -74,6 +75,7 @@ describe('mails between visitors and the team', () => {
     expect(await mailer.textOf('support.confirm-subscription')).toContain(
       `/${language}/subscription?confirm=the-token`,
     );
-    expect(await mailer.textOf('support.welcome-subscriber')).toContain(`/${language}/subscription?leave=the-token`);
+    for (const kind of ['support.welcome-subscriber', 'support.already-subscribed'])
+      expect(await mailer.textOf(kind)).toContain(`/${language}/subscription?leave=the-token`);
   });
 });

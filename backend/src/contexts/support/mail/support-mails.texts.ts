@@ -42,6 +42,16 @@ export const reasonWords: Record<ContactReason, string> = {
 /** At the foot of what the team alone reads. */
 export const teamReason = 'Written on the contact page. Your answer to this message goes to who wrote it.';
 
+const leaveWords: Translated = {
+  en_US: 'Leave the newsletter',
+  fr_FR: 'Se désabonner',
+  de_DE: 'Newsletter abbestellen',
+  es_ES: 'Darse de baja',
+  it_IT: 'Annulla l’iscrizione',
+  ru_RU: 'Отписаться',
+  ja_JP: '配信を停止する',
+};
+
 /** Mails to who wrote to us; they hold nothing that somebody typed. */
 export const supportMailTexts = {
   acknowledgement: {
@@ -186,15 +196,62 @@ export const supportMailTexts = {
       ru_RU: 'Адрес используется только для рассылки.',
       ja_JP: 'メールアドレスは、ニュースレターの配信にのみ使用します。',
     },
-    button: {
-      en_US: 'Leave the newsletter',
-      fr_FR: 'Se désabonner',
-      de_DE: 'Newsletter abbestellen',
-      es_ES: 'Darse de baja',
-      it_IT: 'Annulla l’iscrizione',
-      ru_RU: 'Отписаться',
-      ja_JP: '配信を停止する',
+    button: leaveWords,
+    ends: true,
+  },
+  alreadySubscribed: {
+    subject: {
+      en_US: 'You are already on the list',
+      fr_FR: 'Vous êtes déjà inscrit à notre lettre',
+      de_DE: 'Sie stehen schon auf der Liste',
+      es_ES: 'Ya está en la lista de nuestro boletín',
+      it_IT: 'È già nella lista della newsletter',
+      ru_RU: 'Вы уже подписаны на нашу рассылку',
+      ja_JP: 'ニュースレターはすでにご登録済みです',
     },
+    paragraphs: [
+      {
+        en_US: 'This address was entered for our newsletter again. It is on the list already: you need do nothing.',
+        fr_FR:
+          'Cette adresse a été saisie une nouvelle fois pour notre lettre d’information. Elle y est déjà inscrite : vous n’avez rien à faire.',
+        de_DE:
+          'Diese Adresse wurde noch einmal für unseren Newsletter eingetragen. Sie steht schon auf der Liste: Sie müssen nichts tun.',
+        es_ES:
+          'Esta dirección se ha inscrito otra vez en nuestro boletín. Ya está en la lista: no tiene que hacer nada.',
+        it_IT:
+          'Questo indirizzo è stato inserito di nuovo per la nostra newsletter. È già nella lista: non deve fare nulla.',
+        ru_RU: 'Этот адрес ещё раз указали для нашей рассылки. Он уже в списке, поэтому ничего делать не нужно.',
+        ja_JP:
+          'このメールアドレスで、ニュースレターのお申し込みが再度ありました。すでにご登録いただいているため、お手続きは不要です。',
+      },
+      {
+        en_US:
+          'The newsletter is an essay from the journal and a few new tours, once a month at most. If you no longer want it, the link below ends it.',
+        fr_FR:
+          'La lettre réunit un essai du journal et quelques visites nouvelles, une fois par mois au plus. Si vous n’en voulez plus, le lien ci-dessous y met fin.',
+        de_DE:
+          'Der Newsletter bringt ein Essay aus dem Journal und ein paar neue Touren, höchstens einmal im Monat. Wenn Sie ihn nicht mehr möchten, bestellen Sie ihn mit dem Link unten ab.',
+        es_ES:
+          'El boletín trae un ensayo del diario y unas cuantas visitas nuevas, una vez al mes como máximo. Si ya no lo quiere, puede darse de baja con el enlace de abajo.',
+        it_IT:
+          'La newsletter porta un saggio dal diario e qualche tour nuovo, al massimo una volta al mese. Se non la desidera più, può annullare l’iscrizione con il link qui sotto.',
+        ru_RU:
+          'В рассылке — эссе из журнала и несколько новых экскурсий, не чаще раза в месяц. Если она вам больше не нужна, отпишитесь по ссылке ниже.',
+        ja_JP:
+          'ニュースレターでは、旅の記事一篇と新しいツアーを、多くても月に一度お届けしています。配信が不要になりましたら、下のリンクから停止できます。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'If it was not you, somebody has entered your address; nothing has changed.',
+      fr_FR: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse ; rien n’a changé.',
+      de_DE: 'Wenn Sie es nicht waren, hat jemand Ihre Adresse eingetragen; geändert hat sich nichts.',
+      es_ES: 'Si no fue usted, alguien ha escrito su dirección; nada ha cambiado.',
+      it_IT: 'Se non è stato lei, qualcuno ha inserito il suo indirizzo; nulla è cambiato.',
+      ru_RU: 'Если это были не вы, кто-то указал ваш адрес; ничего не изменилось.',
+      ja_JP:
+        'お心当たりのない場合は、どなたかがこのアドレスを入力されたものと思われます。ご登録の内容に変更はありません。',
+    },
+    button: leaveWords,
     ends: true,
   },
 } satisfies Record<string, LetterText>;

@@ -26,7 +26,11 @@ const kindOf = (name: LetterName): string =>
 
 /** Kinds of the mails about one message, and about one subscription. */
 export const CONTACT_MAILS: readonly string[] = [TO_TEAM, kindOf('acknowledgement')];
-export const NEWSLETTER_MAILS: readonly string[] = [kindOf('confirmSubscription'), kindOf('welcomeSubscriber')];
+export const NEWSLETTER_MAILS: readonly string[] = [
+  kindOf('confirmSubscription'),
+  kindOf('welcomeSubscriber'),
+  kindOf('alreadySubscribed'),
+];
 
 interface Sending {
   readonly name: LetterName;
@@ -84,7 +88,16 @@ export class SupportMails {
     return this.toSubscriber('welcomeSubscriber', subscriber, `subscription?leave=${token}`);
   }
 
-  private toSubscriber(name: LetterName, { email: to, language }: Subscriber, path: string): Promise<void> {
+  /** In the language asked for now: the one of the newsletter stays as it is. */
+  alreadySubscribed({ email }: Subscriber, language: Locale, token: string): Promise<void> {
+    return this.toSubscriber('alreadySubscribed', { email, language }, `subscription?leave=${token}`);
+  }
+
+  private toSubscriber(
+    name: LetterName,
+    { email: to, language }: Pick<Subscriber, 'email' | 'language'>,
+    path: string,
+  ): Promise<void> {
     // Each link is a mail of its own; the command's transaction keeps it single.
     const dedupeKey = `newsletter:${this.ids.uuid()}`;
     return this.write({ name, dedupeKey, to, language, path, reason: newsletterReason });
