@@ -230,7 +230,9 @@ test('guides are chosen by city and language, and lead to their city', async ({ 
   await expect(page).toHaveURL(/\/author\?city=rome$/);
   await page.getByLabel('Language', { exact: true }).selectOption('ja_JP');
   await expect(page).toHaveURL(/\/author\?city=rome&guideLanguage=ja_JP$/);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('Rome');
+  await first.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Tours in Rome', exact: true })).toBeVisible();
 });
 
