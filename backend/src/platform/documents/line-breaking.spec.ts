@@ -48,12 +48,13 @@ describe('lines', () => {
     expect(breakLines(printable('大人2名、幼\u2060児\u20601\u2060名'), 14, measure)).toEqual(['大人2名、', '幼児1名']);
   });
 
-  it('keep a day with its month', () => {
-    expect(breakLines('Freitag, 4. Dezember 2026', 11, measure)).toEqual(['Freitag,', '4.\u00A0Dezember', '2026']);
-    expect(breakLines('5 декабря 2026 г. в 09:00', 17, measure)).toEqual([
-      '5\u00A0декабря 2026\u00A0г.',
-      'в\u00A009:00',
-    ]);
+  it.each([
+    'Freitag, 4.\u00A0Dezember\u00A02026',
+    'пятница, 5\u00A0декабря\u00A02026\u00A0г.',
+    'vendredi 4\u00A0décembre\u00A02026',
+  ])('keep a date together: %s', (kept) => {
+    const date = kept.split(' ').at(-1) ?? '';
+    expect(breakLines(printable(kept.replaceAll('\u00A0', ' ')), date.length, measure).at(-1)).toBe(date);
   });
 
   it('keep numbers and units together', () => {
@@ -68,7 +69,7 @@ describe('lines', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 30 }), (given, width) => {
         const lines = breakLines(given, width, measure);
-        expect(lines.join('').replaceAll(/[ \u00A0]/g, '')).toBe(given.replaceAll(' ', ''));
+        expect(lines.join('').replaceAll(' ', '')).toBe(given.replaceAll(' ', ''));
         expect(lines.every((line) => measure(line) <= width)).toBe(true);
       }),
     );
@@ -106,7 +107,7 @@ describe('runs', () => {
   });
 
   it('hold nothing that the fonts do not have', () => {
-    expect(printable('1\u202F234 e\u0301\u200E\u0007\tend\nnext')).toBe('1\u00A0234 é end\nnext');
+    expect(printable('1\u202F234 e\u0301\u200E\u0007\tend\nnext')).toBe('1\u00A0234\u00A0é end\nnext');
     expect(breakLines(printable('Street\u2011Art'), 8, measure)).toEqual(['Street-A', 'rt']);
   });
 });

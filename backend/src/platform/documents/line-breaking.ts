@@ -18,19 +18,13 @@ const NEVER_FIRST =
 /** … and none ends with these. */
 const NEVER_LAST = /[‘“（〔［｛〈《「『【〘〖〝«([{￥$€£〒]/u;
 
-/** `4. Dezember`, `1er mai`, `5 декабря 2026 г. в 09:00`: the day stays with its month, `г.` with its year, `в` with its hour. */
-const WITHIN_A_DATE = /(?<=(?<!\d)\d{1,2}(?:\.|er)?) (?=\p{L}{3})|(?<=\d) (?=г\.)|(?<= в) (?=\d)/gu;
-
 /**
  * Breaks a text into lines that are not wider than `width`: at spaces and after hyphens, between Japanese phrases
  * where the rules for their punctuation let it, but neither between a number and what it counts nor beside U+2060, and
  * inside a word or phrase only when it alone is too wide. `\n` begins a new line.
  */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
-  return text
-    .replace(WITHIN_A_DATE, '\u00A0')
-    .split('\n')
-    .flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+  return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
 function breakParagraph(text: string, width: number, measure: Measure): readonly string[] {

@@ -1,3 +1,4 @@
+import { WHOLE } from '../whole.js';
 import { type FontName, openFont } from './fonts.js';
 
 /** How a text is set: in the quiet sans, or as a title in the identity's serif. */
@@ -66,5 +67,6 @@ export function printable(text: string): string {
     .replaceAll('\u202F', '\u00A0')
     .replaceAll('\u2011', `-${JOINER}`)
     .replace(/\t/g, ' ')
-    .replace(/[^\P{C}\n\u2060]/gu, '');
+    .replace(/[^\P{C}\n\u2060]/gu, '')
+    .replace(WHOLE, (whole) => whole.replaceAll(' ', '\u00A0').replace(/[-–〜～]/g, `${JOINER}$&${JOINER}`));
 }

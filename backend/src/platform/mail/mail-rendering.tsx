@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
 import { formatText } from '../texts.js';
+import { WHOLE } from '../whole.js';
 import { MailLayout } from './components/mail-layout.js';
 import { mailTexts } from './mail.texts.js';
 import type { Mail } from './mailer.js';
@@ -40,8 +41,17 @@ export async function renderMail(
       {body}
     </MailLayout>,
   );
-  return { html, text: plainText(html) };
+  return { html: withWholeNumbers(html), text: plainText(html) };
 }
+
+/** Marked rather than joined by unseen characters: what is copied stays what was written. */
+const withWholeNumbers = (html: string): string => {
+  const body = html.indexOf('<body');
+  const texts = html
+    .slice(body)
+    .replace(/(?<=>)[^<]+/g, (text) => text.replace(WHOLE, '<span style="white-space:nowrap">$&</span>'));
+  return html.slice(0, body) + texts;
+};
 
 function plainText(html: string): string {
   return toPlainText(html, {

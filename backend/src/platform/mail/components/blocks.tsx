@@ -46,24 +46,10 @@ export function MailParagraph({ children, quiet = false }: WithChildren & { quie
   const style = quiet ? { ...TEXT, fontSize: 14, lineHeight: '22px', color: COLOURS.quiet } : TEXT;
   return (
     <p className={quiet ? 'quiet' : 'ink'} style={style}>
-      {typeof children === 'string' ? withWholeCodes(children) : children}
+      {children}
     </p>
   );
 }
-
-const CODE = /(\b[A-Z0-9]{2,}-[A-Z0-9]{2,}\b)/;
-
-/** A number like `BK-4F8T2W` is not broken at its hyphen: it is typed and searched for as one word. */
-const withWholeCodes = (text: string): ReactNode =>
-  text.split(CODE).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** What somebody wrote, line breaks kept. */
 export function MailQuotation({ children }: { children: string }): ReactElement {

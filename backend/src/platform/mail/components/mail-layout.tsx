@@ -92,7 +92,7 @@ function Wordmark({ publicUrl }: { publicUrl: string }): ReactElement {
     <tr>
       <td className="ink" style={{ padding: '0 4px 14px' }}>
         <a href={publicUrl} data-skip-in-text="true" className="ink" style={style}>
-          Cicerone<span style={{ color: COLOURS.terracotta }}>.</span>
+          Cicerone
         </a>
       </td>
     </tr>
@@ -117,9 +117,6 @@ function Sheet({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** No line ends between a postal code and its town: `00186 Roma`, `F-75004 Paris`. */
-const withWholePlace = (address: string): string => address.replace(/(?<=(?:^|[\s-])\d{4,6}) (?=\p{L})/gu, '\u00A0');
-
 function Footer({ reason, postalLine, companyNumbers, unsubscribe }: MailPaper): ReactElement {
   const style = { margin: '0 0 6px', fontFamily: SANS, fontSize: 13, lineHeight: '20px', color: COLOURS.quiet };
   return (
@@ -136,7 +133,7 @@ function Footer({ reason, postalLine, companyNumbers, unsubscribe }: MailPaper):
           </p>
         )}
         <p className="quiet" style={style}>
-          {withWholePlace(postalLine)}
+          {postalLine}
         </p>
         {companyNumbers && (
           <p className="quiet" style={style}>

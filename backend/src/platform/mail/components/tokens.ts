@@ -27,6 +27,7 @@ export const TEXT: CSSProperties = {
 const LINE_RULES = `
 h1:not(:lang(ja)), h2:not(:lang(ja)) { text-wrap: balance; }
 p { text-wrap: pretty; }
+:lang(ja) { line-break: strict; word-break: auto-phrase; }
 `;
 
 /**
