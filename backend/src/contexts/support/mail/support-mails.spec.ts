@@ -17,6 +17,8 @@ const written = (language: Locale): ContactMessage => ({
   language,
 });
 
+const MESSAGE = '0193e4a2-0000-7000-8000-0000003fa91c';
+
 async function letters(language: Locale): Promise<MemoryMailer> {
   const mailer = new MemoryMailer();
   const mails = new SupportMails(
@@ -25,8 +27,8 @@ async function letters(language: Locale): Promise<MemoryMailer> {
     readConfig({ APP_MODE: 'test', TEAM_EMAIL: 'us@house.example' }),
   );
   const subscriber = Subscriber.asking('1', 'ada@example.com', language, new Date('2026-11-20T10:00:00Z'));
-  await mails.toTeam('1', written(language));
-  await mails.acknowledgement('1', written(language));
+  await mails.toTeam(MESSAGE, written(language));
+  await mails.acknowledgement(MESSAGE, written(language));
   await mails.confirmSubscription(subscriber, 'the-token');
   await mails.welcomeSubscriber(subscriber, 'the-token');
   await mails.alreadySubscribed(subscriber, language, 'the-token');
@@ -46,6 +48,7 @@ describe('mails between visitors and the team', () => {
     expect(mail).toMatchObject({ to: 'us@house.example', replyTo: 'ada@example.com', language: 'en_US' });
     expect(mail?.subject).toBe('A customer asks about a tour: BK-4F8T2W');
     const text = await mailer.textOf('support.contact-message');
+    expect(text).toContain('MSG-3FA91C');
     expect(text).toContain('May we bring a pram?');
     expect(text).toContain('Mallory <b>');
     expect(text).toContain('Your answer to this message goes to who wrote it.');
@@ -70,6 +73,7 @@ describe('mails between visitors and the team', () => {
   it.each(LOCALES)('bring visitors nothing that was typed, in %s', async (language) => {
     const mailer = await letters(language);
     const text = await mailer.textOf('support.acknowledgement');
+    expect(text).toContain('MSG-3FA91C');
     for (const typed of ['Mallory', 'pram', 'spam.example', 'BK-4F8T2W']) expect(text).not.toContain(typed);
     for (const { subject } of mailer.mails) expect(subject.length).toBeLessThanOrEqual(60);
     expect(await mailer.textOf('support.confirm-subscription')).toContain(

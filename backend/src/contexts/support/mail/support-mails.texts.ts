@@ -56,13 +56,13 @@ const leaveWords: Translated = {
 export const supportMailTexts = {
   acknowledgement: {
     subject: {
-      en_US: 'We have your message',
-      fr_FR: 'Nous avons bien reçu votre message',
-      de_DE: 'Ihre Nachricht ist angekommen',
-      es_ES: 'Hemos recibido su mensaje',
-      it_IT: 'Abbiamo ricevuto il suo messaggio',
-      ru_RU: 'Мы получили ваше сообщение',
-      ja_JP: 'お問い合わせを受け付けました',
+      en_US: 'We have your message {reference}',
+      fr_FR: 'Nous avons bien reçu votre message {reference}',
+      de_DE: 'Ihre Nachricht {reference} ist angekommen',
+      es_ES: 'Hemos recibido su mensaje {reference}',
+      it_IT: 'Abbiamo ricevuto il suo messaggio {reference}',
+      ru_RU: 'Мы получили ваше сообщение {reference}',
+      ja_JP: 'お問い合わせ{reference}を受け付けました',
     },
     paragraphs: [
       {

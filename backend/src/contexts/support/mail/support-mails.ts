@@ -32,6 +32,9 @@ export const NEWSLETTER_MAILS: readonly string[] = [
   kindOf('alreadySubscribed'),
 ];
 
+/** What both sides may name a message by: `MSG-3FA91C`, of what is random in its id. */
+export const messageReference = (id: string): string => `MSG-${id.slice(-6).toUpperCase()}`;
+
 interface Sending {
   readonly name: LetterName;
   readonly dedupeKey: string;
@@ -39,6 +42,7 @@ interface Sending {
   readonly language: Locale;
   readonly path: string;
   readonly reason: Translated;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** Mails between visitors and the team. Those to visitors hold nothing that somebody typed. */
@@ -65,6 +69,7 @@ export class SupportMails {
       body: createElement(TeamMail, {
         title,
         facts: [
+          { name: 'Message', value: messageReference(id) },
           { name: 'Name', value: name },
           { name: 'E-mail', value: email },
           { name: 'Reference', value: bookingReference },
@@ -77,7 +82,8 @@ export class SupportMails {
 
   acknowledgement(id: string, { email: to, language }: ContactMessage): Promise<void> {
     const dedupeKey = `contact-acknowledgement:${id}`;
-    return this.write({ name: 'acknowledgement', dedupeKey, to, language, path: 'faq', reason: contactReason });
+    const values = { reference: messageReference(id) };
+    return this.write({ name: 'acknowledgement', dedupeKey, to, language, path: 'faq', reason: contactReason, values });
   }
 
   confirmSubscription(subscriber: Subscriber, token: string): Promise<void> {
@@ -103,14 +109,14 @@ export class SupportMails {
     return this.write({ name, dedupeKey, to, language, path, reason: newsletterReason });
   }
 
-  private async write({ name, dedupeKey, to, language, path, reason }: Sending): Promise<void> {
+  private async write({ name, dedupeKey, to, language, path, reason, values }: Sending): Promise<void> {
     await this.mailer.write({
       dedupeKey,
       kind: kindOf(name),
       to,
       language,
       reason: formatText(reason, language),
-      ...letter(supportMailTexts[name], language, `/${language}/${path}`),
+      ...letter(supportMailTexts[name], language, `/${language}/${path}`, values),
     });
   }
 }

@@ -18,8 +18,9 @@ export function letter(
   { subject, paragraphs, smallPrint, button, ends = false }: LetterText,
   language: Locale,
   href: string,
+  values: Readonly<Record<string, string>> = {},
 ): { readonly subject: string; readonly body: ReactElement } {
-  const say = (translated: Translated): string => formatText(translated, language);
+  const say = (translated: Translated): string => formatText(translated, language, values);
   return {
     subject: say(subject),
     body: (
