@@ -35,7 +35,7 @@ test('a guide is offered the reasons of guides', async ({ page }) => {
   await page.goto('/en_US/EUR/contact?reason=mission');
   await expect(page.getByRole('radio', { name: 'Guide' })).toBeChecked();
   await expect(page.getByLabel('What is it about?')).toHaveValue('mission');
-  await page.getByRole('radio', { name: 'Traveller' }).check();
+  await page.getByRole('radio', { name: 'Traveler' }).check();
   await expect(page.getByLabel('What is it about?')).toHaveValue('');
   await expect(page.getByRole('option', { name: 'A mission' })).toHaveCount(0);
 });
@@ -133,13 +133,13 @@ test.describe('before the page’s script has come', () => {
 
   test('a sender and a reason are chosen, and stand there when it has', async ({ page }) => {
     await page.goto('/en_US/EUR/contact?reason=mission', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('radio', { name: 'Traveller' }).check();
+    await page.getByRole('radio', { name: 'Traveler' }).check();
     await page.getByLabel('What is it about?').selectOption('modify-cancel');
     await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
     come();
     await expect(page.getByLabel('Booking or order number')).toBeVisible();
     await expect(page.getByRole('option', { name: 'A mission' })).toHaveCount(0);
-    await expect(page.getByRole('radio', { name: 'Traveller' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Traveler' })).toBeChecked();
     await expect(page.getByLabel('What is it about?')).toHaveValue('modify-cancel');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hanna Keller');
   });

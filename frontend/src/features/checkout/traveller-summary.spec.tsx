@@ -35,7 +35,7 @@ it('shows all that was said of somebody else who travels, and leads back to each
   expect(fields).toEqual(
     ['passengerName', 'passengerEmail', 'passengerPhone', 'passengerGetsMails'].map((name) => `field-${name}`),
   );
-  expect(screen.getByRole('link', { name: 'Change: Traveller’s phone' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change: Traveler’s phone' })).toBeTruthy();
 });
 
 it('says whose details are the first, where somebody else travels', async () => {

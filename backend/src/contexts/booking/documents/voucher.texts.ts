@@ -74,7 +74,7 @@ export const voucherTexts = {
     ja_JP: '集合場所',
   },
   travellers: {
-    en_US: 'Travellers',
+    en_US: 'Travelers',
     fr_FR: 'Voyageurs',
     de_DE: 'Reisende',
     es_ES: 'Viajeros',
@@ -101,7 +101,7 @@ export const voucherTexts = {
     ja_JP: '予約者',
   },
   passenger: {
-    en_US: 'Traveller on the day',
+    en_US: 'Traveler on the day',
     fr_FR: 'Voyageur le jour même',
     de_DE: 'Reisende Person',
     es_ES: 'Viajero ese día',

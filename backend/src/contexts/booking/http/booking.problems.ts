@@ -309,7 +309,7 @@ export const bookingProblems: ProblemTexts = {
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US:
-      'This is not possible now. Status: {from, select, waiting_payment {waiting for payment} awaiting_payment {waiting for payment} pending {booked} completed {completed} cancelled {cancelled} draft {draft} paid {paid} partially_refunded {partly refunded} refunded {refunded} expired {expired} other {unknown}}.',
+      'This is not possible now. Status: {from, select, waiting_payment {waiting for payment} awaiting_payment {waiting for payment} pending {booked} completed {completed} cancelled {canceled} draft {draft} paid {paid} partially_refunded {partly refunded} refunded {refunded} expired {expired} other {unknown}}.',
     fr_FR:
       'Ce n’est pas possible actuellement. Statut : {from, select, waiting_payment {en attente de paiement} awaiting_payment {en attente de paiement} pending {réservée} completed {terminée} cancelled {annulée} draft {brouillon} paid {payée} partially_refunded {remboursée en partie} refunded {remboursée} expired {expirée} other {inconnu}}.',
     de_DE:

@@ -92,7 +92,7 @@ describe('the confirmation', () => {
   const travellers = { adults: 2, children: 1, infants: 1 };
 
   it.each([
-    ['en_US', 'Traveller on the day', '2 adults, 1 child (2–12), 1 infant (under 2)'],
+    ['en_US', 'Traveler on the day', '2 adults, 1 child (2–12), 1 infant (under 2)'],
     ['de_DE', 'Reisende Person', '2 Erwachsene, 1 Kind (2–12 J.) und 1 Kleinkind (unter 2 J.)'],
     ['ja_JP', '当日参加される方', '大人2名、子ども1名（2～12歳）、幼児1名（2歳未満）'],
   ] as const)('names in %s whom it was booked for, and how many come', async (language, label, party) => {
@@ -107,7 +107,7 @@ describe('the confirmation', () => {
   it('names nobody else to who books for themselves', async () => {
     const text = await confirmation({}, { travellers });
     expect(text).toContain('2 adults, 1 child (2–12), 1 infant (under 2)');
-    expect(text).not.toContain('Traveller on the day');
+    expect(text).not.toContain('Traveler on the day');
   });
 });
 

@@ -270,7 +270,7 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'On the Plateau, outside staircases, many of them curved, lead up to the upper flats. In Mile End bagels are boiled in honeyed water and baked in a wood-fired oven.',
+        'On the Plateau, outside staircases, many of them curved, lead up to the upper apartments. In Mile End bagels are boiled in honeyed water and baked in a wood-fired oven.',
       fr_FR:
         'Sur le Plateau, des escaliers extérieurs, souvent courbes, mènent aux logements des étages. Dans le Mile End, les bagels sont pochés dans une eau miellée, puis cuits au four à bois.',
       de_DE:

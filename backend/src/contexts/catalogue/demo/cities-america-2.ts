@@ -68,7 +68,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In the evening people sit along the Malecón, the sea wall that stretches for several kilometres. At nine o’clock a cannon is fired at La Cabaña, as in the days when the city gates were closed.',
+        'In the evening people sit along the Malecón, the sea wall that stretches for several kilometers. At nine o’clock a cannon is fired at La Cabaña, as in the days when the city gates were closed.',
       fr_FR:
         'Le soir, on s’assoit le long du Malecón, la digue qui s’étire sur plusieurs kilomètres. À neuf heures, on tire le canon à La Cabaña, comme au temps où l’on fermait les portes de la ville.',
       de_DE:
@@ -148,7 +148,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'On Sundays the antiques fair of San Telmo spreads along Defensa Street from Plaza Dorrego. In La Boca, the houses of Caminito are clad in corrugated iron and painted in many colours.',
+        'On Sundays the antiques fair of San Telmo spreads along Defensa Street from Plaza Dorrego. In La Boca, the houses of Caminito are clad in corrugated iron and painted in many colors.',
       fr_FR:
         'Le dimanche, la foire aux antiquités de San Telmo s’étend rue Defensa depuis la place Dorrego. À La Boca, les maisons de Caminito sont couvertes de tôle ondulée peinte de toutes les couleurs.',
       de_DE:
@@ -189,7 +189,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The pavement along Copacabana beach is laid in waves of black and white stone. A yellow tram crosses the arches of Lapa and climbs to the hill of Santa Teresa.',
+        'The sidewalk along Copacabana beach is laid in waves of black and white stone. A yellow tram crosses the arches of Lapa and climbs to the hill of Santa Teresa.',
       fr_FR:
         'Le trottoir qui longe la plage de Copacabana dessine des vagues de pierre noire et blanche. Un tramway jaune passe sur les arches de Lapa et grimpe vers la colline de Santa Teresa.',
       de_DE:
@@ -229,7 +229,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The gate under the Torre del Reloj leads into the walled city, where bougainvillea hangs from wooden balconies. In Getsemaní neighbours gather in the evening on the Plaza de la Trinidad.',
+        'The gate under the Torre del Reloj leads into the walled city, where bougainvillea hangs from wooden balconies. In Getsemaní neighbors gather in the evening on the Plaza de la Trinidad.',
       fr_FR:
         'La porte sous la Torre del Reloj mène dans la ville fortifiée, où les bougainvillées pendent aux balcons de bois. À Getsemaní, les voisins se retrouvent le soir sur la Plaza de la Trinidad.',
       de_DE:

@@ -26,7 +26,7 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'A line of red brick in the pavement, the Freedom Trail, leads from Boston Common across the water to the frigate Constitution.',
+        'A line of red brick in the sidewalk, the Freedom Trail, leads from Boston Common across the water to the frigate Constitution.',
       fr_FR:
         'Une ligne de briques rouges dans le trottoir, le Freedom Trail, mène du Boston Common à la frégate Constitution, de l’autre côté de l’eau.',
       de_DE:
@@ -425,7 +425,7 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'When the Rideau Canal freezes it becomes a skating rink of almost eight kilometres, and some people skate along it to the office.',
+        'When the Rideau Canal freezes it becomes a skating rink of almost eight kilometers, and some people skate along it to the office.',
       fr_FR:
         'Quand le canal Rideau gèle, il devient une patinoire de près de huit kilomètres, et certains vont au bureau en patins.',
       de_DE:
@@ -464,7 +464,7 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'At noon a gun is fired on Citadel Hill, and the ferry to Dartmouth, first run in 1752, goes on crossing the harbour below.',
+        'At noon a gun is fired on Citadel Hill, and the ferry to Dartmouth, first run in 1752, goes on crossing the harbor below.',
       fr_FR:
         'À midi, on tire le canon sur Citadel Hill, tandis qu’en bas le ferry de Dartmouth, créé en 1752, continue de traverser le port.',
       de_DE:

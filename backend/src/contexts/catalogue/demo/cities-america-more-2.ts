@@ -143,7 +143,7 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Much of the traffic runs underground along the former river bed, while overhead the Callejón del Beso is only 68 centimetres wide.',
+        'Much of the traffic runs underground along the former river bed, while overhead the Callejón del Beso is only 68 centimeters wide.',
       fr_FR:
         'Une bonne part des voitures roule sous terre, dans l’ancien lit de la rivière, et au-dessus le Callejón del Beso n’a que 68 centimètres de large.',
       de_DE:
@@ -182,7 +182,7 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In Lent and Holy Week families lay carpets of coloured sawdust on the cobbles overnight, and the processions walk them away by day.',
+        'In Lent and Holy Week families lay carpets of colored sawdust on the cobbles overnight, and the processions walk them away by day.',
       fr_FR:
         'Pendant le carême et la Semaine sainte, les familles étendent la nuit sur les pavés des tapis de sciure colorée que les processions effacent le jour.',
       de_DE:
@@ -255,13 +255,13 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
     featured: false,
     order: 2063,
     landmarks: [
-      { motif: 'museum-columns', name: 'National Theatre' },
+      { motif: 'museum-columns', name: 'National Theater' },
       { motif: 'hills', name: 'Central Valley' },
       { motif: 'market-stall', name: 'Mercado Central' },
     ],
     introduction: {
       en_US:
-        'A tax on coffee helped to pay for the National Theatre, where a ceiling painting sets the coffee harvest by the sea, where none grows.',
+        'A tax on coffee helped to pay for the National Theater, where a ceiling painting sets the coffee harvest by the sea, where none grows.',
       fr_FR:
         'Une taxe sur le café aida à payer le Théâtre national, où un plafond peint montre la récolte du café au bord de la mer, là où il ne pousse pas.',
       de_DE:
@@ -459,7 +459,7 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Schœlcher Library, all iron and coloured glass, was put up in Paris, taken apart and shipped across the Atlantic piece by piece.',
+        'The Schœlcher Library, all iron and colored glass, was put up in Paris, taken apart and shipped across the Atlantic piece by piece.',
       fr_FR:
         'La bibliothèque Schœlcher, toute de fer et de verre coloré, fut montée à Paris, démontée puis expédiée pièce par pièce à travers l’Atlantique.',
       de_DE:
@@ -498,7 +498,7 @@ export const citiesOfAmericaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'On Sunday mornings the Ciclovía gives some 120 kilometres of streets to cyclists and skaters, until the cars come back at two.',
+        'On Sunday mornings the Ciclovía gives some 120 kilometers of streets to cyclists and skaters, until the cars come back at two.',
       fr_FR:
         'Le dimanche matin, la Ciclovía livre environ 120 kilomètres de rues aux vélos et aux patins, jusqu’au retour des voitures à deux heures.',
       de_DE:

@@ -142,7 +142,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In the Witches’ Market on Calle Linares, stallholders sell herbs and moulded sugar tablets to be burnt as offerings to Pachamama.',
+        'In the Witches’ Market on Calle Linares, stallholders sell herbs and molded sugar tablets to be burned as offerings to Pachamama.',
       fr_FR:
         'Au marché des Sorcières, Calle Linares, on vend des herbes et des tablettes de sucre moulé que l’on brûle en offrande à la Pachamama.',
       de_DE:
@@ -222,7 +222,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Ascensor Concepción, a funicular of 1883, climbs from the harbour streets to lanes of houses clad in painted corrugated iron.',
+        'The Ascensor Concepción, a funicular of 1883, climbs from the harbor streets to lanes of houses clad in painted corrugated iron.',
       fr_FR:
         'L’Ascensor Concepción, funiculaire de 1883, grimpe des rues du port vers des ruelles aux maisons bardées de tôle ondulée peinte.',
       de_DE:
@@ -258,11 +258,11 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     landmarks: [
       { motif: 'rooftops', name: 'Pelourinho' },
       { motif: 'lighthouse', name: 'Farol da Barra' },
-      { motif: 'towers', name: 'Lacerda Lift' },
+      { motif: 'towers', name: 'Lacerda Elevator' },
     ],
     introduction: {
       en_US:
-        'The Lacerda lift joins the harbour quarter to the upper town, where Olodum’s drummers rehearse in the sloping lanes of Pelourinho.',
+        'The Lacerda elevator joins the harbor quarter to the upper town, where Olodum’s drummers rehearse in the sloping lanes of Pelourinho.',
       fr_FR:
         'L’ascenseur Lacerda relie le quartier du port à la ville haute, où les tambours d’Olodum répètent dans les ruelles en pente du Pelourinho.',
       de_DE:
@@ -379,7 +379,7 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Along the Rambla, which follows the Río de la Plata for over twenty kilometres, people walk with a thermos under one arm and a mate gourd in hand.',
+        'Along the Rambla, which follows the Río de la Plata for over twenty kilometers, people walk with a thermos under one arm and a mate gourd in hand.',
       fr_FR:
         'Sur la Rambla, qui longe le Río de la Plata sur plus de vingt kilomètres, on marche le thermos sous le bras et la calebasse de maté à la main.',
       de_DE:

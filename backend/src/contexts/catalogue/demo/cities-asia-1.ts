@@ -27,7 +27,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The green trains of the Yamanote Line run in a ring around the centre. In Asakusa, stalls along Nakamise-dōri sell rice crackers and sweet cakes all the way to Sensō-ji.',
+        'The green trains of the Yamanote Line run in a ring around the center. In Asakusa, stalls along Nakamise-dōri sell rice crackers and sweet cakes all the way to Sensō-ji.',
       fr_FR:
         'Les trains verts de la ligne Yamanote tournent en boucle autour du centre. À Asakusa, les échoppes de Nakamise-dōri vendent galettes de riz et gâteaux jusqu’au Sensō-ji.',
       de_DE:
@@ -109,7 +109,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'A ferry crosses the Chao Phraya from Tha Tien pier to Wat Arun in a few minutes. At dusk the cooks of Yaowarat Road, in Chinatown, set out their tables on the pavement.',
+        'A ferry crosses the Chao Phraya from Tha Tien pier to Wat Arun in a few minutes. At dusk the cooks of Yaowarat Road, in Chinatown, set out their tables on the sidewalk.',
       fr_FR:
         'Un bac traverse le Chao Phraya de l’embarcadère de Tha Tien au Wat Arun en quelques minutes. À la tombée du jour, les cuisiniers de Yaowarat, dans Chinatown, sortent leurs tables sur le trottoir.',
       de_DE:
@@ -149,7 +149,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In the hawker centres a packet of tissues on a chair means that the seat is taken. The shophouses of Boat Quay line the Singapore River just before it reaches Marina Bay.',
+        'In the hawker centers a packet of tissues on a chair means that the seat is taken. The shophouses of Boat Quay line the Singapore River just before it reaches Marina Bay.',
       fr_FR:
         'Dans les hawker centres, un paquet de mouchoirs sur une chaise signifie que la place est prise. Les maisons-boutiques de Boat Quay bordent la rivière Singapour juste avant Marina Bay.',
       de_DE:
@@ -230,7 +230,7 @@ export const citiesOfAsia1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Cheonggyecheon stream, uncovered again in 2005, runs through the centre below street level. Between two royal palaces the tiled hanok houses of Bukchon stand on a slope.',
+        'The Cheonggyecheon stream, uncovered again in 2005, runs through the center below street level. Between two royal palaces the tiled hanok houses of Bukchon stand on a slope.',
       fr_FR:
         'Le ruisseau Cheonggyecheon, remis au jour en 2005, traverse le centre en contrebas des rues. Entre deux palais royaux, les hanok aux toits de tuiles de Bukchon s’étagent sur une pente.',
       de_DE:

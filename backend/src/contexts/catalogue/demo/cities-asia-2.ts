@@ -220,13 +220,13 @@ export const citiesOfAsia2: readonly CityOfDemo[] = [
     featured: false,
     order: 44,
     landmarks: [
-      { motif: 'arena', name: 'Roman Theatre' },
+      { motif: 'arena', name: 'Roman Theater' },
       { motif: 'temple-columns', name: 'Temple of Hercules' },
       { motif: 'hills', name: 'Jabal al-Qal’a' },
     ],
     introduction: {
       en_US:
-        'The houses, faced with pale limestone, climb the hills that give the districts their names. Below the Citadel the seats of the Roman Theatre are cut into the slope, in the middle of the old centre.',
+        'The houses, faced with pale limestone, climb the hills that give the districts their names. Below the Citadel the seats of the Roman Theater are cut into the slope, in the middle of the old center.',
       fr_FR:
         'Les maisons, revêtues de calcaire clair, escaladent les collines qui donnent leur nom aux quartiers. Sous la Citadelle, les gradins du théâtre romain sont taillés dans la pente, au milieu du vieux centre.',
       de_DE:

@@ -180,7 +180,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2005,
     landmarks: [
-      { motif: 'harbour', name: 'Nagasaki harbour' },
+      { motif: 'harbour', name: 'Nagasaki harbor' },
       { motif: 'bridge', name: 'Spectacles Bridge' },
       { motif: 'cathedral', name: 'Ōura Church' },
     ],
@@ -343,7 +343,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Ming wall closes a rectangle of almost fourteen kilometres around the old town, and bicycles are rented out on top of it.',
+        'The Ming wall closes a rectangle of almost fourteen kilometers around the old town, and bicycles are rented out on top of it.',
       fr_FR:
         'Le rempart des Ming trace autour de la vieille ville un rectangle de près de quatorze kilomètres, et des vélos se louent à son sommet.',
       de_DE:
@@ -421,7 +421,7 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The backs of the Star Ferry’s benches tip over, so that between Kowloon and Central everyone can sit facing forwards.',
+        'The backs of the Star Ferry’s benches tip over, so that between Kowloon and Central everyone can sit facing forward.',
       fr_FR:
         'Les dossiers des bancs du Star Ferry basculent, si bien qu’entre Kowloon et Central chacun peut s’asseoir dans le sens de la marche.',
       de_DE:

@@ -26,7 +26,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'At Jagalchi Market you choose a fish from the tanks on the ground floor and have it cut and served upstairs, above the harbour.',
+        'At Jagalchi Market you choose a fish from the tanks on the ground floor and have it cut and served upstairs, above the harbor.',
       fr_FR:
         'Au marché de Jagalchi, on choisit son poisson dans les bassins du rez-de-chaussée, et on vous le sert tranché à l’étage, au-dessus du port.',
       de_DE:
@@ -104,7 +104,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'A square moat still surrounds the old town, and on Sunday evenings craft stalls fill Ratchadamnoen Road from Tha Phae Gate inwards.',
+        'A square moat still surrounds the old town, and on Sunday evenings craft stalls fill Ratchadamnoen Road from Tha Phae Gate inward.',
       fr_FR:
         'Un fossé carré entoure encore la vieille ville, et le dimanche soir les étals d’artisans remplissent la rue Ratchadamnoen depuis la porte de Tha Phae.',
       de_DE:
@@ -223,7 +223,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Before sunrise monks walk barefoot down Sakkaline Road in single file, and people kneeling at the kerb put sticky rice in their bowls.',
+        'Before sunrise monks walk barefoot down Sakkaline Road in single file, and people kneeling at the curb put sticky rice in their bowls.',
       fr_FR:
         'Avant l’aube, les moines descendent pieds nus, en file, la rue Sakkaline, et les habitants agenouillés déposent du riz gluant dans leurs bols.',
       de_DE:
@@ -303,7 +303,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In front of the Royal Palace the Tonlé Sap flows into the Mekong, which in the rainy season pushes it back upstream towards its lake.',
+        'In front of the Royal Palace the Tonlé Sap flows into the Mekong, which in the rainy season pushes it back upstream toward its lake.',
       fr_FR:
         'Devant le Palais royal, le Tonlé Sap se jette dans le Mékong, qui, à la saison des pluies, le refoule vers son lac.',
       de_DE:
@@ -461,7 +461,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'In the morning small palm-leaf trays of petals are set down on the pavement, and in the evening the courtyard of Puri Saren is a dance stage.',
+        'In the morning small palm-leaf trays of petals are set down on the sidewalk, and in the evening the courtyard of Puri Saren is a dance stage.',
       fr_FR:
         'Le matin, on pose sur les trottoirs de petits paniers de palme garnis de pétales, et le soir la cour du Puri Saren devient une scène de danse.',
       de_DE:
@@ -540,7 +540,7 @@ export const citiesOfAsiaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Towards noon men in white caps sort hundreds of tin lunch boxes on the pavement by Churchgate station and cycle them to the offices.',
+        'Toward noon men in white caps sort hundreds of tin lunch boxes on the sidewalk by Churchgate station and cycle them to the offices.',
       fr_FR:
         'Vers midi, des hommes en calot blanc trient sur le trottoir de la gare de Churchgate des centaines de gamelles, puis les portent à vélo aux bureaux.',
       de_DE:

@@ -344,7 +344,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Behind the white merchants’ houses of the Muttrah corniche, frankincense smoulders in the lanes of a souq roofed in wood.',
+        'Behind the white merchants’ houses of the Muttrah corniche, frankincense smolders in the lanes of a souq roofed in wood.',
       fr_FR:
         'Derrière les maisons blanches de marchands de la corniche de Mutrah, l’encens se consume dans les ruelles d’un souk couvert de bois.',
       de_DE:
@@ -537,7 +537,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'A gorge of more than a kilometre, the Siq, leads down to the Khazneh, whose columns were cut out of the cliff from the top downwards.',
+        'A gorge of more than a kilometer, the Siq, leads down to the Khazneh, whose columns were cut out of the cliff from the top downward.',
       fr_FR:
         'Une gorge de plus d’un kilomètre, le Siq, descend jusqu’au Khazneh, dont les colonnes furent taillées dans la falaise de haut en bas.',
       de_DE:

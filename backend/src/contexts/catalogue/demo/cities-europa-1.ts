@@ -265,7 +265,7 @@ export const citiesOfEuropa1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Tram 28 climbs from Martim Moniz through Graça and Alfama, in places close enough to touch the house walls. The pavements are laid by hand from small cubes of white and black stone.',
+        'Tram 28 climbs from Martim Moniz through Graça and Alfama, in places close enough to touch the house walls. The sidewalks are laid by hand from small cubes of white and black stone.',
       fr_FR:
         'Le tramway 28 grimpe de Martim Moniz à travers Graça et l’Alfama, frôlant par endroits les murs des maisons. Les trottoirs sont posés à la main, en petits cubes de pierre blanche et noire.',
       de_DE:
@@ -306,7 +306,7 @@ export const citiesOfEuropa1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'A double row of cobblestones set in the asphalt shows where the Wall ran through the centre. The Spree flows around Museum Island, and corner shops called Spätis sell drinks late into the night.',
+        'A double row of cobblestones set in the asphalt shows where the Wall ran through the center. The Spree flows around Museum Island, and corner shops called Spätis sell drinks late into the night.',
       fr_FR:
         'Un double rang de pavés dans l’asphalte montre où le Mur traversait le centre. La Spree entoure l’île aux Musées, et des épiceries de quartier, les Spätis, vendent à boire jusque tard dans la nuit.',
       de_DE:

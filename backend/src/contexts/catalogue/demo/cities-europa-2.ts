@@ -149,7 +149,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'On Sundays the stalls of the Rastro fill the slope of Ribera de Curtidores. In Retiro Park people hire rowing boats on the pond below the monument to Alfonso XII.',
+        'On Sundays the stalls of the Rastro fill the slope of Ribera de Curtidores. In Retiro Park people rent rowboats on the pond below the monument to Alfonso XII.',
       fr_FR:
         'Le dimanche, les étals du Rastro occupent la pente de la Ribera de Curtidores. Au parc du Retiro, on loue des barques sur le bassin, au pied du monument à Alphonse XII.',
       de_DE:
@@ -352,7 +352,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Herengracht, Keizersgracht and Prinsengracht lie in half circles around the old centre. From many gables a beam with a hook sticks out, on which furniture is hoisted in through the windows.',
+        'Herengracht, Keizersgracht and Prinsengracht lie in half circles around the old center. From many gables a beam with a hook sticks out, on which furniture is hoisted in through the windows.',
       fr_FR:
         'Herengracht, Keizersgracht et Prinsengracht forment des demi-cercles autour du vieux centre. De nombreux pignons portent une poutre à crochet, qui sert à hisser les meubles par les fenêtres.',
       de_DE:

@@ -66,7 +66,7 @@ export const citiesOfEuropa3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The cast-iron Ha’penny Bridge over the Liffey is named after the toll that walkers once paid. Around Merrion Square each Georgian door is painted in a colour of its own.',
+        'The cast-iron Ha’penny Bridge over the Liffey is named after the toll that walkers once paid. Around Merrion Square each Georgian door is painted in a color of its own.',
       fr_FR:
         'Le Ha’penny Bridge, pont de fonte sur la Liffey, doit son nom au péage que payaient jadis les piétons. Autour de Merrion Square, chaque porte géorgienne a sa couleur.',
       de_DE:
@@ -228,7 +228,7 @@ export const citiesOfEuropa3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The canal of Nyhavn was dug in the seventeenth century, and its houses are painted yellow, red and blue. Cyclists cross the inner harbour on bridges of their own.',
+        'The canal of Nyhavn was dug in the seventeenth century, and its houses are painted yellow, red and blue. Cyclists cross the inner harbor on bridges of their own.',
       fr_FR:
         'Le canal de Nyhavn fut creusé au XVIIe siècle, et ses maisons sont peintes en jaune, en rouge et en bleu. Les cyclistes traversent le port intérieur sur leurs propres ponts.',
       de_DE:
@@ -389,7 +389,7 @@ export const citiesOfEuropa3: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Stradun, its limestone polished by footsteps, runs from the Pile Gate to the old harbour. The walk around the top of the walls is almost two kilometres long.',
+        'The Stradun, its limestone polished by footsteps, runs from the Pile Gate to the old harbor. The walk around the top of the walls is almost two kilometers long.',
       fr_FR:
         'Le Stradun, au calcaire poli par les pas, va de la porte Pile au vieux port. Le tour des remparts, sur le chemin de ronde, fait près de deux kilomètres.',
       de_DE:

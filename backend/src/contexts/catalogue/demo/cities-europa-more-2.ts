@@ -65,7 +65,7 @@ export const citiesOfEuropaMore2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The little Darro flows under stone bridges between the Alhambra and the Albaicín, then vanishes beneath the pavement of Plaza Nueva.',
+        'The little Darro flows under stone bridges between the Alhambra and the Albaicín, then vanishes beneath the paving of Plaza Nueva.',
       fr_FR:
         'Le petit Darro coule sous des ponts de pierre entre l’Alhambra et l’Albaicín, puis disparaît sous les pavés de la Plaza Nueva.',
       de_DE:

@@ -103,7 +103,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Colonel Light drew the streets as a grid in 1837 and ringed them with parkland, which still separates the centre from the suburbs.',
+        'Colonel Light drew the streets as a grid in 1837 and ringed them with parkland, which still separates the center from the suburbs.',
       fr_FR:
         'Le colonel Light traça le damier des rues en 1837 et l’entoura de parcs, qui séparent toujours le centre des faubourgs.',
       de_DE:
@@ -221,7 +221,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Plaques in the pavement of Lambton Quay mark the shoreline of 1840, and a red cable car climbs from there to the Botanic Garden.',
+        'Plaques in the sidewalk of Lambton Quay mark the shoreline of 1840, and a red cable car climbs from there to the Botanic Garden.',
       fr_FR:
         'Dans le trottoir de Lambton Quay, des plaques marquent le rivage de 1840, et un funiculaire rouge monte de là au jardin botanique.',
       de_DE:
@@ -338,7 +338,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'At dusk kitchen vans called roulottes park on Place Vai’ete by the harbour and serve raw tuna in lime juice and coconut milk.',
+        'At dusk kitchen vans called roulottes park on Place Vai’ete by the harbor and serve raw tuna in lime juice and coconut milk.',
       fr_FR:
         'À la tombée du jour, les roulottes s’installent place Vai’ete, près du port, et servent du thon cru au citron vert et au lait de coco.',
       de_DE:
@@ -418,7 +418,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The island’s bus goes round the coast road in about an hour, with “Clockwise” or “Anticlockwise” written on the front.',
+        'The island’s bus goes around the coast road in about an hour, with “Clockwise” or “Anticlockwise” written on the front.',
       fr_FR:
         'L’autobus de l’île fait le tour par la route côtière en une heure environ, avec « Clockwise » ou « Anticlockwise » écrit à l’avant selon le sens.',
       de_DE:
@@ -457,7 +457,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The long bent harbour is the crater of a drowned volcano, and clouds gather on Mount Pioa above it, known as the Rainmaker.',
+        'The long bent harbor is the crater of a drowned volcano, and clouds gather on Mount Pioa above it, known as the Rainmaker.',
       fr_FR:
         'La longue rade coudée est le cratère d’un volcan noyé, et les nuages s’amassent au-dessus sur le mont Pioa, dit le « Faiseur de pluie ».',
       de_DE:

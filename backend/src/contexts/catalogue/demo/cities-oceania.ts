@@ -27,7 +27,7 @@ export const citiesOfOceania: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Manly ferry leaves Circular Quay past the Opera House and heads for the open end of the harbour. Before work people swim laps in the ocean pool at Bondi, with waves breaking over the edge.',
+        'The Manly ferry leaves Circular Quay past the Opera House and heads for the open end of the harbor. Before work people swim laps in the ocean pool at Bondi, with waves breaking over the edge.',
       fr_FR:
         'Le ferry de Manly quitte Circular Quay, passe devant l’Opéra et gagne l’entrée de la baie. Avant le travail, on enchaîne les longueurs dans la piscine d’eau de mer de Bondi, dont les vagues franchissent le bord.',
       de_DE:

@@ -21,7 +21,7 @@ export const landmarkNames1: readonly Translated[] = [
     ja_JP: '1950年代のアメリカ車',
   },
   {
-    en_US: 'Amphitheatre of Pompeii',
+    en_US: 'Amphitheater of Pompeii',
     fr_FR: 'Amphithéâtre de Pompéi',
     de_DE: 'Amphitheater von Pompeji',
     es_ES: 'Anfiteatro de Pompeya',
@@ -345,7 +345,7 @@ export const landmarkNames1: readonly Translated[] = [
     ja_JP: 'フォールス湾',
   },
   {
-    en_US: 'Five-storey pagoda of Sensō-ji',
+    en_US: 'Five-story pagoda of Sensō-ji',
     fr_FR: 'Pagode à cinq étages du Sensō-ji',
     de_DE: 'Fünfstöckige Pagode des Sensō-ji',
     es_ES: 'Pagoda de cinco pisos del Sensō-ji',

@@ -15,7 +15,7 @@ const OWN_COUNT: Translated = {
 };
 
 const TRAVELLERS: Translated = {
-  en_US: 'Average of what travellers gave us after their visit',
+  en_US: 'Average of what travelers gave us after their visit',
   fr_FR: 'Moyenne des notes données par les voyageurs après leur visite',
   de_DE: 'Durchschnitt der Bewertungen nach der Tour',
   es_ES: 'Media de las notas que dan los viajeros tras su visita',
@@ -71,7 +71,7 @@ export const figures: readonly EditorialEntry[] = [
     2,
     4.8,
     {
-      en_US: 'out of 5 from travellers',
+      en_US: 'out of 5 from travelers',
       fr_FR: 'sur 5 selon les voyageurs',
       de_DE: 'von 5 bei Reisenden',
       es_ES: 'de 5 según los viajeros',

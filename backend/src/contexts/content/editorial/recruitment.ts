@@ -15,7 +15,7 @@ export const recruitment: EditorialEntry = {
       title: 'Become a guide',
       summary:
         'What guides get here: missions they choose themselves, a share they see before they say yes, and money before the tenth.',
-      markdown: `You know a city well enough to leave things out. We look for people like that, in every language our travellers speak, whether they guide every day or on Saturdays.
+      markdown: `You know a city well enough to leave things out. We look for people like that, in every language our travelers speak, whether they guide every day or on Saturdays.
 
 ## What you get
 
@@ -26,7 +26,7 @@ export const recruitment: EditorialEntry = {
 
 ## What we ask of you
 
-Languages in which you can be funny, punctuality, and a licence where the law of your country asks guides for one. If something prevents you, give the mission back with a word of explanation; others are asked at once.
+Languages in which you can be funny, punctuality, and a license where the law of your country asks guides for one. If something prevents you, give the mission back with a word of explanation; others are asked at once.
 
 ## How to apply
 

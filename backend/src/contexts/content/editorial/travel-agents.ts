@@ -27,7 +27,7 @@ Questions, also about groups and dates not yet shown, go to the same address.
 
 ## How to book for guests
 
-Choose at checkout that the booking is for somebody else and name the guest. The guide greets that person; confirmation and voucher come to you, in the language in which you ordered. Put into the wishes what you know of your guests: where they stay, what they have seen, how far they walk. The [rules for cancelling](/legal/terms) are the same as for everybody and stand with each tour.
+Choose at checkout that the booking is for somebody else and name the guest. The guide greets that person; confirmation and voucher come to you, in the language in which you ordered. Put into the wishes what you know of your guests: where they stay, what they have seen, how far they walk. The [rules for canceling](/legal/terms) are the same as for everybody and stand with each tour.
 
 ## Guides
 

@@ -16,7 +16,7 @@ Ages are those on the day of the tour: infants are under 2 years, children 2 to 
 
 ## How the contract is made
 
-1. In the cart you can check each tour, change its duration, day, time, travellers, language, meeting point and wishes, or remove it; on the following steps you can check and correct your details.
+1. In the cart you can check each tour, change its duration, day, time, travelers, language, meeting point and wishes, or remove it; on the following steps you can check and correct your details.
 2. When checkout begins, we hold your places for 15 minutes. Once you have confirmed your details, they stay reserved while you pay, for 30 minutes at most.
 3. With the button “Pay”, which names the amount, you place an order that obliges you to pay.
 4. The contract is made when your payment has arrived. We confirm it by e-mail and send you the voucher.
@@ -29,7 +29,7 @@ You can make the contract in any of the languages of this site. The link in your
 
 You pay by card. The payment provider takes your card details; we never see the card number.
 
-## Cancelling and changing
+## Canceling and changing
 
 The rule that applies is the one shown on the page of the tour and again in your booking. Until the hour named there you cancel free of charge, and we return the price to the card you paid with. After that hour, or if you do not come, the price is not refunded.
 
@@ -74,7 +74,7 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **E-mails** between us: with the booking they belong to.
 - **Messages** that you write to us by the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
 - **Newsletter**, if you ask for it: your e-mail address and language, on the ground of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
-- **Favourites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
+- **Favorites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
 - **E-mails** that we sent you about bookings and your account: the site keeps a copy, so that we know what you were told (Article 6(1)(b) and (f)). We delete it after three years.
 - **Notifications** in your account: what was told you there about bookings and missions, and whether you have read it (Article 6(1)(b)). We delete them 90 days after you read them, and all after a year.
 - **Technical logs**: the address called, the time, the IP address and errors, to keep the site running and safe (Article 6(1)(f)). We keep them only as long as that takes.

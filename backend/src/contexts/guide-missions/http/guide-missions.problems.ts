@@ -20,7 +20,7 @@ export const guideMissionsProblems: ProblemTexts = {
     ja_JP: 'その時間帯、または前後30分以内に別の業務があります。',
   },
   MISSION_CLOSED: {
-    en_US: 'This mission was cancelled or is over.',
+    en_US: 'This mission was canceled or is over.',
     fr_FR: 'Cette mission a été annulée ou est terminée.',
     de_DE: 'Dieser Auftrag wurde abgesagt oder ist vorbei.',
     es_ES: 'Esta misión se canceló o ya ha terminado.',
@@ -47,7 +47,7 @@ export const guideMissionsProblems: ProblemTexts = {
     ja_JP: 'この業務はあなたの担当です。難しい場合は、理由を添えて辞退してください。',
   },
   MISSION_NOT_YOURS: {
-    en_US: 'This mission is not yours, so it cannot be cancelled by you.',
+    en_US: 'This mission is not yours, so it cannot be canceled by you.',
     fr_FR: 'Cette mission n’est pas la vôtre ; vous ne pouvez pas l’annuler.',
     de_DE: 'Dieser Auftrag ist nicht Ihrer; Sie können ihn nicht zurückgeben.',
     es_ES: 'Esta misión no es suya, por lo que no puede cancelarla.',

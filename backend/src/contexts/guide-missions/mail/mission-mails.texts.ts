@@ -222,7 +222,7 @@ export const missionMailTexts = {
     ja_JP: '一部のお客様がキャンセルされました',
   },
   leftText: {
-    en_US: 'Hello {name}, one booking of this tour has been cancelled. The tour takes place; below is who still comes.',
+    en_US: 'Hello {name}, one booking of this tour has been canceled. The tour takes place; below is who still comes.',
     fr_FR:
       'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
     de_DE:
@@ -237,7 +237,7 @@ export const missionMailTexts = {
       '{name}様、このツアーのご予約が1件キャンセルされました。ツアーは予定どおり催行いたします。現在の参加人数は以下のとおりです。',
   },
   cancelledSubject: {
-    en_US: 'Mission {reference} is cancelled',
+    en_US: 'Mission {reference} is canceled',
     fr_FR: 'La mission {reference} est annulée',
     de_DE: 'Auftrag {reference} ist abgesagt',
     es_ES: 'La misión {reference} se ha cancelado',
@@ -246,7 +246,7 @@ export const missionMailTexts = {
     ja_JP: '{reference}の業務はキャンセルされました',
   },
   cancelledTitle: {
-    en_US: 'The guests have cancelled',
+    en_US: 'The guests have canceled',
     fr_FR: 'Les voyageurs ont annulé',
     de_DE: 'Die Gäste haben abgesagt',
     es_ES: 'Los viajeros han cancelado',
@@ -264,7 +264,7 @@ export const missionMailTexts = {
     ja_JP: '{name}様、このツアーは催行されません。この時間帯は空きに戻りました。',
   },
   cancelledPaid: {
-    en_US: 'They cancelled late, so you are paid as agreed.',
+    en_US: 'They canceled late, so you are paid as agreed.',
     fr_FR: 'L’annulation étant tardive, vous serez payé comme convenu.',
     de_DE: 'Die Absage kam spät: Sie werden wie vereinbart bezahlt.',
     es_ES: 'Han cancelado tarde, así que cobrará lo acordado.',

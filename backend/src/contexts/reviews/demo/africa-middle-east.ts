@@ -32,7 +32,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2026-07-09',
       author: 'Zoe P.',
       country: 'GB',
-      text: 'The Bahia makes sense once you know he bought the neighbours’ houses one by one. And not once were we dragged into a carpet shop, which friends had warned us about.',
+      text: 'The Bahia makes sense once you know he bought the neighbors’ houses one by one. And not once were we dragged into a carpet shop, which friends had warned us about.',
     },
     {
       language: 'es_ES',
@@ -166,7 +166,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2026-09-06',
       author: 'Louise H.',
       country: 'GB',
-      text: 'Chapman’s Peak, penguins braying at us from under a boardwalk, and a glass of something sweet that Napoleon used to drink. Thandi is marvellous company.',
+      text: 'Chapman’s Peak, penguins braying at us from under a boardwalk, and a glass of something sweet that Napoleon used to drink. Thandi is marvelous company.',
     },
     {
       language: 'fr_FR',

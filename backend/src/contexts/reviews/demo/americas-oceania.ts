@@ -226,7 +226,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2026-07-12',
       author: 'Teresa M.',
       country: 'US',
-      text: 'You can see the whole city sinking once someone shows you the line hanging in the cathedral. The scribe typing a letter for a young man at Santo Domingo was pure theatre, except it was real.',
+      text: 'You can see the whole city sinking once someone shows you the line hanging in the cathedral. The scribe typing a letter for a young man at Santo Domingo was pure theater, except it was real.',
     },
     {
       language: 'en_US',
@@ -478,7 +478,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2024-12-11',
       author: 'Margaret W.',
       country: 'GB',
-      text: 'I use a scooter and every metre of it worked, lifts and ramps included. The chisel marks of the convicts at eye level brought a lump to my throat.',
+      text: 'I use a scooter and every meter of it worked, elevators and ramps included. The chisel marks of the convicts at eye level brought a lump to my throat.',
     },
   ],
   'melbourne-laneways-street-art': [
@@ -512,7 +512,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2024-12-23',
       author: 'Corey L.',
       country: 'US',
-      text: 'Fun and fast. The guide reads tags like other people read newspapers. A few lanes smelled of bins, which I gather is part of it.',
+      text: 'Fun and fast. The guide reads tags like other people read newspapers. A few lanes smelled of garbage, which I gather is part of it.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const asia: ReviewsOfDemo = {
       on: '2025-02-24',
       author: 'Chloe D.',
       country: 'GB',
-      text: 'Public boat with the coloured flags, not a tourist cruise, and that made the morning. Folding lotus petals at the flower market is harder than it looks.',
+      text: 'Public boat with the colored flags, not a tourist cruise, and that made the morning. Folding lotus petals at the flower market is harder than it looks.',
     },
     {
       language: 'fr_FR',
@@ -368,7 +368,7 @@ export const asia: ReviewsOfDemo = {
       on: '2025-01-30',
       author: 'Craig W.',
       country: 'AU',
-      text: 'Wait for the takoyaki to cool. I didn’t. Still five stars, for the kushikatsu counter behind the theatre and for our guide doing both halves of a comedy double act.',
+      text: 'Wait for the takoyaki to cool. I didn’t. Still five stars, for the kushikatsu counter behind the theater and for our guide doing both halves of a comedy double act.',
     },
   ],
   'old-delhi-bazaars': [
@@ -412,7 +412,7 @@ export const asia: ReviewsOfDemo = {
       on: '2026-10-16',
       author: 'Sunita R.',
       country: 'GB',
-      text: 'The hall of mirrors with a single phone torch held up: oh my. Also langurs sitting on a maharaja’s tomb like they’d paid the rent.',
+      text: 'The hall of mirrors with a single phone flashlight held up: oh my. Also langurs sitting on a maharaja’s tomb like they’d paid the rent.',
     },
     {
       language: 'fr_FR',
@@ -470,7 +470,7 @@ export const asia: ReviewsOfDemo = {
       on: '2025-07-07',
       author: 'Emily N.',
       country: 'US',
-      text: 'Hold on to your snacks, the monkeys are organised. Once at the top the painted eyes and the bells did their work on me. The museum in Patan is superb.',
+      text: 'Hold on to your snacks, the monkeys are organized. Once at the top the painted eyes and the bells did their work on me. The museum in Patan is superb.',
     },
     {
       language: 'ja_JP',

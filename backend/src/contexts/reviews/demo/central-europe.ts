@@ -208,7 +208,7 @@ export const centralEurope: ReviewsOfDemo = {
       on: '2026-10-01',
       author: 'Melissa J.',
       country: 'US',
-      text: 'The governors falling fifteen metres out of a window never gets old when you are standing at it. Then down the old steps with all the red roofs below. Wear shoes with grip.',
+      text: 'The governors falling fifteen meters out of a window never gets old when you are standing at it. Then down the old steps with all the red roofs below. Wear shoes with grip.',
     },
     {
       language: 'it_IT',
@@ -256,7 +256,7 @@ export const centralEurope: ReviewsOfDemo = {
       on: '2025-03-13',
       author: 'Oliver C.',
       country: 'GB',
-      text: 'Good pace and good humour. The Lennon Wall has become a selfie queue, but the story behind it still lands.',
+      text: 'Good pace and good humor. The Lennon Wall has become a selfie line, but the story behind it still lands.',
     },
     {
       language: 'es_ES',
@@ -366,7 +366,7 @@ export const centralEurope: ReviewsOfDemo = {
       on: '2026-10-26',
       author: 'Angela V.',
       country: 'US',
-      text: 'Counting the orange roofs made after 1991 and the few grey ones that survived tells you everything, from the top of the tower, without a lecture. Go at opening time.',
+      text: 'Counting the orange roofs made after 1991 and the few gray ones that survived tells you everything, from the top of the tower, without a lecture. Go at opening time.',
     },
     {
       language: 'es_ES',

@@ -40,7 +40,7 @@ export const iberia: ReviewsOfDemo = {
       on: '2026-03-23',
       author: 'Carol M.',
       country: 'US',
-      text: 'My father uses a wheelchair and the guide took us by lift everywhere without making a thing of it. The princess with her face turned away because the bride hadn’t been chosen yet: wonderful.',
+      text: 'My father uses a wheelchair and the guide took us by elevator everywhere without making a thing of it. The princess with her face turned away because the bride hadn’t been chosen yet: wonderful.',
     },
     {
       language: 'it_IT',
@@ -290,7 +290,7 @@ export const iberia: ReviewsOfDemo = {
       on: '2026-10-25',
       author: 'Heather B.',
       country: 'US',
-      text: 'Sintra without the bus queue is a different place. We were at Pena early, had the spiral well almost to ourselves and ended with wind in our faces at the edge of Europe.',
+      text: 'Sintra without the line for the bus is a different place. We were at Pena early, had the spiral well almost to ourselves and ended with wind in our faces at the edge of Europe.',
     },
     {
       language: 'de_DE',

@@ -48,7 +48,7 @@ export const italy: ReviewsOfDemo = {
       on: '2025-07-06',
       author: 'Hannah W.',
       country: 'GB',
-      text: 'We had timed entry and walked past a queue that must have been an hour long. What stayed with me is small: the Roman numerals over the arches that told people which door was theirs. My son now wants to number everything at home.',
+      text: 'We had timed entry and walked past a line that must have been an hour long. What stayed with me is small: the Roman numerals over the arches that told people which door was theirs. My son now wants to number everything at home.',
     },
     {
       language: 'ja_JP',
@@ -190,7 +190,7 @@ export const italy: ReviewsOfDemo = {
       on: '2026-02-14',
       author: 'Pieter D.',
       country: 'NL',
-      text: 'Ten kilometres of quiet after three days of scooters. The old basalt shakes you properly, so don’t expect a smooth ride, but having Roman tombs to yourself is worth a sore back.',
+      text: 'Ten kilometers of quiet after three days of scooters. The old basalt shakes you properly, so don’t expect a smooth ride, but having Roman tombs to yourself is worth a sore back.',
     },
   ],
   'florence-oltrarno-craft': [
@@ -482,7 +482,7 @@ export const italy: ReviewsOfDemo = {
       on: '2025-10-01',
       author: 'Peter J.',
       country: 'GB',
-      text: 'A good antidote to shopping. The eight stone prisoners on the Casa degli Omenoni were my favourite. I’d have liked ten more minutes at the Duomo and fewer around the Galleria.',
+      text: 'A good antidote to shopping. The eight stone prisoners on the Casa degli Omenoni were my favorite. I’d have liked ten more minutes at the Duomo and fewer around the Galleria.',
     },
     {
       language: 'it_IT',

@@ -206,7 +206,7 @@ export const northernEurope: ReviewsOfDemo = {
       on: '2025-10-24',
       author: 'Jess T.',
       country: 'GB',
-      text: 'Sharp, funny and not at all reverent about Banksy. I’d have liked to see one painter at work, but that is luck. The story of the heron that became a crane is my favourite.',
+      text: 'Sharp, funny and not at all reverent about Banksy. I’d have liked to see one painter at work, but that is luck. The story of the heron that became a crane is my favorite.',
     },
     {
       language: 'en_US',
@@ -332,7 +332,7 @@ export const northernEurope: ReviewsOfDemo = {
       on: '2025-07-20',
       author: 'Amy C.',
       country: 'US',
-      text: 'I was nervous about cycling with the locals but we practised signals under the old gate first and kept to quiet streets. Ended at a windmill, beside a brewery. Perfect.',
+      text: 'I was nervous about cycling with the locals but we practiced signals under the old gate first and kept to quiet streets. Ended at a windmill, beside a brewery. Perfect.',
     },
     {
       language: 'de_DE',

@@ -139,7 +139,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
   },
   description: {
     en_US:
-      'The ring of canals was dug from west to east, and building plots were sold in that order; by the time the diggers reached the Amstel in the 1660s there was more land than money. You ride along this history. Beer and grain were stored in the west, bankers took the middle, and beyond the river the plan frays into gardens, a zoo and islands where the East India Company built its ships.\n\nThe route is about eight kilometres and flat, apart from the humps of the bridges. It avoids the tram streets and takes the water side wherever that is quieter. You need to ride steadily and look over your shoulder; your guide teaches hand signals in the first ten minutes on a car-free square. The four-hour ride crosses the Oosterdok to the KNSM island and returns by the quays.',
+      'The ring of canals was dug from west to east, and building plots were sold in that order; by the time the diggers reached the Amstel in the 1660s there was more land than money. You ride along this history. Beer and grain were stored in the west, bankers took the middle, and beyond the river the plan frays into gardens, a zoo and islands where the East India Company built its ships.\n\nThe route is about eight kilometers and flat, apart from the humps of the bridges. It avoids the tram streets and takes the water side wherever that is quieter. You need to ride steadily and look over your shoulder; your guide teaches hand signals in the first ten minutes on a car-free square. The four-hour ride crosses the Oosterdok to the KNSM island and returns by the quays.',
     fr_FR:
       'La ceinture de canaux fut creusée d’ouest en est et les lots vendus dans cet ordre ; quand on atteignit l’Amstel, dans les années 1660, il restait plus de terrain que d’argent. C’est cette histoire que l’on suit à vélo. À l’ouest s’entreposaient la bière et le grain, les banquiers prirent le milieu, et au-delà du fleuve le plan s’effiloche en jardins, en zoo et en îles où la Compagnie des Indes bâtissait ses navires.\n\nHuit kilomètres environ, plats, si l’on oublie le dos des ponts. Le parcours évite les rues à tram et préfère le bord de l’eau. Il faut rouler droit et savoir regarder par-dessus son épaule ; votre guide montre les signes de la main, les dix premières minutes, sur une place sans voitures. En quatre heures, on traverse l’Oosterdok vers l’île KNSM et l’on revient par les quais.',
     de_DE:
@@ -212,7 +212,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Saddles are set and hand signals practised under the gate of 1840, through which King William II was the first to ride. The road behind it led to Haarlem; the ditch in front was the city’s moat.',
+          'Saddles are set and hand signals practiced under the gate of 1840, through which King William II was the first to ride. The road behind it led to Haarlem; the ditch in front was the city’s moat.',
         fr_FR:
           'On règle les selles et l’on répète les signes devant la porte de 1840, que Guillaume II fut le premier à franchir. La route, derrière, menait à Haarlem ; l’eau, devant, était le fossé de la ville.',
         de_DE:
@@ -305,7 +305,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Rembrandt was buried in the Westerkerk in a rented grave that nobody marked. From the hiding place round the corner Anne Frank heard its carillon every quarter of an hour.',
+          'Rembrandt was buried in the Westerkerk in a rented grave that nobody marked. From the hiding place around the corner Anne Frank heard its carillon every quarter of an hour.',
         fr_FR:
           'Rembrandt fut enterré dans la Westerkerk, dans une tombe louée que nul ne marqua. De sa cachette, à deux pas, Anne Frank entendait le carillon tous les quarts d’heure.',
         de_DE:
@@ -398,7 +398,7 @@ export const amsterdamCanalsByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'A row of bonded warehouses half a kilometre long, named after towns in alphabetical order, has become flats. At the end lies the naval arsenal of 1656, where sails and guns for the fleet were kept.',
+          'A row of bonded warehouses half a kilometer long, named after towns in alphabetical order, has become apartments. At the end lies the naval arsenal of 1656, where sails and guns for the fleet were kept.',
         fr_FR:
           'Un demi-kilomètre d’entrepôts sous douane, baptisés de noms de villes par ordre alphabétique, a été converti en logements. Au bout, l’arsenal de 1656 gardait les voiles et les canons de la flotte.',
         de_DE:

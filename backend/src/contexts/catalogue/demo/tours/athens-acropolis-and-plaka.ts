@@ -165,7 +165,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
   },
   description: {
     en_US:
-      'Most people climb the Acropolis from the west and meet the Parthenon back to front. You come from the south, by the theatre in which tragedy was first performed, along the arcades where the audience sheltered from rain, and reach the gate with time in hand. On the top your guide shows how the builders bent their lines so that the temple would look straight, what was carried away and when, and why restorers have been at work there since the seventies.\n\nGoing down, the city comes closer: the bare rock where Paul preached, a market square with a weather station, steps between whitewashed houses no wider than a donkey. There is some climbing on worn marble, which is slippery; good soles matter more than hats. In four hours you also see the Acropolis Museum, with the frieze set out in daylight.',
+      'Most people climb the Acropolis from the west and meet the Parthenon back to front. You come from the south, by the theater in which tragedy was first performed, along the arcades where the audience sheltered from rain, and reach the gate with time in hand. On the top your guide shows how the builders bent their lines so that the temple would look straight, what was carried away and when, and why restorers have been at work there since the seventies.\n\nGoing down, the city comes closer: the bare rock where Paul preached, a market square with a weather station, steps between whitewashed houses no wider than a donkey. There is some climbing on worn marble, which is slippery; good soles matter more than hats. In four hours you also see the Acropolis Museum, with the frieze set out in daylight.',
     fr_FR:
       'Presque tout le monde monte à l’Acropole par l’ouest et aborde le Parthénon à revers. Vous arrivez par le sud, par le théâtre où naquit la tragédie et le portique où le public s’abritait de la pluie, et gagnez la porte sans hâte. Au sommet, votre guide montre comment les bâtisseurs ont courbé leurs lignes pour que le temple paraisse droit, ce qui fut emporté et quand, et pourquoi les restaurateurs y travaillent depuis les années soixante-dix.\n\nEn descendant, la ville se rapproche : le rocher nu où Paul prêcha, un marché avec sa station météo, des marches entre des maisons chaulées, larges comme un âne. On grimpe un peu, sur un marbre usé qui glisse ; de bonnes semelles comptent plus qu’un chapeau. En quatre heures, on voit aussi le musée de l’Acropole et sa frise à la lumière du jour.',
     de_DE:
@@ -209,7 +209,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
   itinerary: [
     {
       name: {
-        en_US: 'Theatre of Dionysus',
+        en_US: 'Theater of Dionysus',
         fr_FR: 'Théâtre de Dionysos',
         de_DE: 'Dionysostheater',
         es_ES: 'Teatro de Dioniso',
@@ -281,7 +281,7 @@ export const athensAcropolisAndPlaka: TourOfDemo = {
       },
       text: {
         en_US:
-          'The floor swells in the middle, the columns lean inwards and the corner ones are thicker. A Venetian mortar hit the powder stored inside in September 1687, and the long sides have had a gap ever since.',
+          'The floor swells in the middle, the columns lean inward and the corner ones are thicker. A Venetian mortar hit the powder stored inside in September 1687, and the long sides have had a gap ever since.',
         fr_FR:
           'Le sol se bombe au milieu, les colonnes penchent vers l’intérieur et celles d’angle sont plus grosses. En septembre 1687, une bombe vénitienne toucha la poudre entreposée là : les longs côtés en gardent la brèche.',
         de_DE:

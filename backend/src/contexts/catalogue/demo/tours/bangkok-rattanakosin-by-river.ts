@@ -145,7 +145,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
   },
   description: {
     en_US:
-      'When Rama I moved his capital across the river in 1782, he chose a bend that water protected on one side and a new canal on the other. Boats remain the simplest way to reach it. From Sathorn Pier you travel with commuters and monks, under the green span of the Memorial Bridge, and step ashore beside the white palace wall.\n\nThe morning then keeps to a few places and gives them time: the Temple of the Emerald Buddha, the long figure at Wat Pho, the tiled tower of Wat Arun. Shoulders and knees must be covered; the guide carries light shawls. Walking adds up to about three kilometres, with stairs at Wat Arun that nobody has to climb. The five-hour option adds the throne halls’ gardens and a sit-down lunch at Tha Tien.',
+      'When Rama I moved his capital across the river in 1782, he chose a bend that water protected on one side and a new canal on the other. Boats remain the simplest way to reach it. From Sathorn Pier you travel with commuters and monks, under the green span of the Memorial Bridge, and step ashore beside the white palace wall.\n\nThe morning then keeps to a few places and gives them time: the Temple of the Emerald Buddha, the long figure at Wat Pho, the tiled tower of Wat Arun. Shoulders and knees must be covered; the guide carries light shawls. Walking adds up to about three kilometers, with stairs at Wat Arun that nobody has to climb. The five-hour option adds the throne halls’ gardens and a sit-down lunch at Tha Tien.',
     fr_FR:
       'Quand Rama Ier fit passer sa capitale sur l’autre rive, en 1782, il choisit une boucle que l’eau protégeait d’un côté et un canal neuf de l’autre. Le bateau reste le plus simple pour s’y rendre. Depuis l’embarcadère de Sathorn, on voyage avec les employés et les moines, on passe sous la travée verte du Memorial Bridge et l’on débarque près du mur blanc du palais.\n\nLa matinée s’en tient ensuite à quelques lieux et leur laisse du temps : le temple du Bouddha d’émeraude, la longue figure du Wat Pho, la tour de céramique du Wat Arun. Épaules et genoux doivent être couverts ; le guide a des châles légers. On marche environ trois kilomètres, et personne n’est obligé de gravir l’escalier du Wat Arun. La formule de cinq heures ajoute les jardins des salles du trône et un déjeuner à table à Tha Tien.',
     de_DE:
@@ -193,7 +193,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
     ja_JP: ['お客様のグループ専任の公認ガイド', '川船と渡し船の運賃', '寺院用のショールと冷たい水'],
   },
   notIncluded: {
-    en_US: ['Entrance to the Grand Palace, Wat Pho and Wat Arun', 'Lunch', 'Costume hire at Wat Arun'],
+    en_US: ['Entrance to the Grand Palace, Wat Pho and Wat Arun', 'Lunch', 'Costume rental at Wat Arun'],
     fr_FR: ['Entrées du Grand Palais, du Wat Pho et du Wat Arun', 'Déjeuner', 'Location de costume au Wat Arun'],
     de_DE: ['Eintritt in Großen Palast, Wat Pho und Wat Arun', 'Mittagessen', 'Kostümverleih am Wat Arun'],
     es_ES: ['Entradas al Gran Palacio, Wat Pho y Wat Arun', 'Comida', 'Alquiler de trajes en Wat Arun'],
@@ -214,7 +214,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       text: {
         en_US:
-          'Flags in different colours tell the boats apart. On the ride north you pass Holy Rosary Church in Talat Noi and, opposite, Santa Cruz, both on ground given to the Portuguese.',
+          'Flags in different colors tell the boats apart. On the ride north you pass Holy Rosary Church in Talat Noi and, opposite, Santa Cruz, both on ground given to the Portuguese.',
         fr_FR:
           'Des pavillons de couleur distinguent les lignes. En remontant, on longe l’église du Saint-Rosaire à Talat Noi, puis, en face, Santa Cruz, toutes deux sur des terrains donnés aux Portugais.',
         de_DE:
@@ -276,7 +276,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       text: {
         en_US:
-          'The reclining Buddha is 46 metres long, and 108 signs are inlaid in the soles of the feet. Behind the figure coins drop into a row of bronze bowls; outside, stone plaques show the points used in Thai massage.',
+          'The reclining Buddha is 46 meters long, and 108 signs are inlaid in the soles of the feet. Behind the figure coins drop into a row of bronze bowls; outside, stone plaques show the points used in Thai massage.',
         fr_FR:
           'Le Bouddha couché mesure 46 mètres, et 108 signes sont incrustés sous ses pieds. Derrière lui, des pièces tintent dans une rangée de bols de bronze ; dehors, des plaques de pierre montrent les points du massage thaï.',
         de_DE:
@@ -307,7 +307,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       text: {
         en_US:
-          'Two-storey shophouses with shuttered windows frame a short street that smells of dried squid and salted fish. The ferry leaves from the far end, through the market.',
+          'Two-story shophouses with shuttered windows frame a short street that smells of dried squid and salted fish. The ferry leaves from the far end, through the market.',
         fr_FR:
           'Des maisons-boutiques à un étage, aux fenêtres à volets, bordent une courte rue qui sent le calmar séché et le poisson salé. Le bac part tout au bout, de l’autre côté du marché.',
         de_DE:
@@ -338,7 +338,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
       },
       text: {
         en_US:
-          'From afar the great prang looks grey; up close it is covered in broken Chinese porcelain, set as petals and leaves. Rows of stone guardians and demons seem to carry each terrace on their arms.',
+          'From afar the great prang looks gray; up close it is covered in broken Chinese porcelain, set as petals and leaves. Rows of stone guardians and demons seem to carry each terrace on their arms.',
         fr_FR:
           'De loin, le grand prang paraît gris ; de près, il est couvert de porcelaine chinoise brisée, disposée en pétales et en feuilles. Des rangs de gardiens et de démons semblent porter chaque terrasse à bout de bras.',
         de_DE:

@@ -114,7 +114,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Chinese traders whose ground was needed for the palace in 1782 moved downstream to Sampheng, and a century later Yaowarat Road was laid through their lanes in a long bend that people compare to a dragon. By day it sells gold. After sunset carts roll up to the kerb, a gas flame is lit, and the pavement belongs to the cooks.\n\nYou eat standing, on stools and once at a proper table, a few bites at each place so that the last one still tastes good. Most dishes are Teochew in origin, changed by two centuries of Thai lime and chilli. The distance is about one and a half kilometres. Pork and shellfish appear often; tell us beforehand what you do not eat, and the guide chooses other stalls.',
+      'The Chinese traders whose ground was needed for the palace in 1782 moved downstream to Sampheng, and a century later Yaowarat Road was laid through their lanes in a long bend that people compare to a dragon. By day it sells gold. After sunset carts roll up to the curb, a gas flame is lit, and the sidewalk belongs to the cooks.\n\nYou eat standing, on stools and once at a proper table, a few bites at each place so that the last one still tastes good. Most dishes are Teochew in origin, changed by two centuries of Thai lime and chilli. The distance is about one and a half kilometers. Pork and shellfish appear often; tell us beforehand what you do not eat, and the guide chooses other stalls.',
     fr_FR:
       'Les marchands chinois dont le terrain servit au palais, en 1782, s’installèrent en aval, à Sampheng ; un siècle plus tard, on traça Yaowarat à travers leurs ruelles, en une longue courbe que l’on compare à un dragon. Le jour, on y vend de l’or. La nuit tombée, les chariots se rangent au bord du trottoir, une flamme de gaz s’allume, et la chaussée revient aux cuisiniers.\n\nOn mange debout, sur des tabourets et une fois à une vraie table, quelques bouchées à chaque halte pour que la dernière plaise encore. Les plats sont presque tous d’origine teochew, changés par deux siècles de citron vert et de piment. La distance est d’environ un kilomètre et demi. Porc et fruits de mer reviennent souvent : dites d’avance ce que vous ne mangez pas, le guide choisira d’autres étals.',
     de_DE:
@@ -276,7 +276,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'The side street took its nickname from a cinema, people say, and fills with folding tables. This is the one seated stop: prawns from the grill, morning glory tossed in a flame, plain rice.',
+          'The side street took its nickname from a movie theater, people say, and fills with folding tables. This is the one seated stop: prawns from the grill, morning glory tossed in a flame, plain rice.',
         fr_FR:
           'Cette rue latérale doit son surnom à un cinéma, dit-on, et se couvre de tables pliantes. C’est la seule halte assise : crevettes grillées, liseron d’eau sauté dans la flamme, riz blanc.',
         de_DE:
@@ -307,7 +307,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'This lane was known for medicine shops, and some drawers still smell of liquorice and dried citrus peel. You sip chrysanthemum tea and eat black sesame dumplings in a ginger broth hot enough to make you cough.',
+          'This lane was known for medicine shops, and some drawers still smell of licorice and dried citrus peel. You sip chrysanthemum tea and eat black sesame dumplings in a ginger broth hot enough to make you cough.',
         fr_FR:
           'La ruelle était connue pour ses herboristeries, et quelques tiroirs sentent encore la réglisse et l’écorce d’agrume séchée. On boit une infusion de chrysanthème et l’on mange des boulettes de sésame noir dans un bouillon de gingembre à faire tousser.',
         de_DE:

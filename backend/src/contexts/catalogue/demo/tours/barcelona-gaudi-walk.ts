@@ -139,7 +139,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
   },
   description: {
     en_US:
-      'On one block of Passeig de Gràcia three families asked three architects to outdo each other, and Barcelona named it the Block of Discord. We begin there, with Domènech i Montaner, Puig i Cadafalch and Gaudí almost wall to wall, and learn to tell their handwriting apart: flowers, gables, bones. With that you read La Pedrera up the avenue and the castle-like houses on the Diagonal, until the towers of the Sagrada Família appear at the end of a street.\n\nThe way is level and step-free, not quite three kilometres. In three hours everything is seen from outside. The four-hour option follows the same route and adds the inside of the basilica, for which we reserve timed tickets; the houses stay outside in both.',
+      'On one block of Passeig de Gràcia three families asked three architects to outdo each other, and Barcelona named it the Block of Discord. We begin there, with Domènech i Montaner, Puig i Cadafalch and Gaudí almost wall to wall, and learn to tell their handwriting apart: flowers, gables, bones. With that you read La Pedrera up the avenue and the castle-like houses on the Diagonal, until the towers of the Sagrada Família appear at the end of a street.\n\nThe way is level and step-free, not quite three kilometers. In three hours everything is seen from outside. The four-hour option follows the same route and adds the inside of the basilica, for which we reserve timed tickets; the houses stay outside in both.',
     fr_FR:
       'Sur un seul îlot du Passeig de Gràcia, trois familles ont demandé à trois architectes de se surpasser, et Barcelone l’a nommé l’îlot de la Discorde. On commence là, entre Domènech i Montaner, Puig i Cadafalch et Gaudí, presque mur à mur, en apprenant à reconnaître leur écriture : fleurs, pignons, ossements. Cette clé en main, on lit la Pedrera, plus haut sur l’avenue, et les maisons-châteaux de la Diagonal, jusqu’à ce que les tours de la Sagrada Família surgissent au bout d’une rue.\n\nLe chemin est plat et sans marches, un peu moins de trois kilomètres. En trois heures, tout se voit de l’extérieur. La formule de quatre heures suit le même parcours et ajoute l’intérieur de la basilique, dont nous réservons les billets à heure fixe ; on n’entre dans aucune maison.',
     de_DE:
@@ -333,7 +333,7 @@ export const barcelonaGaudiWalk: TourOfDemo = {
       },
       text: {
         en_US:
-          'The stone front carries no floors; it hangs on an iron and brick frame, which is why it could ripple round the corner. Jujol worked on the balcony railings, wrought like tangled seaweed.',
+          'The stone front carries no floors; it hangs on an iron and brick frame, which is why it could ripple around the corner. Jujol worked on the balcony railings, wrought like tangled seaweed.',
         fr_FR:
           'La façade de pierre ne porte aucun plancher ; elle est fixée à une ossature de fer et de brique, et peut donc onduler autour de l’angle. Jujol travailla aux garde-corps, forgés comme des algues mêlées.',
         de_DE:

@@ -138,7 +138,7 @@ export const berlinWallByBike: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Wall is mostly gone, but its line can still be ridden. It begins in the Mauerpark, once bare sand between two fences, and follows Bernauer Straße, where the house fronts were themselves the border. Quiet paths lead on through the Invaliden Cemetery, along the ship canal and across the bend of the Spree to the Brandenburg Gate.\n\nSouth of it the rows of cobblestones in the asphalt show the way: Potsdamer Platz, the hammered concrete in Niederkirchnerstraße, Checkpoint Charlie, and finally the East Side Gallery by the river. The ride is about thirteen kilometres, flat and mostly on cycle paths, at the pace of the slowest in your group. The four-hour ride leaves more time at each stop and makes a loop over the Oberbaum Bridge to the watchtower in Schlesischer Busch.',
+      'The Wall is mostly gone, but its line can still be ridden. It begins in the Mauerpark, once bare sand between two fences, and follows Bernauer Straße, where the house fronts were themselves the border. Quiet paths lead on through the Invaliden Cemetery, along the ship canal and across the bend of the Spree to the Brandenburg Gate.\n\nSouth of it the rows of cobblestones in the asphalt show the way: Potsdamer Platz, the hammered concrete in Niederkirchnerstraße, Checkpoint Charlie, and finally the East Side Gallery by the river. The ride is about thirteen kilometers, flat and mostly on cycle paths, at the pace of the slowest in your group. The four-hour ride leaves more time at each stop and makes a loop over the Oberbaum Bridge to the watchtower in Schlesischer Busch.',
     fr_FR:
       'Le Mur a presque disparu, mais son tracé se parcourt encore. Il commence au Mauerpark, jadis bande de sable nu entre deux clôtures, et suit la Bernauer Straße, où les façades elles-mêmes formaient la frontière. Des chemins calmes mènent ensuite par le cimetière des Invalides, le long du canal et de la boucle de la Spree, jusqu’à la porte de Brandebourg.\n\nPlus au sud, la double rangée de pavés montre le chemin : la Potsdamer Platz, le béton martelé de la Niederkirchnerstraße, Checkpoint Charlie et enfin l’East Side Gallery, au bord de l’eau. Comptez treize kilomètres environ, à plat et surtout sur pistes cyclables, au rythme du plus lent. En quatre heures, on s’arrête plus longtemps et l’on passe l’Oberbaumbrücke pour voir le mirador du Schlesischer Busch.',
     de_DE:
@@ -242,7 +242,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'The houses stood in the East and their pavement lay in the West, so people jumped from the windows. The chapel is built of rammed earth mixed with rubble from the church that East Germany blew up in the death strip in 1985.',
+          'The houses stood in the East and their sidewalk lay in the West, so people jumped from the windows. The chapel is built of rammed earth mixed with rubble from the church that East Germany blew up in the death strip in 1985.',
         fr_FR:
           'Les maisons étaient à l’Est et leur trottoir à l’Ouest : on sautait donc par les fenêtres. La chapelle est en pisé mêlé de débris de l’église que la RDA fit sauter en 1985, au milieu du couloir de la mort.',
         de_DE:
@@ -335,7 +335,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'The square was empty sand for a generation; the glass towers stand where the strip was widest in the city centre. Around the corner is one of the last slender watchtowers, which guards entered by a narrow iron ladder.',
+          'The square was empty sand for a generation; the glass towers stand where the strip was widest in the city center. Around the corner is one of the last slender watchtowers, which guards entered by a narrow iron ladder.',
         fr_FR:
           'La place ne fut longtemps que du sable ; les tours de verre s’élèvent là où la bande était la plus large du centre. Tout près subsiste l’un des derniers miradors étroits, où l’on montait par une échelle de fer.',
         de_DE:
@@ -366,7 +366,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Two hundred metres of Wall stand here as the souvenir hunters left them, pecked open down to the iron rods. Below them lie the cellar walls of the buildings from which the Gestapo and the SS ruled.',
+          'Two hundred meters of Wall stand here as the souvenir hunters left them, pecked open down to the iron rods. Below them lie the cellar walls of the buildings from which the Gestapo and the SS ruled.',
         fr_FR:
           'Deux cents mètres de Mur sont restés tels que les chasseurs de souvenirs les ont laissés, creusés jusqu’aux fers. En contrebas se voient les murs de cave des bâtiments d’où régnaient la Gestapo et la SS.',
         de_DE:
@@ -428,7 +428,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Artists from twenty-one countries painted this 1.3-kilometre stretch in 1990. Find Dmitri Vrubel’s kiss between Brezhnev and Honecker, and Birgit Kinder’s Trabant with the date of the Wall’s fall on its number plate.',
+          'Artists from twenty-one countries painted this 1.3-kilometer stretch in 1990. Find Dmitri Vrubel’s kiss between Brezhnev and Honecker, and Birgit Kinder’s Trabant with the date of the Wall’s fall on its number plate.',
         fr_FR:
           'Des artistes de vingt et un pays ont peint en 1990 ce tronçon de 1,3 kilomètre. On y cherche le baiser de Brejnev et Honecker, par Dmitri Vrubel, et la Trabant de Birgit Kinder, avec la date de la chute du Mur sur sa plaque.',
         de_DE:

@@ -69,7 +69,7 @@ export const budapestDanubeEvening: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'A dome of ninety-six metres, and why not ninety-five',
+      'A dome of ninety-six meters, and why not ninety-five',
       'Sixty pairs of iron shoes on the edge of the quay',
       'The lions of the Chain Bridge and their supposed lack of tongues',
       'The last light on Gellért Hill, seen from Elizabeth Bridge',
@@ -113,7 +113,7 @@ export const budapestDanubeEvening: TourOfDemo = {
   },
   description: {
     en_US:
-      'Between the Parliament and Gellért Hill the Danube is about three hundred metres wide, narrow enough for each bank to watch the other. In the evening this is what people do: they lean on the railings of the tram line in Pest and look at the castle, or sit on the steps in Buda and look at the Parliament. The walk lets you do both, and tells what happened in between, from the first stone bridge piers to the winter of 1944.\n\nIt is a little over three kilometres, flat but for the ramps of the bridges, with a group of fourteen at most. The early start follows the sunset in autumn and winter, the late one in summer. You finish on Vigadó tér, where tram 2 stops and the terraces are still open. Nothing is entered; bring a jacket, because there is always wind on the river.',
+      'Between the Parliament and Gellért Hill the Danube is about three hundred meters wide, narrow enough for each bank to watch the other. In the evening this is what people do: they lean on the railings of the tram line in Pest and look at the castle, or sit on the steps in Buda and look at the Parliament. The walk lets you do both, and tells what happened in between, from the first stone bridge piers to the winter of 1944.\n\nIt is a little over three kilometers, flat but for the ramps of the bridges, with a group of fourteen at most. The early start follows the sunset in autumn and winter, the late one in summer. You finish on Vigadó tér, where tram 2 stops and the terraces are still open. Nothing is entered; bring a jacket, because there is always wind on the river.',
     fr_FR:
       'Du Parlement au mont Gellért, le Danube n’a guère que trois cents mètres de large : chaque rive peut observer l’autre. C’est ce que l’on fait ici le soir. À Pest, on s’accoude à la rambarde du tramway et l’on regarde le château ; à Buda, on s’assoit sur les marches et l’on regarde le Parlement. La promenade permet les deux, et raconte ce qui s’est passé entre-temps, des premières piles de pierre à l’hiver 1944.\n\nUn peu plus de trois kilomètres, plats hormis les rampes des ponts, à quatorze au plus. Le premier départ suit le coucher du soleil en automne et en hiver, le second en été. On s’arrête sur la Vigadó tér, où passe le tram 2 et où les terrasses servent encore. Aucune visite intérieure ; prenez une veste, il y a toujours du vent sur le fleuve.',
     de_DE:
@@ -158,7 +158,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Imre Steindl’s dome measures ninety-six metres because the Magyars are said to have arrived in 896; the basilica across town has the same height. Steindl was carried to the site in a chair at the end and did not live to see it in use.',
+          'Imre Steindl’s dome measures ninety-six meters because the Magyars are said to have arrived in 896; the basilica across town has the same height. Steindl was carried to the site in a chair at the end and did not live to see it in use.',
         fr_FR:
           'Le dôme d’Imre Steindl mesure quatre-vingt-seize mètres parce que les Magyars seraient arrivés en 896 ; la basilique, en ville, a la même hauteur. À la fin, Steindl se faisait porter sur le chantier dans un fauteuil ; il n’en vit pas l’usage.',
         de_DE:
@@ -251,7 +251,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Two Clarks, not related, made it: William Tierney drew it in England, Adam built it here. The lions do have tongues, only set too far back to be seen from the pavement; the story of the sculptor’s leap into the river is a legend.',
+          'Two Clarks, not related, made it: William Tierney drew it in England, Adam built it here. The lions do have tongues, only set too far back to be seen from the sidewalk; the story of the sculptor’s leap into the river is a legend.',
         fr_FR:
           'Deux Clark sans parenté l’ont fait : William Tierney le dessina en Angleterre, Adam le bâtit ici. Les lions ont bien une langue, trop reculée pour se voir du trottoir ; le saut du sculpteur dans le fleuve est une légende.',
         de_DE:
@@ -375,7 +375,7 @@ export const budapestDanubeEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'On the tram railing sits László Marton’s Little Princess, a girl in a bathrobe and a paper crown, modelled on his daughter. Behind her, Liszt and Bartók played in the concert hall.',
+          'On the tram railing sits László Marton’s Little Princess, a girl in a bathrobe and a paper crown, modeled on his daughter. Behind her, Liszt and Bartók played in the concert hall.',
         fr_FR:
           'Sur la rambarde du tram est assise la Petite Princesse de László Marton, une fillette en peignoir et couronne de papier, d’après sa propre fille. Derrière elle, Liszt et Bartók jouèrent dans la salle de concert.',
         de_DE:

@@ -95,7 +95,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
       'The lowest courses of Khufu’s pyramid, each block as high as your chest',
       'The gash that eight months of demolition left in Menkaure’s',
       'The Sphinx seen from the granite hall of Khafre',
-      'Ramses II on his back, ten metres of limestone',
+      'Ramses II on his back, ten meters of limestone',
       'Stone doors at Saqqara that were carved to stand open for ever',
     ],
     fr_FR: [
@@ -244,7 +244,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Its base is nearly a true square of 230 metres a side, and north really is north. At the foot you can still touch a few of the smooth white casing stones that covered the whole before Cairo’s builders took them.',
+          'Its base is nearly a true square of 230 meters a side, and north really is north. At the foot you can still touch a few of the smooth white casing stones that covered the whole before Cairo’s builders took them.',
         fr_FR:
           'Sa base est un carré presque parfait de 230 mètres de côté, et le nord y est vraiment le nord. Au pied subsistent quelques pierres du parement blanc et lisse qui la couvrait avant que les bâtisseurs du Caire ne viennent s’y servir.',
         de_DE:
@@ -368,7 +368,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Six terraces, about sixty metres high, raised in the twenty-seventh century BC. Around them Imhotep copied in limestone what had been reed, wood and matting: columns like bundled stalks, ceilings of stone logs, doors that cannot close.',
+          'Six terraces, about sixty meters high, raised in the twenty-seventh century BC. Around them Imhotep copied in limestone what had been reed, wood and matting: columns like bundled stalks, ceilings of stone logs, doors that cannot close.',
         fr_FR:
           'Six gradins, une soixantaine de mètres, élevés au XXVIIe siècle avant notre ère. Tout autour, Imhotep copia en calcaire ce qui était roseau, bois et natte : colonnes en bottes de tiges, plafonds de rondins de pierre, portes qui ne ferment pas.',
         de_DE:
@@ -430,7 +430,7 @@ export const cairoGizaAndSaqqaraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'A vizier’s house for eternity, with over thirty rooms: hippopotamus hunts, goldsmiths at work, cranes being fattened. In the pillared hall his statue walks out of a false door towards you.',
+          'A vizier’s house for eternity, with over thirty rooms: hippopotamus hunts, goldsmiths at work, cranes being fattened. In the pillared hall his statue walks out of a false door toward you.',
         fr_FR:
           'La maison d’éternité d’un vizir, avec plus de trente pièces : chasse à l’hippopotame, orfèvres au travail, grues que l’on gave. Dans la salle à piliers, sa statue sort d’une fausse porte et vient à vous.',
         de_DE:

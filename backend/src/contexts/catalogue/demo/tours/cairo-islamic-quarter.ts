@@ -94,7 +94,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
     en_US: [
       'City walls of 1087 with pharaonic blocks among their stones',
       'The façade of al-Aqmar, which follows the street and not Mecca',
-      'Coloured glass and granite columns around Qalawun’s tomb',
+      'Colored glass and granite columns around Qalawun’s tomb',
       'Tea in the lane of the El Fishawy café',
       'The roof of Bab Zuweila, from which the whole route can be seen',
     ],
@@ -254,7 +254,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
       },
       text: {
         en_US:
-          'Built in 1125, it faces the street squarely while the prayer hall behind turns towards Mecca, so the wall between grows thicker like a wedge. In the ribbed shell over the door the names of Muhammad and Ali are cut through the stone.',
+          'Built in 1125, it faces the street squarely while the prayer hall behind turns toward Mecca, so the wall between grows thicker like a wedge. In the ribbed shell over the door the names of Muhammad and Ali are cut through the stone.',
         fr_FR:
           'Élevée en 1125, elle fait face à la rue, tandis que la salle de prière s’oriente vers La Mecque : entre les deux, le mur s’épaissit en coin. Dans la coquille nervurée du portail, les noms de Mahomet et d’Ali sont ajourés dans la pierre.',
         de_DE:

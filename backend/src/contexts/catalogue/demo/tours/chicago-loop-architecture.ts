@@ -418,7 +418,7 @@ export const chicagoLoopArchitecture: TourOfDemo = {
       },
       text: {
         en_US:
-          'LaSalle Street ends at this limestone tower of 1930. On the roof stands Ceres, an aluminium figure by John Storrs holding wheat in one hand and a sack in the other.',
+          'LaSalle Street ends at this limestone tower of 1930. On the roof stands Ceres, an aluminum figure by John Storrs holding wheat in one hand and a sack in the other.',
         fr_FR:
           'LaSalle Street bute sur cette tour de calcaire de 1930. Sur le toit se tient Cérès, figure d’aluminium de John Storrs, des épis dans une main et un sac dans l’autre.',
         de_DE:

@@ -45,7 +45,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'Copenhagen Harbour by Bike, Bridge after Bridge',
+    en_US: 'Copenhagen Harbor by Bike, Bridge after Bridge',
     fr_FR: 'Le port de Copenhague à vélo, de pont en pont',
     de_DE: 'Kopenhagens Hafen mit dem Rad, von Brücke zu Brücke',
     es_ES: 'El puerto de Copenhague en bicicleta, de puente en puente',
@@ -55,7 +55,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Three hours and six bicycle bridges, from the Black Diamond and the harbour baths by way of Christianshavn to the Little Mermaid.',
+      'Three hours and six bicycle bridges, from the Black Diamond and the harbor baths by way of Christianshavn to the Little Mermaid.',
     fr_FR:
       'Trois heures et six ponts cyclables, du Diamant noir et des bains du port à la Petite Sirène en passant par Christianshavn.',
     de_DE:
@@ -115,7 +115,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
   },
   description: {
     en_US:
-      'Until the end of the last century nobody swam in this harbour, and whoever lived on the Amager side cycled a long way round to work. Then the sewers were rebuilt, the shipyards moved out and the bridges came, one every few years, most of them for bicycles only. The ride strings them together and asks what they have done to the city: where people bathe at lunchtime, why warehouses are lived in, what became of the naval base.\n\nYou ride about twelve kilometres on level paths, always near the water, in a group of ten at most. Copenhagen is quick on two wheels, so the first quarter of an hour goes to the rules: keep right, raise a hand to stop. Children ride their own bicycle from about eight years; smaller ones sit in a cargo box. The bicycles are collected at Langelinie.',
+      'Until the end of the last century nobody swam in this harbor, and whoever lived on the Amager side cycled a long way around to work. Then the sewers were rebuilt, the shipyards moved out and the bridges came, one every few years, most of them for bicycles only. The ride strings them together and asks what they have done to the city: where people bathe at lunchtime, why warehouses are lived in, what became of the naval base.\n\nYou ride about twelve kilometers on level paths, always near the water, in a group of ten at most. Copenhagen is quick on two wheels, so the first quarter of an hour goes to the rules: keep right, raise a hand to stop. Children ride their own bicycle from about eight years; smaller ones sit in a cargo box. The bicycles are collected at Langelinie.',
     fr_FR:
       'Jusqu’à la fin du siècle dernier, on ne se baignait pas dans ce port, et qui habitait côté Amager faisait un long détour à vélo pour aller travailler. Puis on refit les égouts, les chantiers navals partirent et vinrent les ponts, un toutes les quelques années, la plupart pour les seuls cyclistes. La balade les enfile un à un et demande ce qu’ils ont changé : où l’on se baigne à midi, pourquoi l’on habite des entrepôts, ce qu’est devenue la base navale.\n\nUne douzaine de kilomètres à plat, toujours près de l’eau, à dix au plus. Copenhague roule vite ; le premier quart d’heure est donc consacré aux règles : serrer à droite, lever la main pour s’arrêter. Les enfants prennent leur vélo à partir de huit ans environ ; les plus petits voyagent dans la caisse d’un triporteur. Les vélos sont repris à Langelinie.',
     de_DE:
@@ -209,7 +209,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'Lille Langebro and the harbour bath at Islands Brygge',
+        en_US: 'Lille Langebro and the harbor bath at Islands Brygge',
         fr_FR: 'Lille Langebro et bains d’Islands Brygge',
         de_DE: 'Lille Langebro und Hafenbad Islands Brygge',
         es_ES: 'Lille Langebro y baños de Islands Brygge',
@@ -219,7 +219,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'A curved bridge of 2019 sets you down on a quay where soya and coal used to be handled. In 2003 five pools and a diving platform shaped like a ship’s bow were moored to it, and the city went swimming.',
+          'A curved bridge of 2019 sets you down on a quay where soy and coal used to be handled. In 2003 five pools and a diving platform shaped like a ship’s bow were moored to it, and the city went swimming.',
         fr_FR:
           'Un pont courbe de 2019 vous dépose sur un quai où l’on déchargeait soja et charbon. En 2003 on y amarra cinq bassins et un plongeoir en forme de proue, et la ville se mit à l’eau.',
         de_DE:
@@ -250,7 +250,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Cyclists used to carry their bicycles down a flight of steps here. Since 2014 a steel snake on single legs has taken them round the shopping centre at the height of the first floor.',
+          'Cyclists used to carry their bicycles down a flight of steps here. Since 2014 a steel snake on single legs has taken them around the shopping center at the height of the first floor.',
         fr_FR:
           'Les cyclistes descendaient ici un escalier, vélo à l’épaule. Depuis 2014, un serpent d’acier sur une seule rangée de pattes leur fait contourner le centre commercial à hauteur d’étage.',
         de_DE:
@@ -312,7 +312,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Christian IV laid the quarter out on mud after Dutch models. A staircase winds round the outside of the spire of 1752, narrowing until the last step is only as wide as a shoe.',
+          'Christian IV laid the quarter out on mud after Dutch models. A staircase winds around the outside of the spire of 1752, narrowing until the last step is only as wide as a shoe.',
         fr_FR:
           'Christian IV fit tracer le quartier sur la vase, à la hollandaise. Autour de la flèche de 1752 tourne un escalier extérieur qui se resserre jusqu’à n’avoir plus que la largeur d’un soulier.',
         de_DE:

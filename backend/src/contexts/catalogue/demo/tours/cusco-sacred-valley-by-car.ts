@@ -95,7 +95,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'Pisac’s terraces curving round the mountain like contour lines',
+      'Pisac’s terraces curving around the mountain like contour lines',
       'Six upright monoliths of the unfinished temple at Ollantaytambo',
       'Thousands of salt pans fed by one warm spring',
       'A painted church on the palace walls of Túpac Inca',
@@ -259,7 +259,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'A path along the ridge links storehouses, baths and a temple quarter built round a rock to which the sun was said to be tied. In the cliff across the gorge dark holes mark looted graves.',
+          'A path along the ridge links storehouses, baths and a temple quarter built around a rock to which the sun was said to be tied. In the cliff across the gorge dark holes mark looted graves.',
         fr_FR:
           'Un sentier de crête relie greniers, bains et quartier des temples, bâti autour d’un rocher où, disait-on, le soleil était attaché. Dans la falaise d’en face, des trous noirs signalent des tombes pillées.',
         de_DE:

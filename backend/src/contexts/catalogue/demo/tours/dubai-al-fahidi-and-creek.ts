@@ -18,7 +18,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
   meetingPoints: [
     {
       name: {
-        en_US: 'Al Fahidi Historical Neighbourhood, street entrance beside the Arabian Tea House',
+        en_US: 'Al Fahidi Historical Neighborhood, street entrance beside the Arabian Tea House',
         fr_FR: 'Quartier historique d’Al Fahidi, entrée sur la rue, à côté de l’Arabian Tea House',
         de_DE: 'Historisches Viertel Al Fahidi, Straßeneingang neben dem Arabian Tea House',
         es_ES: 'Barrio histórico de Al Fahidi, entrada desde la calle, junto a la Arabian Tea House',
@@ -121,7 +121,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
   },
   description: {
     en_US:
-      'Until the 1950s Dubai was a town of coral stone and palm fronds on a tidal inlet, living off pearls and whatever could be carried by dhow. When the pearl trade failed, the re-export of cloth, spices and gold went on, and it is still there: on the quays goods stand in the open, on the Creek the ferries leave when the bench is full. This walk joins the two banks in the order in which a merchant of Bastak would have known them, home first and market last.\n\nYou cover about two kilometres on level ground, with Arabic coffee and dates in a shaded courtyard at the start. Carry water and cover shoulders and knees. The mosques and the fort are seen from the street.',
+      'Until the 1950s Dubai was a town of coral stone and palm fronds on a tidal inlet, living off pearls and whatever could be carried by dhow. When the pearl trade failed, the re-export of cloth, spices and gold went on, and it is still there: on the quays goods stand in the open, on the Creek the ferries leave when the bench is full. This walk joins the two banks in the order in which a merchant of Bastak would have known them, home first and market last.\n\nYou cover about two kilometers on level ground, with Arabic coffee and dates in a shaded courtyard at the start. Carry water and cover shoulders and knees. The mosques and the fort are seen from the street.',
     fr_FR:
       'Jusque vers 1950, Dubaï fut une ville de corail et de palmes au bord d’un bras de mer, qui vivait des perles et de tout ce que portent les boutres. Quand la perle s’effondra, la réexportation d’étoffes, d’épices et d’or continua, et elle dure encore : sur les quais, la marchandise attend en plein air ; sur la Crique, le bac part quand le banc est plein. La promenade relie les deux rives dans l’ordre où les connaissait un marchand de Bastak, la maison d’abord, le marché pour finir.\n\nOn parcourt deux kilomètres environ, à plat, avec café arabe et dattes au départ, dans une cour ombragée. Emportez de l’eau, couvrez épaules et genoux. Les mosquées et le fort se regardent de la rue.',
     de_DE:
@@ -156,7 +156,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
   itinerary: [
     {
       name: {
-        en_US: 'Al Fahidi Historical Neighbourhood',
+        en_US: 'Al Fahidi Historical Neighborhood',
         fr_FR: 'Quartier historique d’Al Fahidi',
         de_DE: 'Historisches Viertel Al Fahidi',
         es_ES: 'Barrio histórico de Al Fahidi',
@@ -228,7 +228,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       text: {
         en_US:
-          'The sand-coloured building of the 1990s repeats the shape of one from about 1900 that doubled as a Koran school. Count the domes if you can: nine large and forty-five small.',
+          'The sand-colored building of the 1990s repeats the shape of one from about 1900 that doubled as a Koran school. Count the domes if you can: nine large and forty-five small.',
         fr_FR:
           'L’édifice couleur de sable, des années 1990, reprend la forme d’un autre, bâti vers 1900, qui servait aussi d’école coranique. Comptez les coupoles si vous pouvez : neuf grandes, quarante-cinq petites.',
         de_DE:
@@ -321,7 +321,7 @@ export const dubaiAlFahidiAndCreek: TourOfDemo = {
       },
       text: {
         en_US:
-          'Wooden hulls lie three deep along the bank while refrigerators, tyres and sacks of rice wait on the pavement, mostly unguarded. A sailor’s galley hangs over the stern, painted blue.',
+          'Wooden hulls lie three deep along the bank while refrigerators, tires and sacks of rice wait on the sidewalk, mostly unguarded. A sailor’s galley hangs over the stern, painted blue.',
         fr_FR:
           'Les coques de bois s’amarrent par trois de front, et réfrigérateurs, pneus et sacs de riz attendent sur le trottoir, presque sans gardien. À la poupe, peinte en bleu, la cuisine des marins surplombe l’eau.',
         de_DE:

@@ -114,7 +114,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
   },
   description: {
     en_US:
-      'The landlords of Merrion Square laid down the width of the street and the line of the roof and left the rest to each builder. Hence the brick fronts, all of a height, and the doors, no two the same. Behind them lived surgeons, judges and a striking number of people who wrote, and who seem to have spent half their time crossing the road to disagree with one another.\n\nThe guide reads short passages where they belong, never more than a page. You walk about two and a half kilometres on level pavements, going indoors at the National Library and, when its volunteers have the door open, at Sweny’s. The Book of Kells is not part of it; you end a minute from its entrance.',
+      'The landlords of Merrion Square laid down the width of the street and the line of the roof and left the rest to each builder. Hence the brick fronts, all of a height, and the doors, no two the same. Behind them lived surgeons, judges and a striking number of people who wrote, and who seem to have spent half their time crossing the road to disagree with one another.\n\nThe guide reads short passages where they belong, never more than a page. You walk about two and a half kilometers on level sidewalks, going indoors at the National Library and, when its volunteers have the door open, at Sweny’s. The Book of Kells is not part of it; you end a minute from its entrance.',
     fr_FR:
       'Les propriétaires de Merrion Square fixèrent la largeur de la rue et la ligne du toit, et laissèrent le reste à chaque bâtisseur. D’où ces façades de brique toutes de même hauteur et ces portes dont aucune ne répète l’autre. Derrière vivaient des chirurgiens, des juges et un nombre frappant de gens qui écrivaient, et qui semblent avoir passé la moitié de leur temps à traverser la rue pour se contredire.\n\nLe guide lit de courts passages là où ils ont leur place, jamais plus d’une page. On parcourt deux kilomètres et demi environ, sur des trottoirs plats ; on entre à la Bibliothèque nationale et, quand les bénévoles ont ouvert, chez Sweny. Le Livre de Kells n’est pas compris : on finit à une minute de son entrée.',
     de_DE:
@@ -283,7 +283,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       text: {
         en_US:
-          'George Moore painted his front door green here, out of patriotism, and was reproached by the neighbours ever after. Across the way lived Oliver Gogarty, surgeon and wit, whom Joyce turned into stately, plump Buck Mulligan.',
+          'George Moore painted his front door green here, out of patriotism, and was reproached by the neighbors ever after. Across the way lived Oliver Gogarty, surgeon and wit, whom Joyce turned into stately, plump Buck Mulligan.',
         fr_FR:
           'George Moore y peignit sa porte en vert, par patriotisme, et les voisins ne le lui pardonnèrent pas. En face habitait Oliver Gogarty, chirurgien et homme d’esprit, dont Joyce fit Buck Mulligan, « majestueux et dodu ».',
         de_DE:
@@ -345,7 +345,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       text: {
         en_US:
-          'On 16 June 1904 Bloom bends over the counter and takes a cake of sweet lemony soap, to be paid for later. The chemist’s drawers and bottles are still in place; no medicines are sold, but volunteers read Joyce aloud among them.',
+          'On 16 June 1904 Bloom bends over the counter and takes a cake of sweet lemony soap, to be paid for later. The pharmacy’s drawers and bottles are still in place; no medicines are sold, but volunteers read Joyce aloud among them.',
         fr_FR:
           'Le 16 juin 1904, Bloom se penche sur le comptoir et prend un savon au doux parfum de citron, qu’il paiera plus tard. Tiroirs et flacons du pharmacien sont toujours là ; on n’y vend plus de remèdes, mais des bénévoles y lisent Joyce à voix haute.',
         de_DE:

@@ -128,7 +128,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
   },
   description: {
     en_US:
-      'For four and a half centuries Ragusa paid tribute to whoever was strongest, traded with everybody and kept its walls in repair. You walk them first, counter-clockwise as the one-way rule demands, about two kilometres of steps and parapets, while the stone is still cool or the sun already low. From up there the guide reads the town: the line of the filled-in channel, the gardens of the nuns, the basketball court, the pale roofs laid after the siege of 1991.\n\nThen you go down into the streets you have been looking at. The Stradun, the customs house, the palace in which a rector was locked up for a month at a time, and a flight of Roman stairs at the end. There are more than a thousand steps in all and little shade on the wall; bring water and a hat.',
+      'For four and a half centuries Ragusa paid tribute to whoever was strongest, traded with everybody and kept its walls in repair. You walk them first, counterclockwise as the one-way rule demands, about two kilometers of steps and parapets, while the stone is still cool or the sun already low. From up there the guide reads the town: the line of the filled-in channel, the gardens of the nuns, the basketball court, the pale roofs laid after the siege of 1991.\n\nThen you go down into the streets you have been looking at. The Stradun, the customs house, the palace in which a rector was locked up for a month at a time, and a flight of Roman stairs at the end. There are more than a thousand steps in all and little shade on the wall; bring water and a hat.',
     fr_FR:
       'Pendant quatre siècles et demi, Raguse paya tribut au plus fort, commerça avec tous et entretint ses murs. On en fait d’abord le tour, dans le sens imposé, contraire aux aiguilles d’une montre : deux kilomètres de marches et de parapets, quand la pierre est encore fraîche ou le soleil déjà bas. D’en haut, le guide lit la ville : la ligne du chenal comblé, les jardins des religieuses, le terrain de basket, les toits clairs posés après le siège de 1991.\n\nPuis l’on descend dans les rues qu’on regardait. Le Stradun, la douane, le palais où l’on enfermait un recteur un mois durant, et pour finir un escalier romain. Il y a plus de mille marches en tout et peu d’ombre sur le rempart : prenez de l’eau et un chapeau.',
     de_DE:
@@ -247,7 +247,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'It shut the harbour with a chain on one side while Saint Luke’s held the other end. Ships from west and east waited in quarantine before they could tie up below you: the law of 1377 is among the earliest of its kind.',
+          'It shut the harbor with a chain on one side while Saint Luke’s held the other end. Ships from west and east waited in quarantine before they could tie up below you: the law of 1377 is among the earliest of its kind.',
         fr_FR:
           'Elle fermait le port d’une chaîne tendue jusqu’à Saint-Luc. Avant d’accoster, on attendait en quarantaine : la loi de 1377 est l’une des plus anciennes du genre.',
         de_DE:
@@ -278,7 +278,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'Juraj Dalmatinac completed the great round tower in 1464, with crenels like a crown. From its top you count the orange roofs made after 1991 and the few grey-pink ones that were spared.',
+          'Juraj Dalmatinac completed the great round tower in 1464, with crenels like a crown. From its top you count the orange roofs made after 1991 and the few gray-pink ones that were spared.',
         fr_FR:
           'Juraj Dalmatinac acheva en 1464 cette grosse tour ronde à couronne de créneaux. D’en haut, on compte les toits orangés d’après 1991 et les rares toits rosés qui furent épargnés.',
         de_DE:
@@ -309,7 +309,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
       },
       text: {
         en_US:
-          'Onofrio della Cava brought water from a spring twelve kilometres away in 1438; sixteen masks still spit it out. The friars opposite mixed remedies for the whole town, and their pharmacy still does.',
+          'Onofrio della Cava brought water from a spring twelve kilometers away in 1438; sixteen masks still spit it out. The friars opposite mixed remedies for the whole town, and their pharmacy still does.',
         fr_FR:
           'Onofrio della Cava amena l’eau d’une source à douze kilomètres en 1438 ; seize mascarons la crachent encore. En face, les frères préparaient des remèdes pour toute la ville : leur pharmacie continue.',
         de_DE:

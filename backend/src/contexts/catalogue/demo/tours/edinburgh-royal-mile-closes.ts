@@ -145,7 +145,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
   },
   description: {
     en_US:
-      'Old Edinburgh had one street, one wall and no room. So it grew upwards, to eight floors and more, and behind each front a close ran down the slope like a rib from a backbone. The poor lived at the bottom and again under the roof, the advocate in the middle, and everyone met on the stair. About a hundred of these passages are left; most visitors walk past their mouths.\n\nYou go through eight or nine of them, from Castlehill to the foot of the Canongate, nearly two kilometres and all of it downhill, with steps and uneven setts. Interiors are entered only where the door is free and open. Whoever stays four hours also sees the Writers’ Museum and Canongate Kirk properly, and has time for a bowl of soup.',
+      'Old Edinburgh had one street, one wall and no room. So it grew upward, to eight floors and more, and behind each front a close ran down the slope like a rib from a backbone. The poor lived at the bottom and again under the roof, the advocate in the middle, and everyone met on the stair. About a hundred of these passages are left; most visitors walk past their mouths.\n\nYou go through eight or nine of them, from Castlehill to the foot of the Canongate, nearly two kilometers and all of it downhill, with steps and uneven setts. Interiors are entered only where the door is free and open. Whoever stays four hours also sees the Writers’ Museum and Canongate Kirk properly, and has time for a bowl of soup.',
     fr_FR:
       'Le vieil Édimbourg n’avait qu’une rue, un rempart et point de place. Il poussa donc en hauteur, jusqu’à huit étages et davantage, et derrière chaque façade un close dévalait la pente comme une arête part de l’échine. Les pauvres logeaient en bas, et de nouveau sous le toit, l’avocat au milieu ; tous se croisaient dans l’escalier. Il reste une centaine de ces passages, devant lesquels on marche sans les voir.\n\nOn en traverse huit ou neuf, de Castlehill au bas de Canongate : près de deux kilomètres, toujours en descente, avec des marches et des pavés inégaux. On n’entre que là où la porte est ouverte et gratuite. En quatre heures, on visite vraiment le Writers’ Museum et l’église de Canongate, et l’on a le temps d’une soupe.',
     de_DE:
@@ -190,7 +190,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       text: {
         en_US:
-          'A small iron fountain of 1894, foxglove and snake entwined, remembers more than three hundred women put to death on this hill as witches. Patrick Geddes, who commissioned it, lived in the white and red flats of Ramsay Garden just behind.',
+          'A small iron fountain of 1894, foxglove and snake entwined, remembers more than three hundred women put to death on this hill as witches. Patrick Geddes, who commissioned it, lived in the white and red apartments of Ramsay Garden just behind.',
         fr_FR:
           'Une petite fontaine de fonte de 1894, digitale et serpent entrelacés, rappelle plus de trois cents femmes mises à mort ici comme sorcières. Patrick Geddes, qui la commanda, habitait juste derrière les immeubles blanc et rouge de Ramsay Garden.',
         de_DE:
@@ -221,7 +221,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
       },
       text: {
         en_US:
-          'Bailie John MacMorran built here in 1590. In 1595 the boys of the High School barricaded themselves in over their holidays, and when he came to break down the door, one of them shot him. Three years later James VI dined in his house all the same.',
+          'Bailie John MacMorran built here in 1590. In 1595 the boys of the High School barricaded themselves in over their vacation, and when he came to break down the door, one of them shot him. Three years later James VI dined in his house all the same.',
         fr_FR:
           'Le bailli John MacMorran bâtit ici en 1590. En 1595, les élèves de la High School se barricadèrent pour réclamer leurs vacances ; il vint enfoncer la porte, et l’un d’eux le tua d’un coup de feu. Trois ans plus tard, Jacques VI dînait pourtant dans sa maison.',
         de_DE:

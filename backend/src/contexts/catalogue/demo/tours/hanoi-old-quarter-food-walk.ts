@@ -96,7 +96,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
     en_US: [
       'Bánh cuốn lifted from the steam on a bamboo stick',
       'A merchant’s house narrow as a corridor and two courtyards deep',
-      'Draught beer of the day on a plastic stool',
+      'Draft beer of the day on a plastic stool',
       'Turmeric fish fried at the table in the street named after it',
     ],
     fr_FR: [
@@ -138,7 +138,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
   },
   description: {
     en_US:
-      'Tax was once reckoned by the width of the shopfront, people say, so the houses of the thirty-six streets grew backwards instead, past kitchens, wells and cousins. Each street had its trade and often its temple. Some still keep to it: paper offerings in Hàng Mã, tin boxes in Hàng Thiếc. What they share is a habit of cooking at the door.\n\nThe guide orders, shows how each sauce is mixed and says which herb goes with what. Portions are small, the stools low, and children usually take to both. You walk a little over two kilometres on crowded pavements, slowly, crossing between motorbikes at an even pace. The four-hour option adds egg coffee and a look at the first iron span of Long Biên Bridge.',
+      'Tax was once reckoned by the width of the shopfront, people say, so the houses of the thirty-six streets grew backwards instead, past kitchens, wells and cousins. Each street had its trade and often its temple. Some still keep to it: paper offerings in Hàng Mã, tin boxes in Hàng Thiếc. What they share is a habit of cooking at the door.\n\nThe guide orders, shows how each sauce is mixed and says which herb goes with what. Portions are small, the stools low, and children usually take to both. You walk a little over two kilometers on crowded sidewalks, slowly, crossing between motorbikes at an even pace. The four-hour option adds egg coffee and a look at the first iron span of Long Biên Bridge.',
     fr_FR:
       'On calculait l’impôt sur la largeur de la devanture, raconte-t-on : les maisons des trente-six rues ont donc poussé vers l’arrière, au-delà des cuisines, des puits et des cousins. Chaque rue avait son métier, souvent son temple. Certaines y restent fidèles : papier votif à Hàng Mã, boîtes de fer-blanc à Hàng Thiếc. Toutes ont l’habitude de cuisiner sur le seuil.\n\nLe guide commande, montre comment se mélange chaque sauce et quelle herbe va avec quoi. Les portions sont petites, les tabourets bas, et les enfants s’accommodent en général des deux. On marche un peu plus de deux kilomètres sur des trottoirs encombrés, sans presser, en traversant d’un pas égal entre les motos. La formule de quatre heures ajoute un café à l’œuf et la première travée de fer du pont Long Biên.',
     de_DE:
@@ -214,7 +214,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       text: {
         en_US:
-          'Silversmiths from one village cast ingots here and raised the Kim Ngân communal house at number 42. At a steaming pot near by, rice batter becomes a sheet in seconds and is rolled round pork and wood-ear mushrooms.',
+          'Silversmiths from one village cast ingots here and raised the Kim Ngân communal house at number 42. At a steaming pot near by, rice batter becomes a sheet in seconds and is rolled around pork and wood-ear mushrooms.',
         fr_FR:
           'Des orfèvres venus d’un même village y fondaient des lingots et bâtirent la maison communale Kim Ngân, au numéro 42. Tout près, sur une marmite fumante, la pâte de riz prend en quelques secondes et s’enroule autour de porc et de champignons noirs.',
         de_DE:

@@ -96,7 +96,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       'Criss-cross stairs of the Panna Meena stepwell',
       'The wheeled cannon on the wall of Jaigarh, tested a single time',
       'Marble cenotaphs in the fold of the hills at Gaitor',
-      'A sundial twenty-seven metres tall',
+      'A sundial twenty-seven meters tall',
     ],
     fr_FR: [
       'La flamme d’une bougie démultipliée dans les miroirs du Sheesh Mahal',
@@ -143,7 +143,7 @@ export const jaipurAmberByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'Before there was a Jaipur the Kachwaha kings ruled from a gorge eleven kilometres away, in a palace of yellow stone above a lake, with a fort on the ridge to guard it. The road there follows the way the court took when it moved down to the plain in 1727, only backwards: bazaar, lake, pass, and then the ramp to the Sun Gate.\n\nThe car waits at each stop; to reach the palace you change to a jeep or walk up for a quarter of an hour. Elephant rides are not part of the day. There are many stairs in both forts, and shade is scarce between April and June, so bring a hat. In eight hours the programme also takes in the City Palace and a Rajasthani lunch in the old town.',
+      'Before there was a Jaipur the Kachwaha kings ruled from a gorge eleven kilometers away, in a palace of yellow stone above a lake, with a fort on the ridge to guard it. The road there follows the way the court took when it moved down to the plain in 1727, only backwards: bazaar, lake, pass, and then the ramp to the Sun Gate.\n\nThe car waits at each stop; to reach the palace you change to a jeep or walk up for a quarter of an hour. Elephant rides are not part of the day. There are many stairs in both forts, and shade is scarce between April and June, so bring a hat. In eight hours the program also takes in the City Palace and a Rajasthani lunch in the old town.',
     fr_FR:
       'Avant qu’il y eût Jaipur, les rois Kachwaha régnaient depuis une gorge à onze kilomètres, dans un palais de pierre jaune au-dessus d’un lac, avec un fort sur la crête pour le garder. La route refait le chemin de la cour quand elle descendit en plaine, en 1727, mais à l’envers : bazar, lac, col, puis la rampe de la porte du Soleil.\n\nLa voiture attend à chaque halte ; pour le palais, on prend une jeep ou l’on monte à pied un quart d’heure. La promenade à dos d’éléphant n’est pas au programme. Les deux forts ont beaucoup d’escaliers et peu d’ombre d’avril à juin : un chapeau est utile. En huit heures s’ajoutent le City Palace et un déjeuner rajasthani dans la vieille ville.',
     de_DE:
@@ -223,7 +223,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'The morning sun falls full on the 953 little windows of 1799. Seen from the pavement across the road it is a palace, from the side hardly more than a screen one room deep.',
+          'The morning sun falls full on the 953 little windows of 1799. Seen from the sidewalk across the road it is a palace, from the side hardly more than a screen one room deep.',
         fr_FR:
           'Le soleil du matin tombe droit sur les 953 petites fenêtres de 1799. Du trottoir d’en face, c’est un palais ; de côté, à peine plus qu’un paravent d’une pièce d’épaisseur.',
         de_DE:
@@ -347,7 +347,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Eight storeys of steps cross like a basket weave down to green water. A guard keeps visitors at the rim; people say nobody ever climbed back by the stairs he came down.',
+          'Eight stories of steps cross like a basket weave down to green water. A guard keeps visitors at the rim; people say nobody ever climbed back by the stairs he came down.',
         fr_FR:
           'Huit étages de marches se croisent comme une vannerie jusqu’à l’eau verte. Un gardien retient les visiteurs au bord ; on dit que personne ne remonta jamais par l’escalier de la descente.',
         de_DE:
@@ -378,7 +378,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Jaivana was cast in the fort’s own foundry in 1720 and weighs about fifty tonnes. Channels in the hillside lead every shower into tanks that kept the garrison through the dry months.',
+          'The Jaivana was cast in the fort’s own foundry in 1720 and weighs about fifty metric tons. Channels in the hillside lead every shower into tanks that kept the garrison through the dry months.',
         fr_FR:
           'Le Jaivana fut coulé en 1720 dans la fonderie même du fort et pèse une cinquantaine de tonnes. Des rigoles tracées à flanc de colline mènent chaque averse aux citernes qui tenaient la garnison pendant la saison sèche.',
         de_DE:
@@ -409,7 +409,7 @@ export const jaipurAmberByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'The maharajas were cremated here, below the walls of Nahargarh. Round the white canopy of Jai Singh II a frieze shows battles and elephants; langurs sit on it without ceremony.',
+          'The maharajas were cremated here, below the walls of Nahargarh. Around the white canopy of Jai Singh II a frieze shows battles and elephants; langurs sit on it without ceremony.',
         fr_FR:
           'Les maharajas furent incinérés ici, sous les murs de Nahargarh. Autour du dais blanc de Jai Singh II, une frise montre batailles et éléphants ; les entelles s’y assoient sans façon.',
         de_DE:

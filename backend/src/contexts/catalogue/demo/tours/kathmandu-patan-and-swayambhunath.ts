@@ -143,7 +143,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
   },
   description: {
     en_US:
-      'The valley of Kathmandu, the legend says, was a lake until Manjushri cut the gorge of Chobhar with his sword; the lotus that had floated on it came to rest on the hill of Swayambhunath. You climb there by the old way, 365 uneven steps from the east, and walk round the stupa clockwise with everybody else.\n\nPatan lies across the Bagmati, about seven kilometres off, and the guide takes you there by taxi, thirty to forty minutes as the traffic will have it; the ride is part of the price. The second half is on foot and level, through gates low enough to bow under, into monastery courts and at last onto the palace square, where some masonry is younger than it looks since the earthquake of 2015.',
+      'The valley of Kathmandu, the legend says, was a lake until Manjushri cut the gorge of Chobhar with his sword; the lotus that had floated on it came to rest on the hill of Swayambhunath. You climb there by the old way, 365 uneven steps from the east, and walk around the stupa clockwise with everybody else.\n\nPatan lies across the Bagmati, about seven kilometers off, and the guide takes you there by taxi, thirty to forty minutes as the traffic will have it; the ride is part of the price. The second half is on foot and level, through gates low enough to bow under, into monastery courts and at last onto the palace square, where some masonry is younger than it looks since the earthquake of 2015.',
     fr_FR:
       'La vallée de Katmandou, dit la légende, était un lac jusqu’au jour où Manjushri ouvrit d’un coup d’épée la gorge de Chobhar ; le lotus qui y flottait se posa sur la colline de Swayambhunath. On y monte par le vieux chemin, 365 marches inégales à l’est, et l’on tourne autour du stupa dans le sens des aiguilles d’une montre, comme tout le monde.\n\nPatan est de l’autre côté de la Bagmati, à sept kilomètres environ ; le guide vous y conduit en taxi, trente à quarante minutes selon la circulation, et la course est comprise. La suite se fait à pied et à plat, par des portes si basses qu’il faut s’incliner, de cour en cour jusqu’à la place du palais, où certaines maçonneries sont plus jeunes qu’il n’y paraît depuis le séisme de 2015.',
     de_DE:
@@ -291,7 +291,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       text: {
         en_US:
-          'Hindus and Buddhists queue side by side before Harati, the child-stealer whom the Buddha turned into a protectress against smallpox. In the sealed chamber of Shantipur, they say, a tantric master has been meditating for fifteen centuries.',
+          'Hindus and Buddhists line up side by side before Harati, the child-stealer whom the Buddha turned into a protectress against smallpox. In the sealed chamber of Shantipur, they say, a tantric master has been meditating for fifteen centuries.',
         fr_FR:
           'Hindous et bouddhistes attendent côte à côte devant Harati, voleuse d’enfants dont le Bouddha fit une protectrice contre la variole. Dans la chambre scellée de Shantipur, dit-on, un maître tantrique médite depuis quinze siècles.',
         de_DE:
@@ -384,7 +384,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
       },
       text: {
         en_US:
-          'Among brick and timber stands one temple all of stone, raised in 1637 with twenty-one spires and the Mahabharata carved round its first floor. On a column nearby King Yoganarendra prays beneath a gilded cobra with a small bird on its head.',
+          'Among brick and timber stands one temple all of stone, raised in 1637 with twenty-one spires and the Mahabharata carved around its first floor. On a column nearby King Yoganarendra prays beneath a gilded cobra with a small bird on its head.',
         fr_FR:
           'Parmi la brique et le bois, un temple tout de pierre, élevé en 1637 : vingt et une flèches, et le Mahabharata sculpté autour du premier étage. Sur une colonne, le roi Yoganarendra prie sous un cobra doré coiffé d’un petit oiseau.',
         de_DE:

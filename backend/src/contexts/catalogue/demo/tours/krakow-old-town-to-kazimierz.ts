@@ -18,7 +18,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
   meetingPoints: [
     {
       name: {
-        en_US: 'Barbican, on the bridge towards the Florian Gate',
+        en_US: 'Barbican, on the bridge toward the Florian Gate',
         fr_FR: 'Barbacane, sur la passerelle vers la porte Saint-Florian',
         de_DE: 'Barbakane, auf der Brücke zum Florianstor',
         es_ES: 'Barbacana, en el paso hacia la Puerta de San Florián',
@@ -137,7 +137,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
   },
   description: {
     en_US:
-      'Kings entered Krakow from the north and were crowned in the south; the road between is one kilometre long and has hardly changed its line since the charter of 1257. You follow it through the Florian Gate to the Rynek, look into the Gothic university, and climb Wawel, where cathedral and castle share a rock with a legend about a dragon.\n\nBelow the hill a second town begins. Kazimierz had its own walls, town hall and, from 1495, its Jewish quarter, and for four and a half centuries sent Talmudic rulings across Europe. Your guide tells what was here, what was done in 1941, and how people live here today. You cover four kilometres with one short climb. The longer walk enters the Old Synagogue and continues over the Vistula to Plac Bohaterów Getta.',
+      'Kings entered Krakow from the north and were crowned in the south; the road between is one kilometer long and has hardly changed its line since the charter of 1257. You follow it through the Florian Gate to the Rynek, look into the Gothic university, and climb Wawel, where cathedral and castle share a rock with a legend about a dragon.\n\nBelow the hill a second town begins. Kazimierz had its own walls, town hall and, from 1495, its Jewish quarter, and for four and a half centuries sent Talmudic rulings across Europe. Your guide tells what was here, what was done in 1941, and how people live here today. You cover four kilometers with one short climb. The longer walk enters the Old Synagogue and continues over the Vistula to Plac Bohaterów Getta.',
     fr_FR:
       'Les rois entraient à Cracovie par le nord et se faisaient couronner au sud ; la voie qui relie les deux fait un kilomètre et n’a guère bougé depuis la charte de 1257. On la suit, de la porte Saint-Florian au Rynek, on jette un œil à l’université gothique, puis l’on monte au Wawel, où cathédrale et château partagent leur rocher avec une légende de dragon.\n\nAu pied de la colline commence une seconde ville. Kazimierz avait ses murs, son hôtel de ville et, à partir de 1495, son quartier juif, qui pendant quatre siècles et demi fit autorité en Europe par ses talmudistes. Votre guide raconte ce qui fut, ce que l’on fit en 1941 et comment l’on y vit aujourd’hui. Quatre kilomètres, une seule courte montée. La formule longue entre dans la Vieille Synagogue et passe la Vistule jusqu’à la Plac Bohaterów Getta.',
     de_DE:
@@ -209,7 +209,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       },
       text: {
         en_US:
-          'The round brick fort of 1498 has walls three metres thick and seven turrets. When the other walls were to be pulled down, Professor Feliks Radwański argued that without them the north wind would lift the ladies’ skirts.',
+          'The round brick fort of 1498 has walls three meters thick and seven turrets. When the other walls were to be pulled down, Professor Feliks Radwański argued that without them the north wind would lift the ladies’ skirts.',
         fr_FR:
           'Le fort rond en brique, de 1498, a des murs de trois mètres et sept tourelles. Quand on voulut raser l’enceinte, le professeur Feliks Radwański plaida que, sans elle, le vent du nord soulèverait les jupes des dames.',
         de_DE:
@@ -240,7 +240,7 @@ export const krakowOldTownToKazimierz: TourOfDemo = {
       },
       text: {
         en_US:
-          'Two brothers are said to have built the towers of St. Mary’s, and the jealous one to have used the knife that hangs in an arch of the Cloth Hall. Long before that, the square was measured out at two hundred metres a side.',
+          'Two brothers are said to have built the towers of St. Mary’s, and the jealous one to have used the knife that hangs in an arch of the Cloth Hall. Long before that, the square was measured out at two hundred meters a side.',
         fr_FR:
           'Deux frères auraient bâti les tours de Sainte-Marie, et le jaloux se serait servi du couteau pendu sous une arche de la halle aux Draps. Bien avant, la place avait été tracée à deux cents mètres de côté.',
         de_DE:

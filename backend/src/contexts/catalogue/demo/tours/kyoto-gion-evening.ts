@@ -115,7 +115,7 @@ export const kyotoGionEvening: TourOfDemo = {
   },
   description: {
     en_US:
-      'Gion grew up as the quarter of teahouses in front of Yasaka Shrine, and it still keeps evening hours. As the lanterns come on, cooks carry dishes across Hanamikōji and a wooden door slides open and shut again. Your guide explains what goes on behind it: who may book a room, how an apprentice becomes a geiko, why the paper lanterns of one district bear dumplings and those of another a plover.\n\nThe route is about two and a half kilometres, gently downhill and then level. Gion is a neighbourhood as well as a sight: the group stays on the public streets, keeps its voice down and photographs nobody without asking. No teahouse is entered. You finish in Pontochō, with the restaurants of the alley before you and the Kamo River behind.',
+      'Gion grew up as the quarter of teahouses in front of Yasaka Shrine, and it still keeps evening hours. As the lanterns come on, cooks carry dishes across Hanamikōji and a wooden door slides open and shut again. Your guide explains what goes on behind it: who may book a room, how an apprentice becomes a geiko, why the paper lanterns of one district bear dumplings and those of another a plover.\n\nThe route is about two and a half kilometers, gently downhill and then level. Gion is a neighborhood as well as a sight: the group stays on the public streets, keeps its voice down and photographs nobody without asking. No teahouse is entered. You finish in Pontochō, with the restaurants of the alley before you and the Kamo River behind.',
     fr_FR:
       'Gion s’est formé devant le sanctuaire Yasaka comme quartier de maisons de thé, et il vit toujours le soir. Quand les lanternes s’allument, des cuisiniers traversent Hanamikōji avec leurs plats, une porte de bois glisse et se referme. Votre guide raconte ce qui se passe derrière : qui peut réserver une pièce, comment une apprentie devient geiko, pourquoi les lanternes d’un quartier portent des boulettes de riz et celles d’un autre un pluvier.\n\nLe parcours fait environ deux kilomètres et demi, en légère descente puis à plat. Gion est aussi un quartier habité : on reste dans les rues publiques, on parle bas et on ne photographie personne sans demander. On n’entre dans aucune maison de thé. L’arrivée est à Pontochō, les restaurants de la ruelle devant soi, la rivière Kamo derrière.',
     de_DE:
@@ -184,7 +184,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Five roofs rise forty-six metres over a lane of two-storey houses. The tower dates from the fifteenth century, and a single pillar runs through its core.',
+          'Five roofs rise forty-six meters over a lane of two-story houses. The tower dates from the fifteenth century, and a single pillar runs through its core.',
         fr_FR:
           'Cinq toits montent à quarante-six mètres au-dessus d’une ruelle de maisons à un étage. La tour date du XVe siècle, et un pilier unique en traverse le cœur.',
         de_DE:
@@ -339,7 +339,7 @@ export const kyotoGionEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Kabuki is traced back to Okuni, who danced on the dry bed of this river; her bronze figure stands across from the Minami-za theatre with a sword over one shoulder. In the warm months dining platforms line the west bank.',
+          'Kabuki is traced back to Okuni, who danced on the dry bed of this river; her bronze figure stands across from the Minami-za theater with a sword over one shoulder. In the warm months dining platforms line the west bank.',
         fr_FR:
           'On fait remonter le kabuki à Okuni, qui dansait dans le lit à sec de cette rivière ; sa statue de bronze, sabre à l’épaule, fait face au théâtre Minami-za. À la belle saison, des terrasses de restaurant bordent la rive ouest.',
         de_DE:

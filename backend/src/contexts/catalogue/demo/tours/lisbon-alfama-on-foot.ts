@@ -145,7 +145,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Alfama is a slope, and you take it the sensible way: one climb at the beginning, past the cathedral to the terraces of Santa Luzia and Portas do Sol, then downhill. From above your guide shows you how the quarter lies inside and outside the Moorish wall. Below, the street becomes a stair, the stair a passage, and laundry hangs at the height of your head.\n\nPeople live here. You pass their kitchens and their saints, hear who still sells sardines from the doorstep in June, and learn why a word like saudade needs a guitar of twelve strings. The way is a little over two kilometres on polished stone, with many steps; shoes that grip are a good idea. The four-hour walk leaves time for coffee and for the inside of the churches that are open.',
+      'The Alfama is a slope, and you take it the sensible way: one climb at the beginning, past the cathedral to the terraces of Santa Luzia and Portas do Sol, then downhill. From above your guide shows you how the quarter lies inside and outside the Moorish wall. Below, the street becomes a stair, the stair a passage, and laundry hangs at the height of your head.\n\nPeople live here. You pass their kitchens and their saints, hear who still sells sardines from the doorstep in June, and learn why a word like saudade needs a guitar of twelve strings. The way is a little over two kilometers on polished stone, with many steps; shoes that grip are a good idea. The four-hour walk leaves time for coffee and for the inside of the churches that are open.',
     fr_FR:
       'L’Alfama est une pente, et on la prend du bon côté : une seule montée, au début, de la cathédrale aux terrasses de Santa Luzia et des Portas do Sol, puis tout descend. D’en haut, votre guide montre ce qui se trouvait dans l’enceinte maure et ce qui était dehors. Plus bas, la rue devient escalier, l’escalier passage, et le linge pend à hauteur de tête.\n\nOn habite ici. On passe devant les cuisines et les saints des gens, on apprend qui vend encore des sardines sur le pas de sa porte en juin, et pourquoi un mot comme saudade réclame une guitare à douze cordes. Le chemin fait un peu plus de deux kilomètres de pierre polie, avec beaucoup de marches ; mettez des semelles qui accrochent. En quatre heures, il reste du temps pour un café et pour l’intérieur des églises ouvertes.',
     de_DE:
@@ -221,7 +221,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
       },
       text: {
         en_US:
-          'It was begun after the Christians took the city in 1147, with battlements on both towers, like a fortress. Tram 28 rounds the corner a few metres from the portal.',
+          'It was begun after the Christians took the city in 1147, with battlements on both towers, like a fortress. Tram 28 rounds the corner a few meters from the portal.',
         fr_FR:
           'Commencée après la prise de la ville par les chrétiens en 1147, elle porte des créneaux sur ses deux tours, comme une forteresse. Le tramway 28 tourne à quelques mètres du portail.',
         de_DE:
@@ -314,7 +314,7 @@ export const lisbonAlfamaOnFoot: TourOfDemo = {
       },
       text: {
         en_US:
-          'A palm, a plain church front and houses so close that neighbours talk from window to window. In June paper garlands hang across the square and grills are set up before the doors.',
+          'A palm, a plain church front and houses so close that neighbors talk from window to window. In June paper garlands hang across the square and grills are set up before the doors.',
         fr_FR:
           'Un palmier, une façade d’église toute simple et des maisons si proches qu’on se parle de fenêtre à fenêtre. En juin, des guirlandes de papier traversent la place et les grils sortent devant les portes.',
         de_DE:

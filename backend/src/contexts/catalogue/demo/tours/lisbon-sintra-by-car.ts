@@ -128,7 +128,7 @@ export const lisbonSintraByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'Sintra lies on the first hill that the Atlantic wind meets, and it has its own weather: fog in the ferns at nine, sun on the battlements at ten. Kings came for the cool, and each built what he had dreamed of. Your guide drives, knows which gate to use at which hour, and starts with Pena, before the coaches.\n\nAfter the palaces the road leaves the woods and reaches the ocean at Cabo da Roca; then it follows the dunes of Guincho and the bay of Cascais back to Lisbon, where the day ends at your starting point. There is time for lunch in Sintra. In the parks you walk about three kilometres, with steps and steep paths; children have caves and stepping stones to explore at Regaleira. Each seat belongs to one person, infants included, and child seats are on board when you ask for them.',
+      'Sintra lies on the first hill that the Atlantic wind meets, and it has its own weather: fog in the ferns at nine, sun on the battlements at ten. Kings came for the cool, and each built what he had dreamed of. Your guide drives, knows which gate to use at which hour, and starts with Pena, before the tour buses.\n\nAfter the palaces the road leaves the woods and reaches the ocean at Cabo da Roca; then it follows the dunes of Guincho and the bay of Cascais back to Lisbon, where the day ends at your starting point. There is time for lunch in Sintra. In the parks you walk about three kilometers, with steps and steep paths; children have caves and stepping stones to explore at Regaleira. Each seat belongs to one person, infants included, and child seats are on board when you ask for them.',
     fr_FR:
       'Sintra se trouve sur la première hauteur que rencontre le vent de l’Atlantique, et son temps n’est qu’à elle : brouillard dans les fougères à neuf heures, soleil sur les créneaux à dix. Les rois venaient pour la fraîcheur, et chacun y a bâti son rêve. Votre guide conduit, sait quelle entrée prendre à quelle heure et commence par Pena, avant les autocars.\n\nAprès les palais, la route quitte les bois et atteint l’océan à Cabo da Roca ; puis elle longe les dunes de Guincho et la baie de Cascais jusqu’à Lisbonne, où la journée s’achève à votre point de départ. Il reste du temps pour déjeuner à Sintra. Dans les parcs, on marche environ trois kilomètres, avec des marches et des sentiers raides ; les enfants ont à Regaleira des grottes et des pas japonais à explorer. Chaque personne occupe un siège, bébés compris ; des sièges pour enfants sont à bord sur demande.',
     de_DE:
@@ -259,7 +259,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Under the two white cones, thirty-three metres high, is the royal kitchen, where whole deer were roasted. In the alleys below, bakers sell travesseiros, pillows of puff pastry with almond cream.',
+          'Under the two white cones, thirty-three meters high, is the royal kitchen, where whole deer were roasted. In the alleys below, bakers sell travesseiros, pillows of puff pastry with almond cream.',
         fr_FR:
           'Sous les deux cônes blancs de trente-trois mètres se trouve la cuisine royale, où l’on rôtissait des cerfs entiers. Dans les ruelles, les boulangers vendent des travesseiros, oreillers feuilletés à la crème d’amande.',
         de_DE:
@@ -290,7 +290,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'A tower upside down: the Initiation Well leads by a spiral stair twenty-seven metres into the earth and out through tunnels behind a waterfall. Luigi Manini, who painted opera sets, designed the garden.',
+          'A tower upside down: the Initiation Well leads by a spiral stair twenty-seven meters into the earth and out through tunnels behind a waterfall. Luigi Manini, who painted opera sets, designed the garden.',
         fr_FR:
           'Une tour à l’envers : le puits initiatique descend en spirale vingt-sept mètres sous terre, et l’on ressort par des tunnels derrière une cascade. Luigi Manini, décorateur d’opéra, a dessiné le jardin.',
         de_DE:
@@ -321,7 +321,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Here the European mainland ends, in cliffs some one hundred and forty metres high. On the stone cross stands a line of Camões: where the land ends and the sea begins.',
+          'Here the European mainland ends, in cliffs some one hundred and forty meters high. On the stone cross stands a line of Camões: where the land ends and the sea begins.',
         fr_FR:
           'Ici finit le continent européen, en falaises d’environ cent quarante mètres. Sur la croix de pierre, un vers de Camões : là où la terre finit et où la mer commence.',
         de_DE:
@@ -414,7 +414,7 @@ export const lisbonSintraByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'The last kilometres pass the tower of Belém, the monastery and the red bridge. Your guide lets you out where the day began, or at a hotel nearby.',
+          'The last kilometers pass the tower of Belém, the monastery and the red bridge. Your guide lets you out where the day began, or at a hotel nearby.',
         fr_FR:
           'Les derniers kilomètres passent devant la tour de Belém, le monastère et le pont rouge. Votre guide vous dépose là où la journée a commencé, ou à un hôtel voisin.',
         de_DE:

@@ -69,7 +69,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'ROA’s crane, several storeys high, in Hanbury Street',
+      'ROA’s crane, several stories high, in Hanbury Street',
       'Stik’s couple holding hands in Princelet Street',
       'Fresh paint in the yards of the Truman Brewery',
       'The tunnel where Banksy held his first London show',
@@ -248,7 +248,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'The Belgian artist ROA began this bird as a heron; Bengali neighbours took it for a crane, and it became one. When the council hid it behind a banner in 2012, residents signed a petition and had it uncovered.',
+          'The Belgian artist ROA began this bird as a heron; Bengali neighbors took it for a crane, and it became one. When the council hid it behind a banner in 2012, residents signed a petition and had it uncovered.',
         fr_FR:
           'Le Belge ROA avait commencé un héron ; les voisins bengalis y virent une grue, et c’en fut une. Quand la municipalité la cacha derrière une bâche en 2012, une pétition d’habitants la fit découvrir.',
         de_DE:
@@ -341,7 +341,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Between the boutiques, gable walls change hands from one painter to the next, often within a fortnight. Your guide explains who owns them, who hires them out for advertising and how to spot the difference.',
+          'Between the boutiques, gable walls change hands from one painter to the next, often within two weeks. Your guide explains who owns them, who rents them out for advertising and how to spot the difference.',
         fr_FR:
           'Entre les boutiques, les murs pignons passent d’un peintre à l’autre, souvent en une quinzaine. Votre guide explique à qui ils appartiennent, qui les loue à la publicité et comment voir la différence.',
         de_DE:

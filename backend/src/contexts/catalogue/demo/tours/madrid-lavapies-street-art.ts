@@ -27,7 +27,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
   meetingPoints: [
     {
       name: {
-        en_US: 'Plaza de Cascorro, below the soldier with the petrol can',
+        en_US: 'Plaza de Cascorro, below the soldier with the gas can',
         fr_FR: 'Plaza de Cascorro, sous le soldat au bidon',
         de_DE: 'Plaza de Cascorro, unter dem Soldaten mit dem Kanister',
         es_ES: 'Plaza de Cascorro, bajo el soldado de la lata de petróleo',
@@ -86,8 +86,8 @@ export const madridLavapiesStreetArt: TourOfDemo = {
   highlights: {
     en_US: [
       'Okuda’s triangles and Bordalo II’s scrap on one corner',
-      'A working sundial five storeys high, painted in 1985',
-      'A burnt-out church that has become a reading room',
+      'A working sundial five stories high, painted in 1985',
+      'A burned-out church that has become a reading room',
       'The perimeter of La Tabacalera, repainted edition by edition',
     ],
     fr_FR: [
@@ -129,7 +129,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
   },
   description: {
     en_US:
-      'In Lavapiés a wall is a conversation. Somebody paints a face, somebody else answers with a poster, the owner of the greengrocer’s orders a parrot for his shutter, and next spring the festival called C.A.L.L.E. hands out fifty façades. What hangs here this month may be gone the next; your guide walks the streets every week and changes the route accordingly. A few works have stayed for years, and they are the backbone of the walk.\n\nYou learn to tell a paste-up from a stencil and a commission from a dare, and hear how rents, migration and football got onto the bricks. The walk is two kilometres, nearly all of it downhill, in a group of fourteen at most, and ends among vegetables in a garden that neighbours made out of a vacant lot.',
+      'In Lavapiés a wall is a conversation. Somebody paints a face, somebody else answers with a poster, the owner of the greengrocer’s orders a parrot for his shutter, and next spring the festival called C.A.L.L.E. hands out fifty façades. What hangs here this month may be gone the next; your guide walks the streets every week and changes the route accordingly. A few works have stayed for years, and they are the backbone of the walk.\n\nYou learn to tell a paste-up from a stencil and a commission from a dare, and hear how rents, migration and football got onto the bricks. The walk is two kilometers, nearly all of it downhill, in a group of fourteen at most, and ends among vegetables in a garden that neighbors made out of a vacant lot.',
     fr_FR:
       'À Lavapiés, un mur est une conversation. Quelqu’un peint un visage, un autre répond par une affiche, l’épicier commande un perroquet pour son rideau de fer et, au printemps suivant, le festival C.A.L.L.E. distribue cinquante façades. Ce qui est là ce mois-ci aura peut-être disparu le prochain ; votre guide passe chaque semaine et change le parcours en conséquence. Quelques œuvres tiennent depuis des années : elles forment l’ossature du tour.\n\nOn apprend à distinguer un collage d’un pochoir, une commande d’un défi, et comment les loyers, l’exil et le football sont venus sur la brique. Deux kilomètres, presque tous en descente, à quatorze au plus, pour finir parmi les légumes d’un jardin que les voisins ont tiré d’un terrain vague.',
     de_DE:
@@ -291,7 +291,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'On the end wall in Calle del Sombrerete a woman hangs out washing, and her line throws the shadow of the hour: Ángel Aragonés made the sundial in 1985. Across the square, students read beneath the vaults of a school church burnt in 1936.',
+          'On the end wall in Calle del Sombrerete a woman hangs out washing, and her line throws the shadow of the hour: Ángel Aragonés made the sundial in 1985. Across the square, students read beneath the vaults of a school church burned in 1936.',
         fr_FR:
           'Rue del Sombrerete, une femme peinte étend son linge et l’ombre donne l’heure : Ángel Aragonés a fait ce cadran en 1985. De l’autre côté de la place, on étudie sous les voûtes d’une église d’école brûlée en 1936.',
         de_DE:
@@ -322,7 +322,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Thousands of women rolled cigars in this factory, and their strikes were known all over Spain. Since 2014 the yard wall has been given out by the metre to artists, so that thirty styles stand shoulder to shoulder.',
+          'Thousands of women rolled cigars in this factory, and their strikes were known all over Spain. Since 2014 the yard wall has been given out by the meter to artists, so that thirty styles stand shoulder to shoulder.',
         fr_FR:
           'Des milliers de femmes ont roulé des cigares dans cette manufacture, et leurs grèves furent célèbres. Depuis 2014, le mur de la cour est attribué par tronçons : trente manières s’y touchent.',
         de_DE:
@@ -353,7 +353,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Senegalese tailors, Bengali grocers and pensioners from Extremadura share the benches. Look at the shop shutters towards Argumosa: many were painted for C.A.L.L.E., and some owners refused to paint them over.',
+          'Senegalese tailors, Bengali grocers and pensioners from Extremadura share the benches. Look at the shop shutters toward Argumosa: many were painted for C.A.L.L.E., and some owners refused to paint them over.',
         fr_FR:
           'Tailleurs sénégalais, épiciers bengalis et retraités d’Estrémadure partagent les bancs. Regardez les rideaux des boutiques vers Argumosa : beaucoup datent de C.A.L.L.E., et des patrons ont refusé qu’on les efface.',
         de_DE:
@@ -384,7 +384,7 @@ export const madridLavapiesStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'The city had left this lot closed for thirty years when neighbours opened it in 2008 and called it a square. If one of the hundred keys is at hand you sit among beans and painted walls.',
+          'The city had left this lot closed for thirty years when neighbors opened it in 2008 and called it a square. If one of the hundred keys is at hand you sit among beans and painted walls.',
         fr_FR:
           'La ville laissait ce terrain fermé depuis trente ans quand, en 2008, des voisins l’ouvrirent et déclarèrent que c’était une place. Si l’une des cent clés est là, on s’assoit entre haricots et murs peints.',
         de_DE:

@@ -87,7 +87,7 @@ export const madridPrado: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Two hours before a dozen pictures that the kings of Spain bought, inherited or sat for, with entry booked and lifts wherever there are stairs.',
+      'Two hours before a dozen pictures that the kings of Spain bought, inherited or sat for, with entry booked and elevators wherever there are stairs.',
     fr_FR:
       'Deux heures devant une douzaine de tableaux que les rois d’Espagne achetèrent, dont ils héritèrent ou pour lesquels ils posèrent, entrée réservée.',
     de_DE:
@@ -269,7 +269,7 @@ export const madridPrado: TourOfDemo = {
       },
       text: {
         en_US:
-          'Go around to the back first: the shutters show a grey world on the third day, before anyone could sin. Inside, Father Sigüenza saw in 1605 the taste of a strawberry, gone as soon as it is felt.',
+          'Go around to the back first: the shutters show a gray world on the third day, before anyone could sin. Inside, Father Sigüenza saw in 1605 the taste of a strawberry, gone as soon as it is felt.',
         fr_FR:
           'Passez d’abord derrière : les volets montrent un monde gris, au troisième jour, quand nul ne pouvait pécher. À l’intérieur, le père Sigüenza voyait en 1605 le goût d’une arbouse, à peine senti que disparu.',
         de_DE:
@@ -300,7 +300,7 @@ export const madridPrado: TourOfDemo = {
       },
       text: {
         en_US:
-          'No enemy, no blood: an ageing man with gout rides into an evening landscape and has already won. The suit of armour he wears is still in Madrid, in the Royal Armoury.',
+          'No enemy, no blood: an aging man with gout rides into an evening landscape and has already won. The suit of armor he wears is still in Madrid, in the Royal Armoury.',
         fr_FR:
           'Ni ennemi ni sang : un homme vieillissant, perclus de goutte, entre à cheval dans un soir et a déjà gagné. L’armure qu’il porte se voit encore à Madrid, à l’Armurerie royale.',
         de_DE:
@@ -331,7 +331,7 @@ export const madridPrado: TourOfDemo = {
       },
       text: {
         en_US:
-          'Nobody knows for certain who he was, and for a century he stood for Spain itself. The cleaning of 1996 brought back the grey behind him, which had been painted over.',
+          'Nobody knows for certain who he was, and for a century he stood for Spain itself. The cleaning of 1996 brought back the gray behind him, which had been painted over.',
         fr_FR:
           'Nul ne sait au juste qui il était, et pendant un siècle il incarna l’Espagne. Le nettoyage de 1996 lui a rendu son fond gris, caché sous des repeints.',
         de_DE:
@@ -362,7 +362,7 @@ export const madridPrado: TourOfDemo = {
       },
       text: {
         en_US:
-          'Walk towards it slowly: at five metres the silk is silk, at one metre it is a few strokes of a dry brush. The red cross on the painter’s chest was added after 1659, when he was at last made a knight.',
+          'Walk toward it slowly: at five meters the silk is silk, at one meter it is a few strokes of a dry brush. The red cross on the painter’s chest was added after 1659, when he was at last made a knight.',
         fr_FR:
           'Approchez lentement : à cinq mètres, la soie est de la soie ; à un mètre, quelques coups de brosse sèche. La croix rouge sur la poitrine du peintre date d’après 1659, quand on le fit enfin chevalier.',
         de_DE:

@@ -143,7 +143,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
   },
   description: {
     en_US:
-      'In Marrakesh a wall tells nothing of what is behind it. The Bahia, begun by one grand vizier and enlarged by his son, starts with a plain lane and orange trees, and then opens court after court until you stand in one paved entirely in marble. When the son died in 1900 the furniture was carried off; the ceilings stayed, and the walk begins with learning to read them.\n\nFrom the palace you go north with the medina’s own traffic of handcarts and donkeys: across Jemaa el-Fna, up Souk Semmarine under its slatted roof, past herbalists and dyers to the college where students of the Koran once lived in cells around a pool. It is about two and a half kilometres. Nobody is led into a shop unless you ask for one.',
+      'In Marrakesh a wall tells nothing of what is behind it. The Bahia, begun by one grand vizier and enlarged by his son, starts with a plain lane and orange trees, and then opens court after court until you stand in one paved entirely in marble. When the son died in 1900 the furniture was carried off; the ceilings stayed, and the walk begins with learning to read them.\n\nFrom the palace you go north with the medina’s own traffic of handcarts and donkeys: across Jemaa el-Fna, up Souk Semmarine under its slatted roof, past herbalists and dyers to the college where students of the Koran once lived in cells around a pool. It is about two and a half kilometers. Nobody is led into a shop unless you ask for one.',
     fr_FR:
       'À Marrakech, un mur ne dit rien de ce qu’il cache. La Bahia, commencée par un grand vizir et agrandie par son fils, s’annonce par une allée nue et des orangers, puis ouvre cour après cour jusqu’à celle que pave entièrement le marbre. À la mort du fils, en 1900, on emporta les meubles ; les plafonds sont restés, et c’est par leur lecture que commence la promenade.\n\nDu palais, on remonte vers le nord au pas des charrettes à bras et des ânes : la place Jemaa el-Fna, le souk Semmarine sous ses claies, les herboristes, les teinturiers, enfin le collège où les étudiants du Coran logeaient dans des cellules autour d’un bassin. Comptez environ deux kilomètres et demi. On n’entre dans une boutique que si vous le souhaitez.',
     de_DE:
@@ -281,7 +281,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       text: {
         en_US:
-          'Musicians and storytellers draw their circles on the asphalt, and it was for these, not for any building, that UNESCO honoured the square in 2001. To the west stands the Koutoubia, whose minaret was a model for the Giralda of Seville.',
+          'Musicians and storytellers draw their circles on the asphalt, and it was for these, not for any building, that UNESCO honored the square in 2001. To the west stands the Koutoubia, whose minaret was a model for the Giralda of Seville.',
         fr_FR:
           'Musiciens et conteurs forment leurs cercles à même l’asphalte : c’est pour eux, non pour un monument, que l’UNESCO a distingué la place en 2001. À l’ouest se dresse la Koutoubia, dont le minaret servit de modèle à la Giralda de Séville.',
         de_DE:
@@ -312,7 +312,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       text: {
         en_US:
-          'The “old square”, once the grain market, is where women sell baskets and woollen caps on the ground and herbalists explain henna, ghassoul clay and cochineal. Through a passage on the north side lies the Criée Berbère, the hall of the carpet dealers.',
+          'The “old square”, once the grain market, is where women sell baskets and woolen caps on the ground and herbalists explain henna, ghassoul clay and cochineal. Through a passage on the north side lies the Criée Berbère, the hall of the carpet dealers.',
         fr_FR:
           'Sur la « vieille place », jadis marché au grain, des femmes vendent à terre paniers et bonnets de laine, et les herboristes expliquent le henné, le ghassoul et la cochenille. Un passage, au nord, mène à la Criée berbère, chez les marchands de tapis.',
         de_DE:

@@ -97,7 +97,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       'Bluestone cobbles and wet paint in Hosier Lane',
       'Bon Scott breaking through the bricks of AC/DC Lane',
       'A dead end off Little Bourke Street painted from gutter to eaves',
-      'Framed miniatures among the rubbish bins of Presgrave Place',
+      'Framed miniatures among the trash cans of Presgrave Place',
     ],
     fr_FR: [
       'Pavés de basalte et peinture fraîche à Hosier Lane',
@@ -138,7 +138,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
   },
   description: {
     en_US:
-      'Melbourne was surveyed in 1837 with broad streets for show and narrow ones behind them for deliveries. The carts went, the lanes stayed, and in the 1990s stencils began to appear on the back walls. What followed was neither anarchy nor a gallery: some owners give leave, the council lists a few lanes, and elsewhere a can of paint in your bag may still cost you a fine. The guide explains how people who work here tell the difference.\n\nNothing you see is promised to be there next month, so the talk is as much about methods as about pictures: fat cap and thin cap, paste-up, stencil, buff. The walk covers about two kilometres with one gentle rise. In four hours a tram ride is added, to Keith Haring’s wall of 1984 in Collingwood.',
+      'Melbourne was surveyed in 1837 with broad streets for show and narrow ones behind them for deliveries. The carts went, the lanes stayed, and in the 1990s stencils began to appear on the back walls. What followed was neither anarchy nor a gallery: some owners give leave, the council lists a few lanes, and elsewhere a can of paint in your bag may still cost you a fine. The guide explains how people who work here tell the difference.\n\nNothing you see is promised to be there next month, so the talk is as much about methods as about pictures: fat cap and thin cap, paste-up, stencil, buff. The walk covers about two kilometers with one gentle rise. In four hours a tram ride is added, to Keith Haring’s wall of 1984 in Collingwood.',
     fr_FR:
       'Melbourne fut arpentée en 1837 avec de larges rues pour la façade et d’étroites, derrière, pour les livraisons. Les charrettes sont parties, les ruelles sont restées, et dans les années 1990 des pochoirs apparurent sur les murs du fond. Il n’en sortit ni anarchie ni galerie : tel propriétaire autorise, la ville admet quelques ruelles, et ailleurs une bombe dans le sac peut encore valoir une amende. Le guide explique à quoi ceux qui peignent ici voient la différence.\n\nRien n’assure que l’image d’aujourd’hui soit là le mois prochain ; on parle donc autant de métier que de tableaux : embout large ou fin, collage, pochoir, effacement. Deux kilomètres environ, une montée douce. En quatre heures s’y ajoute un trajet en tram jusqu’au mur de Keith Haring, de 1984, à Collingwood.',
     de_DE:
@@ -226,7 +226,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'In 2013 Adrian Doyle covered the whole of this back loop, bins included, in the pale blue of his childhood bedroom and called it Empty Nursery Blue. The first tag was not long in coming.',
+          'In 2013 Adrian Doyle covered the whole of this back loop, trash cans included, in the pale blue of his childhood bedroom and called it Empty Nursery Blue. The first tag was not long in coming.',
         fr_FR:
           'En 2013, Adrian Doyle recouvrit toute cette boucle, poubelles comprises, du bleu pâle de sa chambre d’enfant et l’appela Empty Nursery Blue. Le premier tag n’attendit guère.',
         de_DE:
@@ -257,7 +257,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Corporation Lane took the band’s name in 2004. Mike Makatron’s relief of its singer Bon Scott, three metres tall, has burst from the wall since 2018; the microphone lead is an old air hose.',
+          'Corporation Lane took the band’s name in 2004. Mike Makatron’s relief of its singer Bon Scott, three meters tall, has burst from the wall since 2018; the microphone lead is an old air hose.',
         fr_FR:
           'Corporation Lane prit le nom du groupe en 2004. Depuis 2018, le relief de Mike Makatron, haut de trois mètres, fait jaillir du mur le chanteur Bon Scott ; le fil du micro est un vieux tuyau à air.',
         de_DE:
@@ -288,7 +288,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Chinese families have traded on Little Bourke Street since the gold rush of the 1850s. Behind the restaurant kitchens the alley bends twice, and nothing in it, pipes and doors included, has kept its own colour.',
+          'Chinese families have traded on Little Bourke Street since the gold rush of the 1850s. Behind the restaurant kitchens the alley bends twice, and nothing in it, pipes and doors included, has kept its own color.',
         fr_FR:
           'Des familles chinoises commercent sur Little Bourke Street depuis la ruée vers l’or des années 1850. Derrière les cuisines, la venelle fait deux coudes, et rien n’y a gardé sa couleur, ni tuyaux ni portes.',
         de_DE:
@@ -319,7 +319,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Wide enough for a lorry, the lane gives painters a wall they can step back from. The guide sets two letters side by side, a quick throw-up and a finished piece, and counts the hours in each.',
+          'Wide enough for a truck, the lane gives painters a wall they can step back from. The guide sets two letters side by side, a quick throw-up and a finished piece, and counts the hours in each.',
         fr_FR:
           'Assez large pour un camion, la ruelle offre un mur dont on peut prendre du recul. Le guide compare deux lettrages, un throw-up vite jeté et une pièce achevée, et compte les heures de chacun.',
         de_DE:
@@ -350,7 +350,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'A few steps from the shop windows of Bourke Street Mall, the council gave beginners and their mentors both sides of this passage in 2007. More than fifty people painted some 560 square metres.',
+          'A few steps from the shop windows of Bourke Street Mall, the council gave beginners and their mentors both sides of this passage in 2007. More than fifty people painted some 560 square meters.',
         fr_FR:
           'À deux pas des vitrines de Bourke Street Mall, la ville confia en 2007 les deux côtés de ce passage à des débutants et à leurs mentors. Plus de cinquante personnes y peignirent quelque 560 mètres carrés.',
         de_DE:
@@ -412,7 +412,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Round the corner in Cocker Alley Banksy left a diver in a duffel coat in 2003. The owners screwed a plastic sheet over it; in 2008 someone poured silver paint down behind. You end over coffee, talking about what protection is worth.',
+          'Around the corner in Cocker Alley Banksy left a diver in a duffel coat in 2003. The owners screwed a plastic sheet over it; in 2008 someone poured silver paint down behind. You end over coffee, talking about what protection is worth.',
         fr_FR:
           'Tout près, dans Cocker Alley, Banksy laissa en 2003 un scaphandrier en duffle-coat. Les propriétaires le couvrirent de plexiglas ; en 2008, quelqu’un versa derrière de la peinture argentée. On finit devant un café, à se demander ce que vaut la protection.',
         de_DE:

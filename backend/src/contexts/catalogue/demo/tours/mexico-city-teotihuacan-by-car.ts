@@ -165,7 +165,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'No one knows what the people of Teotihuacan called their city or which language they spoke. What they left is a plan: an avenue laid a little east of north, three great pyramids on it and some two thousand walled compounds where a hundred thousand people lived side by side. It burned in the sixth century. The Aztecs, arriving long afterwards, decided that only gods could have begun there.\n\nThe drive out crosses the dry bed of Lake Texcoco and makes two halts that belong to later centuries. Inside the site your guide moves the car from gate to gate, so that you walk about three kilometers instead of six; whether any steps may be climbed depends on the rules of the day. With ten hours you also see the museum of mural painting and have lunch in San Juan. Sun hats are wise, shade is rare.',
+      'No one knows what the people of Teotihuacan called their city or which language they spoke. What they left is a plan: an avenue laid a little east of north, three great pyramids on it and some two thousand walled compounds where a hundred thousand people lived side by side. It burned in the sixth century. The Aztecs, arriving long afterward, decided that only gods could have begun there.\n\nThe drive out crosses the dry bed of Lake Texcoco and makes two halts that belong to later centuries. Inside the site your guide moves the car from gate to gate, so that you walk about three kilometers instead of six; whether any steps may be climbed depends on the rules of the day. With ten hours you also see the museum of mural painting and have lunch in San Juan. Sun hats are wise, shade is rare.',
     fr_FR:
       'Nul ne sait comment les habitants de Teotihuacan appelaient leur ville, ni quelle langue ils parlaient. Ils ont laissé un plan : une avenue tracée un peu à l’est du nord, trois grandes pyramides et quelque deux mille enclos d’habitation où cent mille personnes vivaient mur contre mur. Elle brûla au VIe siècle. Arrivés bien plus tard, les Aztèques jugèrent que seuls des dieux avaient pu y naître.\n\nLa route traverse le lit asséché du lac de Texcoco, avec deux haltes qui appartiennent à d’autres siècles. Sur le site, le guide déplace la voiture d’une porte à l’autre : on marche trois kilomètres au lieu de six ; quant aux marches, on les gravit ou non selon le règlement du jour. La formule de dix heures ajoute le musée de la peinture murale et un déjeuner à San Juan. Prenez un chapeau, l’ombre est rare.',
     de_DE:
@@ -393,7 +393,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'The square pillars round the courtyard are carved with birds whose eyes were once inlaid with obsidian. The roof was rebuilt in the 1960s and gives an idea of how dim and cool such rooms were.',
+          'The square pillars around the courtyard are carved with birds whose eyes were once inlaid with obsidian. The roof was rebuilt in the 1960s and gives an idea of how dim and cool such rooms were.',
         fr_FR:
           'Les piliers carrés de la cour portent des oiseaux dont l’œil était incrusté d’obsidienne. Le toit, refait dans les années 1960, donne une idée de la pénombre fraîche de ces pièces.',
         de_DE:

@@ -109,7 +109,7 @@ export const milanDuomoToBrera: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Candoglia marble, a whispering portico, a bull one spins upon and the church of Verdi’s Requiem, in a walk across the centre of Milan.',
+      'Candoglia marble, a whispering portico, a bull one spins upon and the church of Verdi’s Requiem, in a walk across the center of Milan.',
     fr_FR:
       'Le marbre de Candoglia, un portique qui chuchote, un taureau sur lequel on tourne et l’église du Requiem de Verdi, à travers le centre de Milan.',
     de_DE:
@@ -169,7 +169,7 @@ export const milanDuomoToBrera: TourOfDemo = {
   },
   description: {
     en_US:
-      'Milan hides what it is proud of in courtyards and behind office fronts, so a guide with keys to its habits is useful. You begin where everyone begins, before the cathedral that took more than four centuries, and then step out of the square into the small brick and stone one where merchants met when this was a free commune. The glass arcade leads to the opera house, a lane of banks to eight weary giants, and Via Brera to the palace in which a whole quarter of painters was trained.\n\nThe walk is flat and about three kilometres long; buildings are seen from outside and from their courtyards, and the churches at the end are entered when they are open. The four-hour version, not on Mondays, spends an hour in the Pinacoteca with Mantegna, Raphael and Hayez.',
+      'Milan hides what it is proud of in courtyards and behind office fronts, so a guide with keys to its habits is useful. You begin where everyone begins, before the cathedral that took more than four centuries, and then step out of the square into the small brick and stone one where merchants met when this was a free commune. The glass arcade leads to the opera house, a lane of banks to eight weary giants, and Via Brera to the palace in which a whole quarter of painters was trained.\n\nThe walk is flat and about three kilometers long; buildings are seen from outside and from their courtyards, and the churches at the end are entered when they are open. The four-hour version, not on Mondays, spends an hour in the Pinacoteca with Mantegna, Raphael and Hayez.',
     fr_FR:
       'Milan cache ce dont elle est fière dans des cours et derrière des façades de bureaux : mieux vaut un guide qui connaît ses habitudes. On commence comme tout le monde, devant la cathédrale qui demanda plus de quatre siècles, puis l’on quitte la place pour celle, petite, de brique et de pierre, où se retrouvaient les marchands de la commune libre. L’arcade de verre mène à l’opéra, une ruelle de banques à huit géants las, la via Brera au palais où se forma tout un quartier de peintres.\n\nLa marche est plate et longue de trois kilomètres environ ; on voit les édifices du dehors et depuis leurs cours, et l’on entre dans les églises de la fin si elles sont ouvertes. En quatre heures, sauf le lundi, une heure à la Pinacothèque avec Mantegna, Raphaël et Hayez.',
     de_DE:
@@ -332,7 +332,7 @@ export const milanDuomoToBrera: TourOfDemo = {
       },
       text: {
         en_US:
-          'The theatre took the name of the church pulled down to make room for it and opened in 1778 with an opera by Salieri. Leonardo stands in the middle with four pupils at his feet; Milanese wits called the group a litre and four glasses.',
+          'The theater took the name of the church pulled down to make room for it and opened in 1778 with an opera by Salieri. Leonardo stands in the middle with four pupils at his feet; Milanese wits called the group a liter and four glasses.',
         fr_FR:
           'Le théâtre prit le nom de l’église abattue pour lui et ouvrit en 1778 sur un opéra de Salieri. Au milieu, Léonard et ses quatre élèves : les Milanais y ont vu un litre et quatre verres.',
         de_DE:

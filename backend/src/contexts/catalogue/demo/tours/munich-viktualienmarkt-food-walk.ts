@@ -156,7 +156,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
     en_US: [
       'Weißwurst breakfast with pretzel and a wheat beer or soft drink',
       'Honey, cheese and radish at the stalls',
-      'Half a litre of beer or a juice in the market’s beer garden',
+      'Half a liter of beer or a juice in the market’s beer garden',
       'A coffee at the end',
     ],
     fr_FR: [

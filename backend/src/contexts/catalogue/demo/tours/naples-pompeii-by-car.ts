@@ -21,7 +21,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
     },
     {
       motif: 'arena',
-      name: 'Amphitheatre of Pompeii',
+      name: 'Amphitheater of Pompeii',
     },
   ],
   meetingPoints: [
@@ -166,7 +166,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
   },
   description: {
     en_US:
-      'On an autumn day of the year 79 Pompeii stopped in the middle of its business: loaves in the oven, election slogans on the walls, a dog on its chain. Your guide takes you in by the Sea Gate before the heat and walks the town the way an inhabitant would, from the forum to the rich man’s house, from the baths to the bars of Via dell’Abbondanza, and out at the amphitheatre. Lunch is in the modern town; the guide has suggestions, you choose.\n\nIn the afternoon the car climbs through vineyards and the black tongue of the 1944 lava to a thousand metres. The last stretch is on foot, about a kilometre of loose cinders uphill, and you need closed shoes. If wind or fog closes the summit, you visit Herculaneum instead. The ten-hour option has both.',
+      'On an autumn day of the year 79 Pompeii stopped in the middle of its business: loaves in the oven, election slogans on the walls, a dog on its chain. Your guide takes you in by the Sea Gate before the heat and walks the town the way an inhabitant would, from the forum to the rich man’s house, from the baths to the bars of Via dell’Abbondanza, and out at the amphitheater. Lunch is in the modern town; the guide has suggestions, you choose.\n\nIn the afternoon the car climbs through vineyards and the black tongue of the 1944 lava to a thousand meters. The last stretch is on foot, about a kilometer of loose cinders uphill, and you need closed shoes. If wind or fog closes the summit, you visit Herculaneum instead. The ten-hour option has both.',
     fr_FR:
       'Un jour d’automne de l’an 79, Pompéi s’est arrêtée au milieu de ses affaires : des pains au four, des slogans électoraux aux murs, un chien à la chaîne. Votre guide vous fait entrer par la porte Marine avant la chaleur et parcourt la ville comme un habitant, du forum à la maison du riche, des thermes aux comptoirs de la via dell’Abbondanza, pour sortir à l’amphithéâtre. On déjeune dans la ville moderne ; le guide conseille, vous choisissez.\n\nL’après-midi, la voiture monte entre les vignes et la langue noire de la lave de 1944 jusqu’à mille mètres. La fin se fait à pied, un kilomètre environ de scories en pente, en chaussures fermées. Si le vent ou le brouillard ferme le sommet, on visite Herculanum à la place. La formule de dix heures réunit les deux.',
     de_DE:
@@ -183,7 +183,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
   included: {
     en_US: [
       'Driver-guide licensed for Campania',
-      'Air-conditioned car, fuel, motorway and parking',
+      'Air-conditioned car, fuel, tolls and parking',
       'Booking of timed tickets for Pompeii and Vesuvius',
     ],
     fr_FR: [
@@ -353,7 +353,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'Amphitheatre',
+        en_US: 'Amphitheater',
         fr_FR: 'Amphithéâtre',
         de_DE: 'Amphitheater',
         es_ES: 'Anfiteatro',
@@ -425,7 +425,7 @@ export const naplesPompeiiByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'From the gate at a thousand metres a broad path zigzags up to the edge. The pit dates from 1944; threads of steam rise from its wall, and on the other side lies the whole bay as far as Capri.',
+          'From the gate at a thousand meters a broad path zigzags up to the edge. The pit dates from 1944; threads of steam rise from its wall, and on the other side lies the whole bay as far as Capri.',
         fr_FR:
           'De l’entrée, à mille mètres, un large sentier monte en lacets jusqu’au bord. Le gouffre date de 1944 ; de sa paroi montent des filets de vapeur et, de l’autre côté, s’étend tout le golfe jusqu’à Capri.',
         de_DE:

@@ -55,7 +55,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Octopus balls, okonomiyaki and skewers from the canal to the lanes behind the comedy theatre, in a group of at most eight.',
+      'Octopus balls, okonomiyaki and skewers from the canal to the lanes behind the comedy theater, in a group of at most eight.',
     fr_FR:
       'Boulettes de poulpe, okonomiyaki et brochettes panées, du canal aux ruelles derrière le théâtre comique, à huit au plus.',
     de_DE:
@@ -115,7 +115,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
   },
   description: {
     en_US:
-      'Kyoto is ruined by kimono, the saying goes, and Osaka by eating. The canal dug in the early seventeenth century brought theatres to its south bank; the theatres brought teahouses, and when the stages closed one after another the kitchens stayed and put up bigger signs.\n\nThis round is about two kilometres on level ground. Five of the six tastings are small and one, the okonomiyaki, is a meal around a hot plate. You learn when to use chopsticks, when fingers, and why a skewer is dipped only once. Wheat, egg and bonito stock are in nearly everything, and coeliac guests cannot be served here. Children are welcome until the end, which falls between half past eight and half past nine.',
+      'Kyoto is ruined by kimono, the saying goes, and Osaka by eating. The canal dug in the early seventeenth century brought theaters to its south bank; the theaters brought teahouses, and when the stages closed one after another the kitchens stayed and put up bigger signs.\n\nThis round is about two kilometers on level ground. Five of the six tastings are small and one, the okonomiyaki, is a meal around a hot plate. You learn when to use chopsticks, when fingers, and why a skewer is dipped only once. Wheat, egg and bonito stock are in nearly everything, and celiac guests cannot be served here. Children are welcome until the end, which falls between half past eight and half past nine.',
     fr_FR:
       'Kyoto se ruine en kimonos, dit le proverbe, et Osaka à table. Le canal creusé au début du XVIIe siècle attira les théâtres sur sa rive sud ; les théâtres attirèrent les maisons de thé, et quand les scènes fermèrent l’une après l’autre, les cuisines restèrent et prirent de plus grandes enseignes.\n\nCe tour fait environ deux kilomètres sans pente. Des six dégustations, cinq sont petites ; la sixième, l’okonomiyaki, est un repas autour d’une plaque chaude. On apprend quand prendre les baguettes, quand les doigts, et pourquoi une brochette ne se trempe qu’une fois. Blé, œuf et bouillon de bonite sont presque partout, si bien que les personnes cœliaques ne peuvent être servies. Les enfants sont les bienvenus jusqu’au bout, entre vingt heures trente et vingt et une heures trente.',
     de_DE:
@@ -159,7 +159,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
     ja_JP: ['大阪在住のガイド、最大8名', '六品の味見（うち一品は食事）', '飲み物一杯（酒類または清涼飲料）'],
   },
   notIncluded: {
-    en_US: ['Second drinks and extra orders', 'Theatre tickets'],
+    en_US: ['Second drinks and extra orders', 'Theater tickets'],
     fr_FR: ['Autres boissons et suppléments', 'Billets de théâtre'],
     de_DE: ['Weitere Getränke und Bestellungen', 'Theaterkarten'],
     es_ES: ['Otras bebidas y pedidos aparte', 'Entradas de teatro'],
@@ -304,7 +304,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Until the 1870s this was a cemetery and execution ground; then came showmen, later cinemas. At a table with an iron plate in the middle you see okonomiyaki mixed, turned once and never pressed.',
+          'Until the 1870s this was a cemetery and execution ground; then came showmen, later movie theaters. At a table with an iron plate in the middle you see okonomiyaki mixed, turned once and never pressed.',
         fr_FR:
           'Jusqu’aux années 1870, c’était un cimetière et un lieu d’exécution ; puis vinrent les forains, plus tard les cinémas. À une table percée d’une plaque de fer, on voit l’okonomiyaki se mêler, se retourner une fois et ne jamais être pressé.',
         de_DE:
@@ -335,7 +335,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'In front of the theatre of the Yoshimoto company the guide acts out the two parts of manzai, the fool and the one who scolds him. It is easier to follow than it sounds.',
+          'In front of the theater of the Yoshimoto company the guide acts out the two parts of manzai, the fool and the one who scolds him. It is easier to follow than it sounds.',
         fr_FR:
           'Devant le théâtre de la maison Yoshimoto, le guide joue les deux rôles du manzai, le sot et celui qui le reprend. On suit plus facilement qu’il n’y paraît.',
         de_DE:
@@ -366,7 +366,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Behind the theatre small counters fill with people from the shops near by. Kushikatsu comes with raw cabbage to scoop up more sauce, beside a pot of beef sinew simmered in white miso, and the evening ends with a toast.',
+          'Behind the theater small counters fill with people from the shops near by. Kushikatsu comes with raw cabbage to scoop up more sauce, beside a pot of beef sinew simmered in white miso, and the evening ends with a toast.',
         fr_FR:
           'Derrière le théâtre, de petits comptoirs se remplissent de gens des boutiques voisines. Le kushikatsu vient avec du chou cru pour reprendre de la sauce, près d’une marmite de tendon de bœuf au miso blanc ; on finit en trinquant.',
         de_DE:

@@ -138,7 +138,7 @@ export const parisLatinQuarter: TourOfDemo = {
   },
   description: {
     en_US:
-      'The walk begins on the oldest bridge in Paris, which is still called the New Bridge, and crosses the Île de la Cité from Place Dauphine to the square in front of Notre-Dame. Your guide then leads you over the river into lanes that have kept their medieval width, past Saint-Julien-le-Pauvre and into Saint-Séverin, before the street rises towards the Sorbonne.\n\nThe history rises with it: students who spoke Latin in these streets, a revolution that turned a new church into the Panthéon, a carved stone screen that survived in Saint-Étienne-du-Mont. You finish among the green chairs of the Luxembourg Garden. The four-hour walk follows the same route with more time at every stop, a detour to Place de la Contrescarpe and a break at a café there.',
+      'The walk begins on the oldest bridge in Paris, which is still called the New Bridge, and crosses the Île de la Cité from Place Dauphine to the square in front of Notre-Dame. Your guide then leads you over the river into lanes that have kept their medieval width, past Saint-Julien-le-Pauvre and into Saint-Séverin, before the street rises toward the Sorbonne.\n\nThe history rises with it: students who spoke Latin in these streets, a revolution that turned a new church into the Panthéon, a carved stone screen that survived in Saint-Étienne-du-Mont. You finish among the green chairs of the Luxembourg Garden. The four-hour walk follows the same route with more time at every stop, a detour to Place de la Contrescarpe and a break at a café there.',
     fr_FR:
       'La promenade commence sur le plus vieux pont de Paris, que l’on appelle toujours le Pont Neuf, et traverse l’île de la Cité, de la place Dauphine au parvis de Notre-Dame. Votre guide vous fait ensuite passer sur la rive gauche, dans des ruelles qui ont gardé leur largeur médiévale : Saint-Julien-le-Pauvre, puis l’intérieur de Saint-Séverin, avant la montée vers la Sorbonne.\n\nOn y croise les étudiants qui parlaient latin, une Révolution qui fit d’une église toute neuve le Panthéon, et un jubé de pierre qui a survécu à Saint-Étienne-du-Mont. L’arrivée se fait parmi les chaises vertes du Luxembourg. La version de quatre heures suit le même chemin en prenant plus de temps partout, avec un détour par la place de la Contrescarpe et une pause au café.',
     de_DE:
@@ -297,7 +297,7 @@ export const parisLatinQuarter: TourOfDemo = {
       },
       text: {
         en_US:
-          'Behind the altar one column twists upwards and spreads into the vault like a palm tree. The colour around it comes from the abstract windows by Jean Bazaine.',
+          'Behind the altar one column twists upward and spreads into the vault like a palm tree. The color around it comes from the abstract windows by Jean Bazaine.',
         fr_FR:
           'Derrière l’autel, un pilier s’enroule sur lui-même et s’épanouit dans la voûte comme un palmier. La couleur qui l’entoure vient des vitraux abstraits de Jean Bazaine.',
         de_DE:
@@ -328,7 +328,7 @@ export const parisLatinQuarter: TourOfDemo = {
       },
       text: {
         en_US:
-          'The domed chapel holds the tomb of Cardinal Richelieu, who rebuilt the college where he had studied. Lectures were given in Latin for centuries, and the neighbourhood took its name from them.',
+          'The domed chapel holds the tomb of Cardinal Richelieu, who rebuilt the college where he had studied. Lectures were given in Latin for centuries, and the neighborhood took its name from them.',
         fr_FR:
           'La chapelle à coupole abrite le tombeau de Richelieu, qui fit rebâtir le collège où il avait étudié. On y enseigna en latin pendant des siècles, et le quartier en a gardé le nom.',
         de_DE:

@@ -136,7 +136,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Louvre was a fortress and then a palace before it became a museum, and your guide uses that order. You start underground, at the foot of the towers of Philip Augustus, and come up among the Greek marbles to the Venus de Milo. The Winged Victory stands at the head of the Daru staircase, and from there the Grande Galerie leads past Leonardo to the Salle des États.\n\nThe large French canvases follow, with the Raft of the Medusa and Liberty Leading the People in one room, and the visit ends downstairs with Michelangelo. Tell us if you need to avoid steps: the route can follow the museum’s lifts. In three hours there is more time before each work, and you also cross to the Richelieu wing for the winged bulls of Khorsabad and the Code of Hammurabi.',
+      'The Louvre was a fortress and then a palace before it became a museum, and your guide uses that order. You start underground, at the foot of the towers of Philip Augustus, and come up among the Greek marbles to the Venus de Milo. The Winged Victory stands at the head of the Daru staircase, and from there the Grande Galerie leads past Leonardo to the Salle des États.\n\nThe large French canvases follow, with the Raft of the Medusa and Liberty Leading the People in one room, and the visit ends downstairs with Michelangelo. Tell us if you need to avoid steps: the route can follow the museum’s elevators. In three hours there is more time before each work, and you also cross to the Richelieu wing for the winged bulls of Khorsabad and the Code of Hammurabi.',
     fr_FR:
       'Forteresse, puis palais, enfin musée : votre guide suit le Louvre dans cet ordre. La visite commence sous terre, au pied des tours de Philippe Auguste, puis remonte parmi les marbres grecs jusqu’à la Vénus de Milo. La Victoire de Samothrace attend en haut de l’escalier Daru ; de là, la Grande Galerie mène de Léonard à la salle des États.\n\nViennent ensuite les grands formats français, le Radeau de la Méduse et la Liberté guidant le peuple dans une même salle, et, pour finir, Michel-Ange au rez-de-chaussée. Si vous devez éviter les marches, dites-le-nous : le parcours peut suivre les ascenseurs. En trois heures, on s’attarde davantage et l’on passe aussi dans l’aile Richelieu, devant les taureaux ailés de Khorsabad et le Code de Hammurabi.',
     de_DE:
@@ -209,7 +209,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       text: {
         en_US:
-          'I. M. Pei’s glass was made so clear that the honey-coloured façades keep their tint behind it. Below, a round platform rises and sinks inside the spiral stair: it is the lift.',
+          'I. M. Pei’s glass was made so clear that the honey-colored façades keep their tint behind it. Below, a round platform rises and sinks inside the spiral stair: it is the elevator.',
         fr_FR:
           'Le verre de I. M. Pei est si clair que les façades blondes gardent derrière lui leur couleur. En dessous, un plateau rond monte et descend au cœur de l’escalier en spirale : c’est l’ascenseur.',
         de_DE:
@@ -364,7 +364,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
       },
       text: {
         en_US:
-          'A small panel of poplar wood faces the largest painting in the museum, Veronese’s wedding feast, nearly ten metres wide. Your guide tells how each of them came to France.',
+          'A small panel of poplar wood faces the largest painting in the museum, Veronese’s wedding feast, nearly ten meters wide. Your guide tells how each of them came to France.',
         fr_FR:
           'Un petit panneau de peuplier fait face au plus grand tableau du musée, les Noces de Véronèse, larges de près de dix mètres. Votre guide raconte comment l’un et l’autre sont arrivés en France.',
         de_DE:

@@ -145,7 +145,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
   },
   description: {
     en_US:
-      'Everything in Porto slides towards the river: water, carts, barrels and, sooner or later, visitors. This walk goes along with it. It begins high up, in a station whose walls tell the history of the country in blue, passes the cathedral that was also a fortress, and comes down through the oldest parish by flights of steps which have no other traffic than cats and schoolbags.\n\nAt the bottom the Douro is hardly two hundred metres wide, and for centuries the other bank was another world, with other taxes; that is why the wine is stored there. You cross on foot, taste a ruby and a tawny in a lodge and climb to the garden above for the view back. About three kilometres, many stairs, good soles needed.',
+      'Everything in Porto slides toward the river: water, carts, barrels and, sooner or later, visitors. This walk goes along with it. It begins high up, in a station whose walls tell the history of the country in blue, passes the cathedral that was also a fortress, and comes down through the oldest parish by flights of steps which have no other traffic than cats and schoolbags.\n\nAt the bottom the Douro is hardly two hundred meters wide, and for centuries the other bank was another world, with other taxes; that is why the wine is stored there. You cross on foot, taste a ruby and a tawny in a lodge and climb to the garden above for the view back. About three kilometers, many stairs, good soles needed.',
     fr_FR:
       'Tout, à Porto, glisse vers le fleuve : l’eau, les charrettes, les barriques et, tôt ou tard, les visiteurs. Cette promenade suit la pente. Elle part d’en haut, d’une gare dont les murs racontent en bleu l’histoire du pays, longe la cathédrale qui fut aussi forteresse et descend par la plus vieille paroisse, sur des volées de marches où ne passent que des chats et des cartables.\n\nEn bas, le Douro n’a guère plus de deux cents mètres de large, et des siècles durant l’autre rive fut un autre monde, avec d’autres taxes ; voilà pourquoi le vin y dort. On traverse à pied, on goûte un ruby et un tawny dans un chai, puis on monte au jardin pour revoir la ville. Trois kilomètres environ, beaucoup de marches, de bonnes semelles.',
     de_DE:
@@ -363,7 +363,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       text: {
         en_US:
-          'Théophile Seyrig, once Eiffel’s partner, won the contest against him and hung two roadways on one arch of 172 metres, opened in 1886. Beside the northern end stand two stone pillars of the suspension bridge that came before.',
+          'Théophile Seyrig, once Eiffel’s partner, won the contest against him and hung two roadways on one arch of 172 meters, opened in 1886. Beside the northern end stand two stone pillars of the suspension bridge that came before.',
         fr_FR:
           'Théophile Seyrig, ancien associé d’Eiffel, l’emporta contre lui et suspendit deux tabliers à un seul arc de 172 mètres, ouvert en 1886. Près du bout nord restent deux piliers de pierre du pont suspendu qui l’a précédé.',
         de_DE:

@@ -93,7 +93,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'The Last Judgement in a million pieces of glass over the Golden Gate',
+      'The Last Judgment in a million pieces of glass over the Golden Gate',
       'A staircase for knights who rode to the tournament indoors',
       'Number 22 in Golden Lane, where Kafka wrote for one winter',
       'The stone head on the river wall that warned of floods',
@@ -253,7 +253,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       text: {
         en_US:
-          'The ribs of Vladislav Hall curl across the vault like cut ribbon, and the stairs beside it are low enough for horses. From the chancellery next door the governors fell about fifteen metres.',
+          'The ribs of Vladislav Hall curl across the vault like cut ribbon, and the stairs beside it are low enough for horses. From the chancellery next door the governors fell about fifteen meters.',
         fr_FR:
           'Les nervures de la salle Vladislas s’enroulent sur la voûte comme des rubans coupés, et les marches voisines sont assez basses pour des chevaux. De la chancellerie, les gouverneurs tombèrent d’une quinzaine de mètres.',
         de_DE:

@@ -78,7 +78,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Ten kilometres on the first of Rome’s great roads, between pines, tombs and a villa that cost its owners their heads, back by the circus of Maxentius.',
+      'Ten kilometers on the first of Rome’s great roads, between pines, tombs and a villa that cost its owners their heads, back by the circus of Maxentius.',
     fr_FR:
       'Dix kilomètres sur la première grande route de Rome, entre pins, tombeaux et une villa qui coûta la tête à ses maîtres, retour par le cirque de Maxence.',
     de_DE:
@@ -145,7 +145,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
   },
   description: {
     en_US:
-      'Appius Claudius, censor in 312 BC, wanted to move legions to Capua without a bend. His road still leaves the third milestone as straight as he drew it, and because the dead might not be buried in town, families who could afford it lined it with their names. You ride beside them at the pace of a cart, which is about right for reading.\n\nMost of the way is free of cars. Some of it is the old lava paving, which shakes; the bicycles have fat tyres and front suspension, and there is a smooth footpath next to the worst parts. The route is nearly flat and suits children from about ten years. With four hours you add the meadows of the Caffarella and the grotto the Romans showed as Egeria’s.',
+      'Appius Claudius, censor in 312 BC, wanted to move legions to Capua without a bend. His road still leaves the third milestone as straight as he drew it, and because the dead might not be buried in town, families who could afford it lined it with their names. You ride beside them at the pace of a cart, which is about right for reading.\n\nMost of the way is free of cars. Some of it is the old lava paving, which shakes; the bicycles have fat tires and front suspension, and there is a smooth footpath next to the worst parts. The route is nearly flat and suits children from about ten years. With four hours you add the meadows of the Caffarella and the grotto the Romans showed as Egeria’s.',
     fr_FR:
       'Appius Claudius, censeur en 312 avant notre ère, voulait mener les légions à Capoue sans un détour. Sa route quitte encore la troisième borne aussi droite qu’il l’avait tracée, et, comme les morts ne pouvaient reposer en ville, les familles qui en avaient les moyens la bordèrent de leurs noms. On les longe à l’allure d’un chariot : la bonne vitesse pour lire.\n\nL’essentiel du trajet est sans voitures. Une partie a gardé le vieux pavé de lave, qui secoue ; les vélos ont de gros pneus et une fourche suspendue, et un sentier lisse double les pires passages. Le parcours, presque plat, convient aux enfants dès dix ans environ. En quatre heures s’y ajoutent les prés de la Caffarella et la grotte que les Romains disaient d’Égérie.',
     de_DE:
@@ -311,7 +311,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Three against three, Livy says, to spare two cities a war: the grassy mounds were shown to travellers as the graves of the dead. Here, by way of exception, the road bends a little, as if out of respect.',
+          'Three against three, Livy says, to spare two cities a war: the grassy mounds were shown to travelers as the graves of the dead. Here, by way of exception, the road bends a little, as if out of respect.',
         fr_FR:
           'Trois contre trois, dit Tite-Live, pour épargner la guerre à deux cités : on montrait aux voyageurs ces tertres herbeux comme les tombes des morts. Ici, par exception, la route s’incurve un peu, comme par respect.',
         de_DE:
@@ -373,7 +373,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'At the sixth mile a round tomb some thirty-five metres across carries a farmhouse and olive trees on its back. Beside it Canina tried to put the marble scales of its lost roof together on a wall. Here you turn round.',
+          'At the sixth mile a round tomb some thirty-five meters across carries a farmhouse and olive trees on its back. Beside it Canina tried to put the marble scales of its lost roof together on a wall. Here you turn around.',
         fr_FR:
           'Au sixième mille, un tombeau rond de quelque trente-cinq mètres porte sur son dos une ferme et des oliviers. À côté, Canina tenta de recomposer sur un mur les écailles de marbre du toit perdu. C’est là que l’on fait demi-tour.',
         de_DE:
@@ -404,7 +404,7 @@ export const romeAppiaAnticaByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Half a kilometre of grass between two low walls: of all Roman racetracks it shows its plan most plainly, down to the jars mixed into the vaults to lighten them. Maxentius drowned at the Milvian Bridge in 312. His obelisk lay here in pieces until Bernini needed one for the Four Rivers.',
+          'Half a kilometer of grass between two low walls: of all Roman racetracks it shows its plan most plainly, down to the jars mixed into the vaults to lighten them. Maxentius drowned at the Milvian Bridge in 312. His obelisk lay here in pieces until Bernini needed one for the Four Rivers.',
         fr_FR:
           'Un demi-kilomètre d’herbe entre deux murs bas : de tous les hippodromes romains, c’est celui dont le plan se lit le mieux, jusqu’aux jarres noyées dans les voûtes pour les alléger. Maxence périt au pont Milvius en 312. Son obélisque gisait ici, brisé, quand le Bernin en voulut un pour les Quatre Fleuves.',
         de_DE:

@@ -146,7 +146,7 @@ export const romeColosseumAndForum: TourOfDemo = {
   },
   description: {
     en_US:
-      'We begin on the terrace above the metro, where the outer ring of the Colosseum is still four storeys high and the builders’ logic can be read from arch to arch. Then you go in, walk the tiers and look down into the corridors where cages and scenery waited for the lifts. Past the Arch of Constantine the path climbs the Palatine, the hill that gave us the word palace.\n\nFrom the Farnese Gardens the whole Forum lies below like a plan; afterwards you walk through it, from the Arch of Titus to the Senate house, and finish above it on the Capitoline. Paving is old and uneven, with steps and little shade. The four-hour option follows the same route with more time in the Colosseum and on the Palatine.',
+      'We begin on the terrace above the metro, where the outer ring of the Colosseum is still four stories high and the builders’ logic can be read from arch to arch. Then you go in, walk the tiers and look down into the corridors where cages and scenery waited for the elevators. Past the Arch of Constantine the path climbs the Palatine, the hill that gave us the word palace.\n\nFrom the Farnese Gardens the whole Forum lies below like a plan; afterward you walk through it, from the Arch of Titus to the Senate house, and finish above it on the Capitoline. Paving is old and uneven, with steps and little shade. The four-hour option follows the same route with more time in the Colosseum and on the Palatine.',
     fr_FR:
       'Le rendez-vous est sur la terrasse au-dessus du métro, là où l’anneau extérieur du Colisée garde ses quatre niveaux et laisse comprendre, d’arche en arche, la logique des bâtisseurs. Puis on entre, on parcourt les gradins et l’on regarde les couloirs où cages et décors attendaient les monte-charges. Passé l’arc de Constantin, le chemin grimpe au Palatin, la colline à qui nous devons le mot palais.\n\nDes jardins Farnèse, le Forum s’étale comme un plan ; on le traverse ensuite, de l’arc de Titus à la Curie, avant de finir au-dessus de lui, au Capitole. Le pavage antique est irrégulier, il y a des marches et peu d’ombre. La formule de quatre heures suit le même parcours, avec plus de temps au Colisée et sur le Palatin.',
     de_DE:
@@ -278,7 +278,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       },
       text: {
         en_US:
-          'From the tiers you see straight into the walls that carried the wooden arena floor and hid the lifts. Senators sat nearest the sand, women and the poor at the top.',
+          'From the tiers you see straight into the walls that carried the wooden arena floor and hid the elevators. Senators sat nearest the sand, women and the poor at the top.',
         fr_FR:
           'Des gradins, le regard plonge entre les murs qui portaient le plancher de l’arène et cachaient les monte-charges. Les sénateurs siégeaient au bord du sable, les femmes et les pauvres tout en haut.',
         de_DE:
@@ -309,7 +309,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       },
       text: {
         en_US:
-          'The arch honours the victory over Maxentius in 312, yet its round medallions were carved for Hadrian some two centuries earlier. Compare them with the flat frieze just below.',
+          'The arch honors the victory over Maxentius in 312, yet its round medallions were carved for Hadrian some two centuries earlier. Compare them with the flat frieze just below.',
         fr_FR:
           'L’arc célèbre la victoire de 312 sur Maxence, mais ses médaillons ronds furent sculptés pour Hadrien quelque deux siècles plus tôt. Comparez-les à la frise plate juste en dessous.',
         de_DE:

@@ -114,7 +114,7 @@ export const romeEveningPiazzas: TourOfDemo = {
   },
   description: {
     en_US:
-      'When the shops of Via dei Condotti pull down their shutters, the sound of water comes back to the centre of Rome. You follow it: the same ancient aqueduct, the Acqua Vergine, feeds the boat below the Spanish Steps and the Trevi Fountain. Between the two and the Pantheon lie squares that most people cross without looking up, with a column wound in reliefs, a temple turned into an office and a piazza built like a stage.\n\nThe walk is just over two kilometres on cobbles, mostly level, with places to sit. Children get riddles to solve on the way, from the ace of cups to the river god who covers his face. Buildings are seen from outside, and you finish in Piazza Navona in time for dinner or a late ice cream.',
+      'When the shops of Via dei Condotti pull down their shutters, the sound of water comes back to the center of Rome. You follow it: the same ancient aqueduct, the Acqua Vergine, feeds the boat below the Spanish Steps and the Trevi Fountain. Between the two and the Pantheon lie squares that most people cross without looking up, with a column wound in reliefs, a temple turned into an office and a piazza built like a stage.\n\nThe walk is just over two kilometers on cobbles, mostly level, with places to sit. Children get riddles to solve on the way, from the ace of cups to the river god who covers his face. Buildings are seen from outside, and you finish in Piazza Navona in time for dinner or a late ice cream.',
     fr_FR:
       'Quand les boutiques de la via dei Condotti baissent leur rideau, le bruit de l’eau revient au centre de Rome. On le suit : le même aqueduc antique, l’Acqua Vergine, alimente la barque de la place d’Espagne et la fontaine de Trevi. De là au Panthéon s’ouvrent des places que l’on traverse d’ordinaire sans lever la tête, avec une colonne enroulée de reliefs, un temple devenu bureau et une piazza dessinée comme un décor.\n\nLa promenade fait un peu plus de deux kilomètres sur les pavés, presque sans pente, avec de quoi s’asseoir. Les enfants ont des énigmes à résoudre, de l’as de coupe au dieu-fleuve qui se voile la face. Les édifices se voient de l’extérieur, et l’on arrive piazza Navona à temps pour dîner ou pour une dernière glace.',
     de_DE:
@@ -208,7 +208,7 @@ export const romeEveningPiazzas: TourOfDemo = {
       },
       text: {
         en_US:
-          'Oceanus drives two sea horses, one calm and one wild. On the right stands the vase Romans call the ace of cups, placed, they say, to spoil the view of a barber who criticised the work.',
+          'Oceanus drives two sea horses, one calm and one wild. On the right stands the vase Romans call the ace of cups, placed, they say, to spoil the view of a barber who criticized the work.',
         fr_FR:
           'Océan mène deux chevaux marins, l’un calme, l’autre rétif. À droite, le vase que les Romains appellent l’as de coupe aurait été posé là pour boucher la vue d’un barbier trop critique.',
         de_DE:
@@ -270,7 +270,7 @@ export const romeEveningPiazzas: TourOfDemo = {
       },
       text: {
         en_US:
-          'Eleven columns of the Temple of Hadrian are built into the wall of what was later a customs house and a stock exchange. Look down as well: the temple’s base lies well below the pavement.',
+          'Eleven columns of the Temple of Hadrian are built into the wall of what was later a customs house and a stock exchange. Look down as well: the temple’s base lies well below the paving.',
         fr_FR:
           'Onze colonnes du temple d’Hadrien sont prises dans le mur d’un bâtiment qui fut douane, puis bourse. Regardez aussi en bas : la base du temple est bien au-dessous du pavé.',
         de_DE:
@@ -301,7 +301,7 @@ export const romeEveningPiazzas: TourOfDemo = {
       },
       text: {
         en_US:
-          'Filippo Raguzzini set curved Rococo houses opposite the Jesuit church, with alleys opening between them like the wings of a theatre. Stand in the middle and the square becomes a stage.',
+          'Filippo Raguzzini set curved Rococo houses opposite the Jesuit church, with alleys opening between them like the wings of a theater. Stand in the middle and the square becomes a stage.',
         fr_FR:
           'Face à l’église des jésuites, Filippo Raguzzini a posé des maisons rococo aux murs courbes, séparées par des ruelles comme par des coulisses. Au milieu de la place, on se trouve en scène.',
         de_DE:
@@ -332,7 +332,7 @@ export const romeEveningPiazzas: TourOfDemo = {
       },
       text: {
         en_US:
-          'The inscription names Agrippa, although the building behind it was finished under Hadrian. The grey and pink columns were each cut in one piece from Egyptian granite.',
+          'The inscription names Agrippa, although the building behind it was finished under Hadrian. The gray and pink columns were each cut in one piece from Egyptian granite.',
         fr_FR:
           'L’inscription nomme Agrippa, alors que l’édifice fut achevé sous Hadrien. Les colonnes grises et roses ont été taillées d’un seul bloc dans le granit d’Égypte.',
         de_DE:

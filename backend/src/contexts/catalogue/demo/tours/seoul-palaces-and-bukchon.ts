@@ -145,7 +145,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
   },
   description: {
     en_US:
-      'The first palace was drawn with a ruler in 1395: gate, court and throne on one axis, with the mountain behind. It burned in 1592 and stood empty for nearly three centuries, while the kings lived in the second one, laid along the folds of a hill. Between the two grew Bukchon, the northern village, where high officials had their gates.\n\nThe way is about five kilometres, with gravel courts, some thresholds and one steep lane in Bukchon. People live there, so visitors come between ten and five and speak quietly. Neither palace is seen on a Monday or Tuesday, when one of them is shut. Five hours leave time for a bowl of hand-cut noodles and, where tickets remain, a timed visit to the rear garden of Changdeokgung.',
+      'The first palace was drawn with a ruler in 1395: gate, court and throne on one axis, with the mountain behind. It burned in 1592 and stood empty for nearly three centuries, while the kings lived in the second one, laid along the folds of a hill. Between the two grew Bukchon, the northern village, where high officials had their gates.\n\nThe way is about five kilometers, with gravel courts, some thresholds and one steep lane in Bukchon. People live there, so visitors come between ten and five and speak quietly. Neither palace is seen on a Monday or Tuesday, when one of them is shut. Five hours leave time for a bowl of hand-cut noodles and, where tickets remain, a timed visit to the rear garden of Changdeokgung.',
     fr_FR:
       'Le premier palais fut tracé à la règle en 1395 : porte, cour et trône sur un même axe, la montagne derrière. Il brûla en 1592 et resta vide près de trois siècles, pendant que les rois vivaient dans le second, couché dans les replis d’une colline. Entre les deux grandit Bukchon, le village du nord, où les hauts fonctionnaires avaient leur porte.\n\nLe chemin fait environ cinq kilomètres, avec des cours de gravier, quelques seuils et une ruelle raide à Bukchon. Des gens y habitent : on vient entre dix et dix-sept heures et l’on parle bas. La visite n’a lieu ni le lundi ni le mardi, jours de fermeture de l’un ou de l’autre. En cinq heures, on a le temps d’un bol de nouilles coupées au couteau et, s’il reste des billets, d’une entrée à heure fixe au jardin arrière de Changdeokgung.',
     de_DE:
@@ -169,7 +169,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
     ja_JP: ['お客様のグループ専任の有資格ガイド', '北村で五味子茶一杯', '二つの王宮の見取り図'],
   },
   notIncluded: {
-    en_US: ['Palace tickets', 'Ticket for the rear garden of Changdeokgung', 'Hanbok hire and meals'],
+    en_US: ['Palace tickets', 'Ticket for the rear garden of Changdeokgung', 'Hanbok rental and meals'],
     fr_FR: ['Billets des palais', 'Billet du jardin arrière de Changdeokgung', 'Location de hanbok et repas'],
     de_DE: ['Eintritt in die Paläste', 'Karte für den hinteren Garten des Changdeokgung', 'Hanbok-Verleih und Essen'],
     es_ES: ['Entradas a los palacios', 'Entrada al jardín trasero de Changdeokgung', 'Alquiler de hanbok y comidas'],
@@ -318,7 +318,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
       },
       text: {
         en_US:
-          'In the 1930s the developer Jeong Se-gwon divided old estates into small plots and filled them with hanok of one pattern, so that Koreans could stay in the centre. Walls touch, eaves nearly so, and nobody raises their voice.',
+          'In the 1930s the developer Jeong Se-gwon divided old estates into small plots and filled them with hanok of one pattern, so that Koreans could stay in the center. Walls touch, eaves nearly so, and nobody raises their voice.',
         fr_FR:
           'Dans les années 1930, le promoteur Jeong Se-gwon découpa de grands domaines en petites parcelles et les garnit de hanok d’un même modèle, pour que les Coréens restent au centre. Les murs se touchent, les auvents presque, et l’on baisse la voix.',
         de_DE:
@@ -380,7 +380,7 @@ export const seoulPalacesAndBukchon: TourOfDemo = {
       },
       text: {
         en_US:
-          'King Heonjong built this house in 1847 and left the wood without the palace colours; each window has its own lattice. Yi Bangja, wife of the last crown prince, lived here until 1989.',
+          'King Heonjong built this house in 1847 and left the wood without the palace colors; each window has its own lattice. Yi Bangja, wife of the last crown prince, lived here until 1989.',
         fr_FR:
           'Le roi Heonjong bâtit cette maison en 1847 et laissa le bois sans les couleurs du palais ; chaque fenêtre a son treillis. Yi Bangja, épouse du dernier prince héritier, y vécut jusqu’en 1989.',
         de_DE:

@@ -165,7 +165,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
   },
   description: {
     en_US:
-      'Seville has two banks that do not quite believe each other. On one stand the cathedral, the palace and the archive in which the paper of an empire is kept; on the other lived the people who rowed, baked and danced for it. The walk crosses from the first to the second at the pace of the shade. In Santa Cruz the lanes were made narrow on purpose, and your guide has a story for every bend: a girl who talked too much, a painter whose grave was pulled down over him, a writer who lodged in the Alcázar.\n\nThen the Guadalquivir opens, with the golden tower and the iron bridge. In Triana you look at tiled façades and finish before the oldest parish. The way is level, three kilometres long. With four hours there is time for the Hospital de la Caridad, with Murillo and Valdés Leal’s skeletons.',
+      'Seville has two banks that do not quite believe each other. On one stand the cathedral, the palace and the archive in which the paper of an empire is kept; on the other lived the people who rowed, baked and danced for it. The walk crosses from the first to the second at the pace of the shade. In Santa Cruz the lanes were made narrow on purpose, and your guide has a story for every bend: a girl who talked too much, a painter whose grave was pulled down over him, a writer who lodged in the Alcázar.\n\nThen the Guadalquivir opens, with the golden tower and the iron bridge. In Triana you look at tiled façades and finish before the oldest parish. The way is level, three kilometers long. With four hours there is time for the Hospital de la Caridad, with Murillo and Valdés Leal’s skeletons.',
     fr_FR:
       'Séville a deux rives qui ne se croient qu’à moitié. Sur l’une, la cathédrale, le palais et les archives où dort le papier d’un empire ; sur l’autre vivaient ceux qui ramaient, cuisaient et dansaient pour lui. On va de la première à la seconde au pas de l’ombre. À Santa Cruz, les ruelles furent voulues étroites, et votre guide a une histoire pour chaque coude : une fille qui parla trop, un peintre dont la tombe fut démolie sur lui, un écrivain logé à l’Alcázar.\n\nPuis s’ouvre le Guadalquivir, large et brun, avec la tour d’or et le pont de fer. À Triana, on regarde dans les cours et le long des façades de faïence, pour finir devant la plus vieille paroisse du quartier. Le chemin est plat, long de trois kilomètres. En quatre heures, on a le temps d’entrer à l’hôpital de la Caridad, pour Murillo et les squelettes de Valdés Leal.',
     de_DE:
@@ -365,7 +365,7 @@ export const sevilleSantaCruzToTriana: TourOfDemo = {
       },
       text: {
         en_US:
-          'Until 1852 one crossed on planks laid over boats, for almost seven hundred years. The iron arches with their rings were modelled on the Carrousel bridge in Paris; the little brick chapel at the end is by Aníbal González.',
+          'Until 1852 one crossed on planks laid over boats, for almost seven hundred years. The iron arches with their rings were modeled on the Carrousel bridge in Paris; the little brick chapel at the end is by Aníbal González.',
         fr_FR:
           'Jusqu’en 1852, on passait sur des planches posées sur des barques, et cela dura près de sept siècles. Les arches de fer à anneaux imitent l’ancien pont du Carrousel ; au bout, la petite chapelle de brique est d’Aníbal González.',
         de_DE:

@@ -94,7 +94,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'A minaret that leans towards the dome it was built beside',
+      'A minaret that leans toward the dome it was built beside',
       'The dark ring of bottle ends under the golden dome',
       'Batik, rattan and perfume oils without alcohol on Arab Street',
       'Twenty-five prophets written as the rays of a sun',
@@ -145,7 +145,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
   },
   description: {
     en_US:
-      'The town plan of 1822 gave each people its own ground: the sultan and his Malay, Bugis and Arab followers had the land between the Rochor River and the shore. Cattle traders from India settled a little later on the swampy pasture behind. Today fifteen minutes on foot separate the two, and the change shows first in the smell, from oud and coffee to jasmine and curry leaves.\n\nYou cover about three kilometres, flat throughout, mostly in the shade of the covered walkways called five-foot ways, which have a step here and there. Shoes come off in mosques and temples, and robes are lent where they are needed. During prayers you look in from the courtyard. With four hours there is also time for teh tarik and a murtabak on North Bridge Road.',
+      'The town plan of 1822 gave each people its own ground: the sultan and his Malay, Bugis and Arab followers had the land between the Rochor River and the shore. Cattle traders from India settled a little later on the swampy pasture behind. Today fifteen minutes on foot separate the two, and the change shows first in the smell, from oud and coffee to jasmine and curry leaves.\n\nYou cover about three kilometers, flat throughout, mostly in the shade of the covered walkways called five-foot ways, which have a step here and there. Shoes come off in mosques and temples, and robes are lent where they are needed. During prayers you look in from the courtyard. With four hours there is also time for teh tarik and a murtabak on North Bridge Road.',
     fr_FR:
       'Le plan de 1822 donnait à chaque peuple son terrain : au sultan et à ses gens, malais, bugis et arabes, la bande de terre entre la rivière Rochor et le rivage. Des marchands de bétail venus d’Inde s’installèrent un peu plus tard sur les pâtures humides, derrière. Un quart d’heure de marche les sépare aujourd’hui, et c’est l’odeur qui change d’abord : de l’oud et du café au jasmin et aux feuilles de curry.\n\nOn fait environ trois kilomètres, tout à plat, le plus souvent à l’ombre des galeries dites five-foot ways, avec une marche ici ou là. On se déchausse dans les mosquées et les temples, qui prêtent des tuniques au besoin. Pendant la prière, on regarde depuis la cour. En quatre heures, on a aussi le temps d’un teh tarik et d’un murtabak dans North Bridge Road.',
     de_DE:
@@ -353,7 +353,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
       },
       text: {
         en_US:
-          'Bells hang on the doors, and worshippers ring them on entering to announce themselves. During the air raids of the Second World War neighbours took shelter here with Kali, the slayer of evil.',
+          'Bells hang on the doors, and worshippers ring them on entering to announce themselves. During the air raids of the Second World War neighbors took shelter here with Kali, the slayer of evil.',
         fr_FR:
           'Des clochettes garnissent les portes ; les fidèles les font tinter en entrant pour s’annoncer. Pendant les bombardements de la Seconde Guerre mondiale, les voisins s’abritèrent ici, auprès de Kali, tueuse du mal.',
         de_DE:
@@ -384,7 +384,7 @@ export const singaporeKampongGlamToLittleIndia: TourOfDemo = {
       },
       text: {
         en_US:
-          'A Chinese villa of 1900 in the Indian quarter: its owner made sweets nearby. The carved doors and bamboo-shaped tiles are old, the colours of the shutters are not.',
+          'A Chinese villa of 1900 in the Indian quarter: its owner made candy nearby. The carved doors and bamboo-shaped tiles are old, the colors of the shutters are not.',
         fr_FR:
           'Une villa chinoise de 1900 en plein quartier indien : son propriétaire fabriquait des bonbons tout près. Les portes sculptées et les tuiles en bambou sont d’époque, pas les couleurs des volets.',
         de_DE:

@@ -78,7 +78,7 @@ export const stockholmGamlaStan: TourOfDemo = {
   },
   summary: {
     en_US:
-      'From the palace hill by way of Stortorget, the German church and an alley ninety centimetres wide to the waterside of Riddarholmen.',
+      'From the palace hill by way of Stortorget, the German church and an alley ninety centimeters wide to the waterside of Riddarholmen.',
     fr_FR:
       'De la colline du palais à la rive de Riddarholmen, par Stortorget, l’église allemande et une ruelle de quatre-vingt-dix centimètres.',
     de_DE:
@@ -94,7 +94,7 @@ export const stockholmGamlaStan: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'A boy of iron fifteen centimetres tall, with a cap in winter',
+      'A boy of iron fifteen centimeters tall, with a cap in winter',
       'White stones in the front of a red house on Stortorget',
       'Thirty-six steps between walls one can touch with both elbows',
       'A rune stone built into a street corner',
@@ -138,7 +138,7 @@ export const stockholmGamlaStan: TourOfDemo = {
   },
   description: {
     en_US:
-      'Fresh water on one side, salt on the other, and a current between them: whoever held this island could tax everything that passed into Lake Mälaren. German merchants saw it first, and for a time half the town council had to be German. You still read their names on the lanes, and hear their hymn from the bells of St. Gertrude’s.\n\nThe walk goes from the palace slope through the oldest grid, where the land rises a few millimetres a year and the quays have moved outwards with it: each parallel street was once the shore. At the end you cross a bridge to the island of the Swedish kings’ graves and look across the bay at the City Hall. It is just under two kilometres, with cobbles and one staircase. Three hours include the Storkyrkan and the oak dragon that Bernt Notke carved in 1489.',
+      'Fresh water on one side, salt on the other, and a current between them: whoever held this island could tax everything that passed into Lake Mälaren. German merchants saw it first, and for a time half the town council had to be German. You still read their names on the lanes, and hear their hymn from the bells of St. Gertrude’s.\n\nThe walk goes from the palace slope through the oldest grid, where the land rises a few millimeters a year and the quays have moved outward with it: each parallel street was once the shore. At the end you cross a bridge to the island of the Swedish kings’ graves and look across the bay at the City Hall. It is just under two kilometers, with cobbles and one staircase. Three hours include the Storkyrkan and the oak dragon that Bernt Notke carved in 1489.',
     fr_FR:
       'De l’eau douce d’un côté, de l’eau salée de l’autre, et un courant entre les deux : qui tenait cette île taxait tout ce qui entrait dans le lac Mälar. Les marchands allemands le comprirent les premiers, et un temps la moitié du conseil dut être allemande. Leurs noms se lisent encore sur les ruelles, et leur cantique sonne au clocher de Sainte-Gertrude.\n\nDu glacis du palais, on descend dans le quadrillage le plus ancien. La terre se soulève ici de quelques millimètres par an et les quais ont avancé avec elle : chaque rue parallèle fut un jour le rivage. À la fin, un pont mène à l’île des tombeaux royaux, face à l’hôtel de ville. Un peu moins de deux kilomètres, des pavés et un escalier. En trois heures s’y ajoutent la Storkyrkan et le dragon de chêne que Bernt Notke sculpta en 1489.',
     de_DE:
@@ -154,7 +154,7 @@ export const stockholmGamlaStan: TourOfDemo = {
   },
   included: {
     en_US: [
-      'Authorised Stockholm guide for your group',
+      'Authorized Stockholm guide for your group',
       'Drawing game for children, with a sketch of each stop to complete',
     ],
     fr_FR: [
@@ -328,7 +328,7 @@ export const stockholmGamlaStan: TourOfDemo = {
       },
       text: {
         en_US:
-          'Over the north gate gilded letters command: “Fürchtet Gott! Ehret den König!” The spire, ninety-six metres high, had to be rebuilt after the fire of 1878.',
+          'Over the north gate gilded letters command: “Fürchtet Gott! Ehret den König!” The spire, ninety-six meters high, had to be rebuilt after the fire of 1878.',
         fr_FR:
           'Au-dessus de la porte nord, des lettres dorées ordonnent : « Fürchtet Gott! Ehret den König! » La flèche, haute de quatre-vingt-seize mètres, fut refaite après l’incendie de 1878.',
         de_DE:
@@ -359,7 +359,7 @@ export const stockholmGamlaStan: TourOfDemo = {
       },
       text: {
         en_US:
-          'Traubzich, a copper and iron merchant from Wittenberg, owned houses on this stairway; the Swedes made Trotzig of him. The metal itself was weighed round the corner, on Järntorget.',
+          'Traubzich, a copper and iron merchant from Wittenberg, owned houses on this stairway; the Swedes made Trotzig of him. The metal itself was weighed around the corner, on Järntorget.',
         fr_FR:
           'Traubzich, marchand de fer et de cuivre venu de Wittenberg, possédait des maisons dans cet escalier ; les Suédois en firent Trotzig. Le métal se pesait au coin, sur Järntorget.',
         de_DE:
@@ -421,7 +421,7 @@ export const stockholmGamlaStan: TourOfDemo = {
       },
       text: {
         en_US:
-          'Past the House of the Nobility a bridge leads to the friars’ church where kings from Gustav II Adolf onwards lie under a cast-iron spire. From the terrace by the water you see the three crowns of the City Hall.',
+          'Past the House of the Nobility a bridge leads to the friars’ church where kings from Gustav II Adolf onward lie under a cast-iron spire. From the terrace by the water you see the three crowns of the City Hall.',
         fr_FR:
           'Passé la maison de la Noblesse, un pont conduit à l’église des franciscains, où reposent les rois depuis Gustave II Adolphe, sous une flèche de fonte. De la terrasse au bord de l’eau, on voit les trois couronnes de l’hôtel de ville.',
         de_DE:

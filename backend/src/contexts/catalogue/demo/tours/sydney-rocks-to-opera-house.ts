@@ -138,7 +138,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
   },
   description: {
     en_US:
-      'Sydney began on the bay that this walk goes around. On its west side convicts cut houses and streets out of the sandstone ridge they called The Rocks; on its east side, on a point the Gadigal know as Tubowgule, stand the shells of Jørn Utzon’s Opera House. In between, green and cream ferries turn at Circular Quay, and beyond lies the cove where the colony tried to grow its first wheat.\n\nThe route is about four kilometres on paved paths, without steps and with one gentle slope on Argyle Street; wheelchairs and strollers come along everywhere. Children follow the old shoreline marked in the paving and count ibises in the Botanic Garden. Buildings are seen from outside. The four-hour version allows more time in the garden and a break for coffee.',
+      'Sydney began on the bay that this walk goes around. On its west side convicts cut houses and streets out of the sandstone ridge they called The Rocks; on its east side, on a point the Gadigal know as Tubowgule, stand the shells of Jørn Utzon’s Opera House. In between, green and cream ferries turn at Circular Quay, and beyond lies the cove where the colony tried to grow its first wheat.\n\nThe route is about four kilometers on paved paths, without steps and with one gentle slope on Argyle Street; wheelchairs and strollers come along everywhere. Children follow the old shoreline marked in the paving and count ibises in the Botanic Garden. Buildings are seen from outside. The four-hour version allows more time in the garden and a break for coffee.',
     fr_FR:
       'Sydney est née dans la baie que contourne cette promenade. À l’ouest, les forçats ont taillé maisons et rues dans la crête de grès qu’ils appelaient The Rocks ; à l’est, sur une pointe que les Gadigal nomment Tubowgule, s’élèvent les coques de l’Opéra de Jørn Utzon. Entre les deux, les ferries vert et crème manœuvrent à Circular Quay ; au-delà s’ouvre l’anse où la colonie tenta de faire pousser son premier blé.\n\nLe parcours fait environ quatre kilomètres sur des chemins revêtus, sans marches, avec une pente douce dans Argyle Street : fauteuils roulants et poussettes passent partout. Les enfants suivent l’ancien rivage marqué au sol et comptent les ibis du Jardin botanique. Les édifices se voient de l’extérieur. La formule de quatre heures laisse plus de temps au jardin et une pause café.',
     de_DE:
@@ -359,7 +359,7 @@ export const sydneyRocksToOperaHouse: TourOfDemo = {
       },
       text: {
         en_US:
-          'All the shells could be cut from the surface of a single sphere, the idea that made them possible to build. Up close they are not white: glossy and matt cream tiles, made in Sweden, lie in chevrons.',
+          'All the shells could be cut from the surface of a single sphere, the idea that made them possible to build. Up close they are not white: glossy and matte cream tiles, made in Sweden, lie in chevrons.',
         fr_FR:
           'Toutes les coques pourraient être découpées dans la surface d’une même sphère : cette idée les a rendues constructibles. De près, elles ne sont pas blanches, mais faites de carreaux suédois, brillants et crème mat, posés en chevrons.',
         de_DE:

@@ -12,7 +12,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
   specialFilters: ['off-the-beaten-track'],
   landmarks: [
     { motif: 'lantern', name: 'Kaminarimon' },
-    { motif: 'pagoda', name: 'Five-storey pagoda of Sensō-ji' },
+    { motif: 'pagoda', name: 'Five-story pagoda of Sensō-ji' },
     { motif: 'market-stall', name: 'Yanaka Ginza' },
   ],
   meetingPoints: [
@@ -139,7 +139,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
   },
   description: {
     en_US:
-      'Between the Sumida River and the edge of the Yanaka plateau lies the part of Tokyo that used to be called the low city. You cross it from east to west: incense and rice crackers around Sensō-ji, then the street where the restaurants of the capital buy their pans, then the wooded hill of Ueno with its pond. At the end come the lanes of Yanaka, which escaped the great fires of the last century.\n\nThe walk is just under six kilometres, mostly level, with one short climb in Ueno and a flight of steps in Yanaka that can be avoided. Halls and shrines are seen from their free precincts, and no museum is entered. The six-hour version keeps the same route, with time for a sit-down lunch and a detour to the vermilion gates of Nezu Shrine.',
+      'Between the Sumida River and the edge of the Yanaka plateau lies the part of Tokyo that used to be called the low city. You cross it from east to west: incense and rice crackers around Sensō-ji, then the street where the restaurants of the capital buy their pans, then the wooded hill of Ueno with its pond. At the end come the lanes of Yanaka, which escaped the great fires of the last century.\n\nThe walk is just under six kilometers, mostly level, with one short climb in Ueno and a flight of steps in Yanaka that can be avoided. Halls and shrines are seen from their free precincts, and no museum is entered. The six-hour version keeps the same route, with time for a sit-down lunch and a detour to the vermilion gates of Nezu Shrine.',
     fr_FR:
       'Entre la Sumida et le rebord du plateau de Yanaka s’étend ce que l’on appelait la ville basse. Vous la traversez d’est en ouest : l’encens et les galettes de riz autour du Sensō-ji, la rue où les restaurants de la capitale achètent leurs casseroles, puis la colline boisée d’Ueno et son étang. Viennent enfin les ruelles de Yanaka, épargnées par les grands incendies du siècle dernier.\n\nLa marche fait un peu moins de six kilomètres, presque à plat, avec une courte montée à Ueno et, à Yanaka, un escalier que l’on peut éviter. Pavillons et sanctuaires se voient depuis leurs enceintes libres d’accès ; aucun musée n’est visité. La formule de six heures suit le même chemin, avec le temps d’un déjeuner à table et d’un détour par les portiques vermillon du sanctuaire Nezu.',
     de_DE:
@@ -270,7 +270,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       },
       text: {
         en_US:
-          'Straw sandals taller than a man hang on the back of the Hōzōmon gate. The shrine next to the main hall honours the fishermen who, the story goes, drew the temple’s Kannon out of the Sumida in their net.',
+          'Straw sandals taller than a man hang on the back of the Hōzōmon gate. The shrine next to the main hall honors the fishermen who, the story goes, drew the temple’s Kannon out of the Sumida in their net.',
         fr_FR:
           'Des sandales de paille plus hautes qu’un homme sont suspendues au dos de la porte Hōzōmon. Le sanctuaire voisin honore les pêcheurs qui, dit-on, tirèrent la Kannon du temple de la Sumida dans leur filet.',
         de_DE:
@@ -332,7 +332,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       },
       text: {
         en_US:
-          'The hall with its stage is modelled on Kiyomizu-dera in Kyoto. In front of it a pine branch has been trained into a circle, as in a print by Hiroshige, and frames the temple in the pond below.',
+          'The hall with its stage is modeled on Kiyomizu-dera in Kyoto. In front of it a pine branch has been trained into a circle, as in a print by Hiroshige, and frames the temple in the pond below.',
         fr_FR:
           'Ce pavillon à terrasse reprend le modèle du Kiyomizu-dera de Kyoto. Devant lui, une branche de pin conduite en cercle, comme sur une estampe de Hiroshige, encadre le temple de l’étang.',
         de_DE:
@@ -425,7 +425,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
       },
       text: {
         en_US:
-          'Cherry trees close over the central lane, and the base stones of a five-storey pagoda that burned in 1957 lie beside it. The last shogun, Tokugawa Yoshinobu, is buried a few minutes away behind a fence.',
+          'Cherry trees close over the central lane, and the base stones of a five-story pagoda that burned in 1957 lie beside it. The last shogun, Tokugawa Yoshinobu, is buried a few minutes away behind a fence.',
         fr_FR:
           'Les cerisiers se rejoignent au-dessus de l’allée centrale, bordée par les pierres de base d’une pagode à cinq étages brûlée en 1957. Le dernier shogun, Tokugawa Yoshinobu, repose non loin, derrière une grille.',
         de_DE:

@@ -136,7 +136,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
   },
   description: {
     en_US:
-      'The country’s oldest museum began as an exhibition in a Confucian temple in 1872 and moved to Ueno ten years later. It owns some 120,000 objects and shows about three thousand of them; paper, silk and lacquer tire in the light, so the rooms are rehung every few weeks. No two visits are alike, and the guide checks the current list the evening before.\n\nTwo hours go to the Honkan, which tells Japanese art from clay to woodblock, and to the gallery of treasures from Hōryū-ji. With three you also see Korean celadon and Chinese bronzes in the Tōyōkan. There are lifts and ramps throughout, seats in most rooms and wheelchairs to borrow. Wednesday to Sunday only, which keeps clear of the closing days.',
+      'The country’s oldest museum began as an exhibition in a Confucian temple in 1872 and moved to Ueno ten years later. It owns some 120,000 objects and shows about three thousand of them; paper, silk and lacquer tire in the light, so the rooms are rehung every few weeks. No two visits are alike, and the guide checks the current list the evening before.\n\nTwo hours go to the Honkan, which tells Japanese art from clay to woodblock, and to the gallery of treasures from Hōryū-ji. With three you also see Korean celadon and Chinese bronzes in the Tōyōkan. There are elevators and ramps throughout, seats in most rooms and wheelchairs to borrow. Wednesday to Sunday only, which keeps clear of the closing days.',
     fr_FR:
       'Le plus ancien musée du pays fut d’abord une exposition dans un temple confucéen, en 1872 ; dix ans plus tard, il vint à Ueno. Il possède quelque 120 000 objets et en montre environ trois mille ; papier, soie et laque se fatiguent à la lumière, et les salles changent donc toutes les quelques semaines. Aucune visite ne ressemble à une autre, et le guide relit la liste du moment la veille au soir.\n\nDeux heures vont au Honkan, qui raconte l’art japonais de l’argile à l’estampe, et à la galerie des trésors du Hōryū-ji. En trois heures s’ajoutent les céladons coréens et les bronzes chinois du Tōyōkan. Ascenseurs et rampes partout, des sièges dans la plupart des salles, des fauteuils roulants prêtés. Du mercredi au dimanche seulement, pour éviter les jours de fermeture.',
     de_DE:
@@ -253,7 +253,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'Honkan, rooms 5 to 8: armour, screens, tea',
+        en_US: 'Honkan, rooms 5 to 8: armor, screens, tea',
         fr_FR: 'Honkan, salles 5 à 8 : armures, paravents, thé',
         de_DE: 'Honkan, Säle 5 bis 8: Rüstungen, Wandschirme, Tee',
         es_ES: 'Honkan, salas 5 a 8: armaduras, biombos, té',
@@ -263,7 +263,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       text: {
         en_US:
-          'Armour is laced in silk whose colour told a clan from afar. Folding screens were meant to be seen from the floor; the guide shows from which side they are read and where the gold clouds hide time.',
+          'Armor is laced in silk whose color told a clan from afar. Folding screens were meant to be seen from the floor; the guide shows from which side they are read and where the gold clouds hide time.',
         fr_FR:
           'Les armures sont lacées de soie, dont la couleur disait de loin le clan. Les paravents étaient faits pour être vus assis à terre ; le guide montre de quel côté ils se lisent et où les nuages d’or cachent le temps.',
         de_DE:
@@ -325,7 +325,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       },
       text: {
         en_US:
-          'By lift to the ground floor, where Buddhist figures stand without glass between you and the wood grain. A tachi is shown edge down, a katana edge up, each as it was worn.',
+          'By elevator to the ground floor, where Buddhist figures stand without glass between you and the wood grain. A tachi is shown edge down, a katana edge up, each as it was worn.',
         fr_FR:
           'Par l’ascenseur jusqu’au rez-de-chaussée, où des figures bouddhiques vous laissent voir de près le fil du bois. Le tachi se présente tranchant vers le bas, le katana vers le haut, comme on les portait.',
         de_DE:

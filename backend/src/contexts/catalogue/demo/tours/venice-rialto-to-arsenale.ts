@@ -160,7 +160,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
   },
   description: {
     en_US:
-      'East of the Rialto the crowd thins within three bridges. The route keeps to the inner side of Castello, where the squares have wells, football and laundry, and uses the big monuments as milestones: the marble box of the Miracoli, the brick nave in which twenty-five doges are buried, the long wall of the shipyard that once turned out galleys one after another. Between them your guide explains how a city without springs collected its rain and why house numbers run into the thousands.\n\nYou walk about three kilometres and climb some fifteen small bridges, all of them with steps. Churches that are open and free of worship are looked at from inside; the rest is told from the campo. The four-hour walk also goes into the Scuola di San Giorgio degli Schiavoni, with Carpaccio’s dragon and his dog, and on to the market boat of Via Garibaldi.',
+      'East of the Rialto the crowd thins within three bridges. The route keeps to the inner side of Castello, where the squares have wells, football and laundry, and uses the big monuments as milestones: the marble box of the Miracoli, the brick nave in which twenty-five doges are buried, the long wall of the shipyard that once turned out galleys one after another. Between them your guide explains how a city without springs collected its rain and why house numbers run into the thousands.\n\nYou walk about three kilometers and climb some fifteen small bridges, all of them with steps. Churches that are open and free of worship are looked at from inside; the rest is told from the campo. The four-hour walk also goes into the Scuola di San Giorgio degli Schiavoni, with Carpaccio’s dragon and his dog, and on to the market boat of Via Garibaldi.',
     fr_FR:
       'À l’est du Rialto, trois ponts suffisent pour que la foule s’éclaircisse. Le parcours reste du côté intérieur de Castello, là où les campi ont encore leur puits, leurs parties de ballon et leur linge, et prend les grands monuments pour bornes : le coffret de marbre des Miracoli, la nef de brique où reposent vingt-cinq doges, le long mur du chantier qui sortait les galères à la suite. En chemin, le guide raconte comment une ville sans sources recueillait la pluie et pourquoi les numéros des maisons se comptent par milliers.\n\nOn marche environ trois kilomètres et l’on franchit une quinzaine de petits ponts, tous à marches. Les églises ouvertes et sans office se visitent ; les autres se racontent depuis le campo. En quatre heures, on entre aussi à la Scuola di San Giorgio degli Schiavoni, pour le dragon et le petit chien de Carpaccio, puis l’on pousse jusqu’à la barque des légumes de la via Garibaldi.',
     de_DE:
@@ -271,7 +271,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
       },
       text: {
         en_US:
-          'Pietro Lombardo clad the church inside and out in coloured marble for an image of the Virgin credited with miracles. One flank rises straight out of the canal, so it is best seen from the bridge.',
+          'Pietro Lombardo clad the church inside and out in colored marble for an image of the Virgin credited with miracles. One flank rises straight out of the canal, so it is best seen from the bridge.',
         fr_FR:
           'Pietro Lombardo revêtit l’église de marbres de couleur, dedans comme dehors, pour une image de la Vierge réputée miraculeuse. Un de ses flancs sort droit du canal : c’est du pont qu’on le voit le mieux.',
         de_DE:

@@ -138,7 +138,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Hofburg was never finished and never had one architect. Each Habsburg added a wing, so that the palace reads like a family album: a moated castle inside the Swiss Gate, a Renaissance residence for a crown prince, a Baroque library, and the curved Neue Burg, which still waits for its counterpart across Heldenplatz. You walk through it from the outside in and come out at Michaelerplatz, where Adolf Loos answered four hundred years of ornament with a bare wall.\n\nFrom there the talk turns to coffee. Café Central kept the chess players and the newspapers; in Dorotheergasse you sit down yourselves and learn to order something other than a cappuccino. The route is a little under two kilometres and level. In four hours there is time for the Imperial Crypt, where Maria Theresa lies under a bed-sized tomb.',
+      'The Hofburg was never finished and never had one architect. Each Habsburg added a wing, so that the palace reads like a family album: a moated castle inside the Swiss Gate, a Renaissance residence for a crown prince, a Baroque library, and the curved Neue Burg, which still waits for its counterpart across Heldenplatz. You walk through it from the outside in and come out at Michaelerplatz, where Adolf Loos answered four hundred years of ornament with a bare wall.\n\nFrom there the talk turns to coffee. Café Central kept the chess players and the newspapers; in Dorotheergasse you sit down yourselves and learn to order something other than a cappuccino. The route is a little under two kilometers and level. In four hours there is time for the Imperial Crypt, where Maria Theresa lies under a bed-sized tomb.',
     fr_FR:
       'La Hofburg n’a jamais été achevée et n’a jamais eu un seul architecte. Chaque Habsbourg y ajouta son aile, si bien que le palais se lit comme un album de famille : un château à douves derrière la porte des Suisses, une résidence Renaissance pour un prince héritier, une bibliothèque baroque, et la Neue Burg incurvée, qui attend toujours son pendant de l’autre côté de la Heldenplatz. On le traverse de l’extérieur vers le cœur, puis on débouche sur la Michaelerplatz, où Adolf Loos répondit par un mur nu à quatre siècles d’ornement.\n\nEnsuite, il est question de café. Le Central avait les joueurs d’échecs et les journaux ; dans la Dorotheergasse, c’est vous qui prenez place et apprenez à commander autre chose qu’un cappuccino. Le parcours, plat, fait un peu moins de deux kilomètres. En quatre heures s’y ajoute la crypte des Capucins, où le tombeau de Marie-Thérèse a la taille d’un lit.',
     de_DE:
@@ -319,7 +319,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
       },
       text: {
         en_US:
-          'In 1910 Loos left the upper windows of his house without frames or mouldings, and Vienna missed the eyebrows; flower boxes were the compromise. In the middle of the square an opening shows the walls of Roman Vindobona.',
+          'In 1910 Loos left the upper windows of his house without frames or moldings, and Vienna missed the eyebrows; flower boxes were the compromise. In the middle of the square an opening shows the walls of Roman Vindobona.',
         fr_FR:
           'En 1910, Loos laissa les fenêtres hautes de sa maison sans cadre ni moulure, et Vienne regretta les sourcils ; des jardinières servirent de compromis. Au milieu de la place, une fosse montre les murs de la Vindobona romaine.',
         de_DE:
@@ -350,7 +350,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
       },
       text: {
         en_US:
-          'Heinrich von Ferstel built a bank and stock exchange in the manner of Venice and Florence; the coffee house moved in in 1876. The poet Peter Altenberg had his post sent here, and Trotsky played chess.',
+          'Heinrich von Ferstel built a bank and stock exchange in the manner of Venice and Florence; the coffee house moved in in 1876. The poet Peter Altenberg had his mail sent here, and Trotsky played chess.',
         fr_FR:
           'Heinrich von Ferstel bâtit une banque et une bourse à la manière de Venise et de Florence ; le café s’y installa en 1876. Le poète Peter Altenberg s’y faisait adresser son courrier, et Trotski y jouait aux échecs.',
         de_DE:

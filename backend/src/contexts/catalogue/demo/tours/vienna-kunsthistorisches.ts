@@ -138,7 +138,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
   },
   description: {
     en_US:
-      'The museum was built to hold what one family had bought, inherited and been given since the Middle Ages, and its tastes show. Rudolf II in Prague wanted automata, bezoars and Bruegel; Leopold Wilhelm, governor in Brussels, shipped home Venetians by the hundred; the Spanish cousins sent portraits of a child who was to marry in Vienna. Following these buyers is the quickest way through more than ninety rooms.\n\nYou begin in the Kunstkammer on the raised ground floor and go up by stairs or lift to the picture gallery, where the rooms are lit from above and the benches are soft. In three hours there is time for the Egyptian halls as well, where granite columns from the Nile carry the ceiling, and a small blue hippopotamus wears its own marsh. Where a painting is away on loan, your guide chooses its neighbour.',
+      'The museum was built to hold what one family had bought, inherited and been given since the Middle Ages, and its tastes show. Rudolf II in Prague wanted automata, bezoars and Bruegel; Leopold Wilhelm, governor in Brussels, shipped home Venetians by the hundred; the Spanish cousins sent portraits of a child who was to marry in Vienna. Following these buyers is the quickest way through more than ninety rooms.\n\nYou begin in the Kunstkammer on the raised ground floor and go up by stairs or elevator to the picture gallery, where the rooms are lit from above and the benches are soft. In three hours there is time for the Egyptian halls as well, where granite columns from the Nile carry the ceiling, and a small blue hippopotamus wears its own marsh. Where a painting is away on loan, your guide chooses its neighbor.',
     fr_FR:
       'Le musée fut construit pour abriter ce qu’une seule famille avait acheté, reçu et hérité depuis le Moyen Âge, et ses goûts s’y voient. Rodolphe II, à Prague, voulait des automates, des bézoards et des Bruegel ; Léopold-Guillaume, gouverneur à Bruxelles, expédiait des Vénitiens par centaines ; les cousins d’Espagne envoyaient les portraits d’une enfant promise à Vienne. Suivre ces acheteurs est le plus court chemin à travers plus de quatre-vingt-dix salles.\n\nOn commence par la Kunstkammer, au rez-de-chaussée surélevé, puis l’on gagne par l’escalier ou l’ascenseur la galerie de peinture, éclairée d’en haut et pourvue de bancs moelleux. Trois heures laissent le temps des salles égyptiennes, dont le plafond repose sur des colonnes de granit venues du Nil, et d’un petit hippopotame bleu qui porte son marais sur le dos. Si un tableau est en prêt, votre guide choisit son voisin.',
     de_DE:
@@ -155,7 +155,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
   included: {
     en_US: [
       'Art historian for your party of up to eight',
-      'Step-free route through the entrance at Burgring 5 and the lifts, on request',
+      'Step-free route through the entrance at Burgring 5 and the elevators, on request',
     ],
     fr_FR: [
       'Historien de l’art pour votre groupe, huit personnes au plus',
@@ -235,7 +235,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
       },
       text: {
         en_US:
-          'Canova’s marble Theseus was carved for Napoleon’s Milan and bought by Emperor Francis I instead. Between the columns twelve metres up, the young Klimt painted Egypt, Greece and the Renaissance.',
+          'Canova’s marble Theseus was carved for Napoleon’s Milan and bought by Emperor Francis I instead. Between the columns twelve meters up, the young Klimt painted Egypt, Greece and the Renaissance.',
         fr_FR:
           'Le Thésée de Canova, sculpté pour le Milan de Napoléon, fut acheté par l’empereur François Ier. Entre les colonnes, à douze mètres de haut, le jeune Klimt peignit l’Égypte, la Grèce et la Renaissance.',
         de_DE:

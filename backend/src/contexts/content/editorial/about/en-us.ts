@@ -3,10 +3,10 @@ import type { EditorialText } from '../editorial-entry.js';
 export const text: EditorialText = {
   title: 'About Cicerone',
   summary:
-    'Cicerone sells private tours with local guides in its own name: how it works for travellers, for guides and for agencies.',
-  markdown: `In the eighteenth century travellers in Italy called the man who explained the ruins to them a cicerone, after the Roman who could talk about anything. The word has gone out of use; the need has not. A city can be looked up. What cannot be looked up is which of all these things matters in the street in which you are standing, at this hour, with these children. For this one needs somebody who lives there.
+    'Cicerone sells private tours with local guides in its own name: how it works for travelers, for guides and for agencies.',
+  markdown: `In the eighteenth century travelers in Italy called the man who explained the ruins to them a cicerone, after the Roman who could talk about anything. The word has gone out of use; the need has not. A city can be looked up. What cannot be looked up is which of all these things matters in the street in which you are standing, at this hour, with these children. For this one needs somebody who lives there.
 
-## For travellers
+## For travelers
 
 Each tour’s page says what you will see, stop by stop, how long it takes, where you meet and what the price includes. You choose a day and a time on the city’s own clock, the language of the guide and the number of people, and see one price, which is the one you pay. The tour is then for you alone, unless it is marked as a small group. Once it is paid, you receive a voucher, and the name of your guide as soon as one has taken the tour. You can order without an account. [All tours](/tours) are on one page.
 

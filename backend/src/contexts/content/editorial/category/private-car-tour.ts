@@ -11,7 +11,7 @@ export const privateCarTour: EditorialEntry = {
       summary:
         'A guide, a car and a day without timetables, for distances that are too long to walk and stops that no bus makes.',
       markdown:
-        'The car is there for you alone, with the guide at the wheel or a driver beside the guide; the page says which. Fuel, tolls and parking are part of the price where it says so. It suits families with small children, people who cannot walk far, and routes such as [around the Cape Peninsula](/tour/cape-town-peninsula-by-car) or [to Sintra and the ocean](/tour/lisbon-sintra-by-car). Every traveller needs a seat, infants included; ask for child seats when you book. Tours by car can be cancelled free of charge until {carFreeHours} hours before the start, because the car is kept for you.',
+        'The car is there for you alone, with the guide at the wheel or a driver beside the guide; the page says which. Fuel, tolls and parking are part of the price where it says so. It suits families with small children, people who cannot walk far, and routes such as [around the Cape Peninsula](/tour/cape-town-peninsula-by-car) or [to Sintra and the ocean](/tour/lisbon-sintra-by-car). Every traveler needs a seat, infants included; ask for child seats when you book. Tours by car can be canceled free of charge until {carFreeHours} hours before the start, because the car is kept for you.',
     },
     fr_FR: {
       title: 'Visites en voiture privée',

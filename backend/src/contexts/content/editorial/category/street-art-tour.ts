@@ -11,7 +11,7 @@ export const streetArtTour: EditorialEntry = {
       summary:
         'Walls that change from week to week, with somebody who knows who painted them, who allowed it and what was underneath.',
       markdown:
-        'Street art is a museum without a catalogue: whoever comes without a guide sees colours, and whoever comes with one reads names, quarrels and dates. You learn to tell a stencil from a paste-up, a commission from a night’s work, and why one wall stays for years and the next is painted over by Friday. Children follow easily, since there is always something to find. Expect streets off the main roads, two hours or so on foot, and other pictures than those described: in [London’s East End](/tour/london-shoreditch-street-art) no two walks show the same.',
+        'Street art is a museum without a catalog: whoever comes without a guide sees colors, and whoever comes with one reads names, quarrels and dates. You learn to tell a stencil from a paste-up, a commission from a night’s work, and why one wall stays for years and the next is painted over by Friday. Children follow easily, since there is always something to find. Expect streets off the main roads, two hours or so on foot, and other pictures than those described: in [London’s East End](/tour/london-shoreditch-street-art) no two walks show the same.',
     },
     fr_FR: {
       title: 'Visites street art',

@@ -9,7 +9,7 @@ export const berlin: EditorialEntry = {
     en_US: {
       title: 'How to walk Berlin',
       summary:
-        'Too large for feet alone: a bicycle, the S-Bahn and one neighborhood a day, with lakes in summer and galleries in the grey months.',
+        'Too large for feet alone: a bicycle, the S-Bahn and one neighborhood a day, with lakes in summer and galleries in the gray months.',
       markdown:
         'Berlin covers nearly nine times the ground of Paris, so choose a neighborhood and let the S-Bahn do the distances. A double row of cobblestones marks where the Wall stood in the center; [by bicycle](/tour/berlin-wall-by-bike) you can follow it past Bernauer Strasse, where a stretch with its death strip has been kept. For a day without history, walk the Landwehr Canal from Kreuzberg to the Tuesday and Friday market on Maybachufer. May to September is for lakes, beer gardens and light until ten; from November the sky closes, and the five houses of Museum Island come into their own. Sundays are for flea markets and long breakfasts, as shops stay shut. Eat a currywurst standing, a doner at midnight, white asparagus in May. Checkpoint Charlie is a copy on a traffic island and may be left to others. Cross on green only: children are watching.',
     },

@@ -11,7 +11,7 @@ export const capeTown: EditorialEntry = {
       summary:
         'The wind makes the plan, the mountain comes first: how and when Cape Town is best walked, and which beach to leave out.',
       markdown:
-        'In Cape Town the wind makes the plan. If the mountain stands clear at breakfast, go up at once; by noon it may be in cloud. The old town below takes a morning on foot: from the Castle through the Company’s Garden, planted in 1652, and up to the painted houses of the Bo-Kaap. Towards evening follow the sea wall from Green Point to Bantry Bay. The Cape itself is too far to walk, so give it a day [around the peninsula by car](/tour/cape-town-peninsula-by-car). March and April are warm and calm, September is in flower, and from June to August rain turns the slopes green. Leave out Camps Bay when the south-easter throws its sand about; Clifton, next door, lies in the lee. After dark, ride even short distances.',
+        'In Cape Town the wind makes the plan. If the mountain stands clear at breakfast, go up at once; by noon it may be in cloud. The old town below takes a morning on foot: from the Castle through the Company’s Garden, planted in 1652, and up to the painted houses of the Bo-Kaap. Toward evening follow the sea wall from Green Point to Bantry Bay. The Cape itself is too far to walk, so give it a day [around the peninsula by car](/tour/cape-town-peninsula-by-car). March and April are warm and calm, September is in flower, and from June to August rain turns the slopes green. Leave out Camps Bay when the south-easter throws its sand about; Clifton, next door, lies in the lee. After dark, ride even short distances.',
     },
     fr_FR: {
       title: 'Comment parcourir Le Cap',

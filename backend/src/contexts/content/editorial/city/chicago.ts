@@ -9,7 +9,7 @@ export const chicago: EditorialEntry = {
     en_US: {
       title: 'How to walk Chicago',
       summary:
-        'Skyscrapers from the pavement, the river and the train: a city built to be looked at, best from May to October, and never without a jacket.',
+        'Skyscrapers from the sidewalk, the river and the train: a city built to be looked at, best from May to October, and never without a jacket.',
       markdown:
         'Chicago invented the tall building and then gave it a lakeshore of parks, so walk with your head back and then sit down by the water. Start [in the Loop](/tour/chicago-loop-architecture), where the elevated trains turn corners at second-floor height, and follow the Riverwalk from the lake to Wolf Point. Ride the Brown Line once around for the price of any ticket. North of the river, Lincoln Park has a free zoo; south, Pilsen has murals and the best tacos. Bicycles own the lakefront path, eighteen miles of it. May to October is for walking, with free music in Millennium Park in summer; in January the wind off the lake decides, and heated museums are the answer. Deep-dish pizza takes forty-five minutes to bake, so order before you are hungry, and a hot dog here has no ketchup. The lobby of the Cultural Center holds a Tiffany dome; so the paid decks can wait for a clear day.',
     },

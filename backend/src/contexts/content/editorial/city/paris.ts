@@ -9,9 +9,9 @@ export const paris: EditorialEntry = {
     en_US: {
       title: 'How to walk Paris',
       summary:
-        'One bank a day, along the river and then inwards: how and when Paris is best walked, and which queue to leave out.',
+        'One bank a day, along the river and then inward: how and when Paris is best walked, and which line to skip.',
       markdown:
-        'Paris is walked by its river. Choose one bank a day, follow the quays for half an hour, then turn inwards where a street looks promising: to the Marais on the right, to the Latin Quarter on the left. From Notre-Dame to the Arc de Triomphe is an hour and a half, most of it under trees. May, June and September have long evenings; in August bakers are away, in November museums are yours. Many museums rest on Mondays or Tuesdays, so look first. Leave out the top of the Eiffel Tower, which is better seen than stood on, and never put the Louvre and Orsay into one day.',
+        'Paris is walked by its river. Choose one bank a day, follow the quays for half an hour, then turn inward where a street looks promising: to the Marais on the right, to the Latin Quarter on the left. From Notre-Dame to the Arc de Triomphe is an hour and a half, most of it under trees. May, June and September have long evenings; in August bakers are away, in November museums are yours. Many museums rest on Mondays or Tuesdays, so look first. Leave out the top of the Eiffel Tower, which is better seen than stood on, and never put the Louvre and Orsay into one day.',
     },
     fr_FR: {
       title: 'Comment parcourir Paris',

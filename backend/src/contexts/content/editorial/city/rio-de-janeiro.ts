@@ -9,9 +9,9 @@ export const rioDeJaneiro: EditorialEntry = {
     en_US: {
       title: 'How to walk Rio de Janeiro',
       summary:
-        'Water in the morning, a hill in the afternoon, always downwards: how and when Rio is best walked, and what to leave out.',
+        'Water in the morning, a hill in the afternoon, always downward: how and when Rio is best walked, and what to leave out.',
       markdown:
-        'Nobody walks straight through Rio de Janeiro: granite stands between one quarter and the next. Take one piece a day. The morning belongs to the water: the seven and a half kilometers around the Lagoa, or the paved path at the foot of the Sugarloaf. The afternoon belongs to a hill, and hills are walked downwards, as [from Santa Teresa to Lapa](/tour/rio-santa-teresa-to-lapa). See the old center on a weekday, for at weekends it is deserted; keep Sunday for the beaches, when the lanes beside them are closed to cars. May to September is mild and dry, but in June the sun is gone soon after five. Leave out the Corcovado whenever it wears a cloud, and take nothing to the sand that you would miss.',
+        'Nobody walks straight through Rio de Janeiro: granite stands between one quarter and the next. Take one piece a day. The morning belongs to the water: the seven and a half kilometers around the Lagoa, or the paved path at the foot of the Sugarloaf. The afternoon belongs to a hill, and hills are walked downward, as [from Santa Teresa to Lapa](/tour/rio-santa-teresa-to-lapa). See the old center on a weekday, for on weekends it is deserted; keep Sunday for the beaches, when the lanes beside them are closed to cars. May to September is mild and dry, but in June the sun is gone soon after five. Leave out the Corcovado whenever it wears a cloud, and take nothing to the sand that you would miss.',
     },
     fr_FR: {
       title: 'Comment parcourir Rio de Janeiro',

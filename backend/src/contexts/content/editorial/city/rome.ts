@@ -11,7 +11,7 @@ export const rome: EditorialEntry = {
       summary:
         'Start early, stop at noon, go out again at dusk: how Rome is best walked, in which months, and what to leave out.',
       markdown:
-        'Rome is smaller than its history. From the Colosseum to the Vatican is little more than an hour on foot, and most of what lies between needs no ticket. Walk in two parts: from eight until noon, while the light is low and the squares are empty, and again from six, when the stones give back their warmth. April, May, October and November are kindest; in August half the kitchens are closed. Leave out one of the two great queues, the Vatican or the Colosseum, on any single day, and all hop-on buses. Drink from the street fountains, sit down for lunch, and keep one evening for Trastevere without a plan.',
+        'Rome is smaller than its history. From the Colosseum to the Vatican is little more than an hour on foot, and most of what lies between needs no ticket. Walk in two parts: from eight until noon, while the light is low and the squares are empty, and again from six, when the stones give back their warmth. April, May, October and November are kindest; in August half the kitchens are closed. Leave out one of the two great lines, the Vatican or the Colosseum, on any single day, and all hop-on buses. Drink from the street fountains, sit down for lunch, and keep one evening for Trastevere without a plan.',
     },
     fr_FR: {
       title: 'Comment parcourir Rome',

@@ -11,7 +11,7 @@ export const tokyo: EditorialEntry = {
       summary:
         'A city of villages joined by trains: how Tokyo is best walked, in which seasons, and which crossings of it to leave out.',
       markdown:
-        'Tokyo is not one city but many villages along a railway. Take the train between them and walk within: Yanaka in the morning, when the temples open, Asakusa before the coaches come, Shimokitazawa or Kagurazaka towards evening. Two neighborhoods a day are enough, and the best parts lie ten minutes from the station. Late October to early December is clear and mild; April is lovely and full; in July and August walk only before ten and after five. Leave out the rush hour until half past nine, and one of the two observation decks. Carry some cash, and look up: restaurants begin on the fourth floor.',
+        'Tokyo is not one city but many villages along a railway. Take the train between them and walk within: Yanaka in the morning, when the temples open, Asakusa before the tour buses come, Shimokitazawa or Kagurazaka toward evening. Two neighborhoods a day are enough, and the best parts lie ten minutes from the station. Late October to early December is clear and mild; April is lovely and full; in July and August walk only before ten and after five. Leave out the rush hour until half past nine, and one of the two observation decks. Carry some cash, and look up: restaurants begin on the fourth floor.',
     },
     fr_FR: {
       title: 'Comment parcourir Tokyo',

@@ -9,7 +9,7 @@ export const vienna: EditorialEntry = {
     en_US: {
       title: 'How to walk Vienna',
       summary:
-        'A ring of boulevards with a cathedral in the middle: ride once round it by tram, then walk inwards, and stay two hours over one coffee.',
+        'A ring of boulevards with a cathedral in the middle: ride once around it by tram, then walk inward, and stay two hours over one coffee.',
       markdown:
         'Vienna is drawn with a compass: St. Stephen’s in the middle, the Ring around it, the vineyards at the edge. Ride trams 1 and 2 along the Ring for a first look, then go in on foot, [through the Hofburg and into a coffee house](/tour/vienna-hofburg-and-coffee-houses), where one cup buys the table for as long as the newspapers last. For pictures, [the Kunsthistorisches](/tour/vienna-kunsthistorisches) opens late on Thursdays and its Bruegels then have room. Behind the façades run passages that Viennese use as short cuts; push the doors that stand ajar. The Naschmarkt is for lunch, with a flea market on Saturdays, and line D ends among the wine taverns of Nussdorf. May and June smell of lime trees, September brings cloudy young wine, December punch and opera; January is for balls. Much is closed on Sundays except the museums. You may skip the costumed ticket sellers: standing room at the opera is sold on the day and costs no more than lunch.',
     },

@@ -9,9 +9,9 @@ export const algeria: EditorialEntry = {
     en_US: {
       title: 'Algeria',
       summary:
-        'Signs in three scripts, a chickpea flan eaten in bread, and donkeys that fetch the rubbish from the steps of an old town.',
+        'Signs in three scripts, a chickpea flan eaten in bread, and donkeys that fetch the garbage from the steps of an old town.',
       markdown:
-        'Official signs often speak in three scripts: Arabic, Latin and the Tifinagh of the Berber languages. The weekend is Friday and Saturday. In [Algiers](/city/algiers) the street eats garantita, a flan of chickpea flour cut hot from the tray, in a piece of baguette with cumin and harissa; the Casbah climbs in steps that no truck can take, so donkeys carry the rubbish away. In autumn the markets hang up whole branches of Deglet Nour, a date so clear that against the light one sees its stone.',
+        'Official signs often speak in three scripts: Arabic, Latin and the Tifinagh of the Berber languages. The weekend is Friday and Saturday. In [Algiers](/city/algiers) the street eats garantita, a flan of chickpea flour cut hot from the tray, in a piece of baguette with cumin and harissa; the Casbah climbs in steps that no truck can take, so donkeys carry the garbage away. In autumn the markets hang up whole branches of Deglet Nour, a date so clear that against the light one sees its stone.',
     },
     fr_FR: {
       title: 'Algérie',

@@ -11,7 +11,7 @@ export const barbados: EditorialEntry = {
       summary:
         'Bus stops that know two directions, flying fish on the plate, and a sea that is quiet in the west and loud in the east.',
       markdown:
-        'The bus stops say To City or Out of City, and the city is [Bridgetown](/city/bridgetown); there is no other. Drive on the left. The national dish is flying fish with cou-cou, a maize mush stirred with okra until it comes off the stick; on Saturdays people queue for pudding and souse, sweet potato with pickled pork. The sea is flat on the west side and loud on the east, at Bathsheba, where it is better looked at than swum in. Leave camouflage clothes at home, even a child’s: only soldiers may wear them.',
+        'The bus stops say To City or Out of City, and the city is [Bridgetown](/city/bridgetown); there is no other. Drive on the left. The national dish is flying fish with cou-cou, a cornmeal mush stirred with okra until it comes off the stick; on Saturdays people line up for pudding and souse, sweet potato with pickled pork. The sea is flat on the west side and loud on the east, at Bathsheba, where it is better looked at than swum in. Leave camouflage clothes at home, even a child’s: only soldiers may wear them.',
     },
     fr_FR: {
       title: 'Barbade',

@@ -9,9 +9,9 @@ export const cambodia: EditorialEntry = {
     en_US: {
       title: 'Cambodia',
       summary:
-        'Odd streets run one way and even ones the other, reliefs are read counter-clockwise, and one checked cloth does for everything.',
+        'Odd streets run one way and even ones the other, reliefs are read counterclockwise, and one checked cloth does for everything.',
       markdown:
-        'In [Phnom Penh](/city/phnom-penh) streets with odd numbers run north to south and those with even ones east to west, while house numbers follow no order at all; the Central Market has stood since 1937 under a yellow dome with four wings. From [Siem Reap](/city/siem-reap) people set out for Angkor Wat in the dark; the reliefs in its galleries are read counter-clockwise, and shoulders and knees must be covered. The krama, a checked cotton cloth, is scarf, towel and hammock. Breakfast is num banh chok, rice noodles under a green fish sauce.',
+        'In [Phnom Penh](/city/phnom-penh) streets with odd numbers run north to south and those with even ones east to west, while house numbers follow no order at all; the Central Market has stood since 1937 under a yellow dome with four wings. From [Siem Reap](/city/siem-reap) people set out for Angkor Wat in the dark; the reliefs in its galleries are read counterclockwise, and shoulders and knees must be covered. The krama, a checked cotton cloth, is scarf, towel and hammock. Breakfast is num banh chok, rice noodles under a green fish sauce.',
     },
     fr_FR: {
       title: 'Cambodge',

@@ -11,7 +11,7 @@ export const costaRica: EditorialEntry = {
       summary:
         'A hundred meters means one block, the rainy months are called winter, and coffee runs through a cloth sock.',
       markdown:
-        'In [San José](/city/san-jose) people give an address in meters from something everybody knows, a hundred to the block, even if the tree or the shop they count from has long gone. Coffee is poured through a cloth sock on a wooden stand, and in the Central Market, open since 1880, a stall has made a single flavour of ice cream for generations. From May to November, which people call winter, mornings are bright and rain comes after lunch: go out early. By six in the evening it is dark.',
+        'In [San José](/city/san-jose) people give an address in meters from something everybody knows, a hundred to the block, even if the tree or the shop they count from has long gone. Coffee is poured through a cloth sock on a wooden stand, and in the Central Market, open since 1880, a stall has made a single flavor of ice cream for generations. From May to November, which people call winter, mornings are bright and rain comes after lunch: go out early. By six in the evening it is dark.',
     },
     fr_FR: {
       title: 'Costa Rica',

@@ -11,7 +11,7 @@ export const curacao: EditorialEntry = {
       summary:
         'A bridge that floats aside for ships, a flag that says how long it will take, and sand on the floor of a synagogue.',
       markdown:
-        'In [Willemstad](/city/willemstad) the bridge between the two halves of the town floats on boats, and when a ship comes it swings aside with a ringing of bells: an orange flag means a short wait, a blue one a long one, and then a ferry carries people over for nothing. In the synagogue, in use since 1732, sand covers the floor. Lunch is eaten at the long tables of Plasa Bieu, where goat stew comes with funchi, a maize mush. The trade wind blows from the east, and the divi-divi trees all lean the other way. Dushi, in Papiamentu, means sweet, good, and dear.',
+        'In [Willemstad](/city/willemstad) the bridge between the two halves of the town floats on boats, and when a ship comes it swings aside with a ringing of bells: an orange flag means a short wait, a blue one a long one, and then a ferry carries people over for nothing. In the synagogue, in use since 1732, sand covers the floor. Lunch is eaten at the long tables of Plasa Bieu, where goat stew comes with funchi, a cornmeal mush. The trade wind blows from the east, and the divi-divi trees all lean the other way. Dushi, in Papiamentu, means sweet, good, and dear.',
     },
     fr_FR: {
       title: 'Curaçao',

@@ -11,7 +11,7 @@ export const denmark: EditorialEntry = {
       summary:
         'No place lies farther than some fifty kilometers from the sea, birthdays wear the flag, and fifty is half of the third twenty.',
       markdown:
-        'No place lies farther from the sea than some fifty kilometers, and in [Copenhagen](/city/copenhagen) one swims in the harbor before work. The flag is for birthdays: it stands on cakes, on breakfast tables and in front of office doors. Counting goes by twenties, so that fifty is half of the third. Babies nap outdoors in their prams, in winter too. Dark bread is eaten open, with a knife and fork, herring first. [Cyclists](/tour/copenhagen-harbour-by-bike) raise a hand before they stop; on foot, one waits for green though nothing comes.',
+        'No place lies farther from the sea than some fifty kilometers, and in [Copenhagen](/city/copenhagen) one swims in the harbor before work. The flag is for birthdays: it stands on cakes, on breakfast tables and in front of office doors. Counting goes by twenties, so that fifty is half of the third. Babies nap outdoors in their baby carriages, in winter too. Dark bread is eaten open, with a knife and fork, herring first. [Cyclists](/tour/copenhagen-harbour-by-bike) raise a hand before they stop; on foot, one waits for green though nothing comes.',
     },
     fr_FR: {
       title: 'Danemark',

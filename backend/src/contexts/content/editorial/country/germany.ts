@@ -9,9 +9,9 @@ export const germany: EditorialEntry = {
     en_US: {
       title: 'Germany',
       summary:
-        'A country without one centre: each old capital kept its opera house, its museum and its way of greeting.',
+        'A country without one center: each old capital kept its opera house, its museum and its way of greeting.',
       markdown:
-        'For centuries there were dozens of capitals, each with a court that wanted a theatre and a gallery. That is why so much stands outside [Berlin](/city/berlin), and why people in [Munich](/city/munich) greet with Grüß Gott while the north says Moin at every hour. Sundays are quiet, shops are shut, and museums are full. Look down as you walk: small brass plates in the pavement name those who lived in the house and were deported. A guide who stops there is not losing time.',
+        'For centuries there were dozens of capitals, each with a court that wanted a theater and a gallery. That is why so much stands outside [Berlin](/city/berlin), and why people in [Munich](/city/munich) greet with Grüß Gott while the north says Moin at every hour. Sundays are quiet, shops are shut, and museums are full. Look down as you walk: small brass plates in the sidewalk name those who lived in the house and were deported. A guide who stops there is not losing time.',
     },
     fr_FR: {
       title: 'Allemagne',

@@ -9,9 +9,9 @@ export const greece: EditorialEntry = {
     en_US: {
       title: 'Greece',
       summary:
-        'The old letters are still in use on shop signs, and the old stones stand in the shade of flats with awnings.',
+        'The old letters are still in use on shop signs, and the old stones stand in the shade of apartment houses with awnings.',
       markdown:
-        'What looks like a formula from a mathematics lesson is the sign of a pharmacy: the alphabet has served for some 2,800 years and goes on working. In [Athens](/city/athens) a metro station shows the walls of the trench in which it was dug, with graves, wells and drains one above the other. Climb [the Acropolis](/tour/athens-acropolis-and-plaka) at opening time or in the last two hours; at noon the marble throws the light back from below. A nod upwards, with a click of the tongue, means no.',
+        'What looks like a formula from a mathematics lesson is the sign of a pharmacy: the alphabet has served for some 2,800 years and goes on working. In [Athens](/city/athens) a metro station shows the walls of the trench in which it was dug, with graves, wells and drains one above the other. Climb [the Acropolis](/tour/athens-acropolis-and-plaka) at opening time or in the last two hours; at noon the marble throws the light back from below. A nod upward, with a click of the tongue, means no.',
     },
     fr_FR: {
       title: 'Grèce',

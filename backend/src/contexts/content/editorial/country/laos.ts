@@ -9,7 +9,7 @@ export const laos: EditorialEntry = {
     en_US: {
       title: 'Laos',
       summary:
-        'Rice that is eaten from the hand, a bamboo bridge that is rebuilt after the rains, and white threads round the wrist.',
+        'Rice that is eaten from the hand, a bamboo bridge that is rebuilt after the rains, and white threads around the wrist.',
       markdown:
         'Rice here is sticky: it comes in a small basket and is kneaded with the fingers into a ball that takes up the sauce. In [Luang Prabang](/city/luang-prabang) a bamboo footbridge over the Nam Khan is put up anew when the water falls after the rains, and taken away before it rises; after dark a market fills Sisavangvong Road. By slow boat down the Mekong, from Houayxay on the Thai border, the journey takes two days, with a night in Pakbeng. At a baci guests have white cotton threads tied to their wrists, and keep them on for three days at least.',
     },

@@ -9,9 +9,9 @@ export const lithuania: EditorialEntry = {
     en_US: {
       title: 'Lithuania',
       summary:
-        'A pink soup eaten cold with hot potatoes, a quarter with its own constitution, and a paving stone on which people turn round.',
+        'A pink soup eaten cold with hot potatoes, a quarter with its own constitution, and a paving stone on which people turn around.',
       markdown:
-        'In summer the soup is pink and cold, of beetroot and kefir, and hot potatoes are served beside it on a plate. In [Vilnius](/city/vilnius) the cathedral’s bell tower stands apart, on the foundations of the castle wall; between the two lies a stone on which people turn round and make a wish. Beyond the little river Vilnia the quarter of Užupis has hung its constitution on a wall in many languages: a cat is not obliged to love its owner. At the Gate of Dawn passers-by look up and cross themselves.',
+        'In summer the soup is pink and cold, of beetroot and kefir, and hot potatoes are served beside it on a plate. In [Vilnius](/city/vilnius) the cathedral’s bell tower stands apart, on the foundations of the castle wall; between the two lies a stone on which people turn around and make a wish. Beyond the little river Vilnia the quarter of Užupis has hung its constitution on a wall in many languages: a cat is not obliged to love its owner. At the Gate of Dawn passers-by look up and cross themselves.',
     },
     fr_FR: {
       title: 'Lituanie',

@@ -9,9 +9,9 @@ export const luxembourg: EditorialEntry = {
     en_US: {
       title: 'Luxembourg',
       summary:
-        'Buses and trams without tickets, a glass lift between two towns, and a conversation that changes language three times.',
+        'Buses and trams without tickets, a glass elevator between two towns, and a conversation that changes language three times.',
       markdown:
-        'Nobody buys a ticket for the bus, the tram or the second class of a train: since 2020 they are free throughout the country. People say “moien” at any hour of the day, read the newspaper in German, the laws in French, and speak Luxembourgish among themselves. In [Luxembourg](/city/luxembourg) a glass lift goes down from the upper town to Pfaffenthal in the valley, and tunnels of the old fortress run for kilometers through the rock. On the plate lies smoked neck of pork with broad beans.',
+        'Nobody buys a ticket for the bus, the tram or the second class of a train: since 2020 they are free throughout the country. People say “moien” at any hour of the day, read the newspaper in German, the laws in French, and speak Luxembourgish among themselves. In [Luxembourg](/city/luxembourg) a glass elevator goes down from the upper town to Pfaffenthal in the valley, and tunnels of the old fortress run for kilometers through the rock. On the plate lies smoked neck of pork with broad beans.',
     },
     fr_FR: {
       title: 'Luxembourg',

@@ -11,7 +11,7 @@ export const madagascar: EditorialEntry = {
       summary:
         'Rice three times a day, a drink made in the pot it was cooked in, and a capital whose streets are joined by stairs.',
       markdown:
-        '[Antananarivo](/city/antananarivo) climbs its hills by stairs, past tall narrow houses of brick, and between the districts people still plant rice. Rice is eaten morning, noon and night; afterwards water is boiled on the crust left in the pot, and that smoky drink goes with the meal. Around Lake Anosy the jacarandas flower in October and November. The city lies at nearly 1,300 meters, so bring a pullover for the evenings of July. In long names the last vowel is hardly heard: ask a neighbour to say them first.',
+        '[Antananarivo](/city/antananarivo) climbs its hills by stairs, past tall narrow houses of brick, and between the districts people still plant rice. Rice is eaten morning, noon and night; afterward water is boiled on the crust left in the pot, and that smoky drink goes with the meal. Around Lake Anosy the jacarandas flower in October and November. The city lies at nearly 1,300 meters, so bring a pullover for the evenings of July. In long names the last vowel is hardly heard: ask a neighbor to say them first.',
     },
     fr_FR: {
       title: 'Madagascar',

@@ -9,9 +9,9 @@ export const monaco: EditorialEntry = {
     en_US: {
       title: 'Monaco',
       summary:
-        'Public lifts that count as streets, a racetrack that is an ordinary road for most of the year, and a guard that changes five minutes before noon.',
+        'Public elevators that count as streets, a racetrack that is an ordinary road for most of the year, and a guard that changes five minutes before noon.',
       markdown:
-        'The country measures about two square kilometers and climbs steeply, so public lifts and escalators take over where the streets give up; they cost nothing. For most of the year the racetrack of [Monaco](/city/monaco) is an ordinary road: the bus takes the hairpin too, and the red and white kerbs stay. On the Rock the street signs are in French and in Monégasque, and the guard before the palace changes at five to twelve. At the Condamine market people eat barbagiuan, a fried pasty with chard, standing up.',
+        'The country measures about two square kilometers and climbs steeply, so public elevators and escalators take over where the streets give up; they cost nothing. For most of the year the racetrack of [Monaco](/city/monaco) is an ordinary road: the bus takes the hairpin too, and the red and white curbs stay. On the Rock the street signs are in French and in Monégasque, and the guard before the palace changes at five to twelve. At the Condamine market people eat barbagiuan, a fried pasty with chard, standing up.',
     },
     fr_FR: {
       title: 'Monaco',

@@ -11,7 +11,7 @@ export const nepal: EditorialEntry = {
       summary:
         'A clock that differs by a quarter of an hour, a year that begins in April, and a flag that is not a rectangle.',
       markdown:
-        'The clock is a quarter of an hour ahead of India’s, the calendar some fifty-seven years ahead of the west; the year begins in the middle of April, and the flag is made of two triangles. Three kings once ruled within a morning’s walk in the valley of [Kathmandu](/city/kathmandu), and each wanted a square of temples: that is why [Patan](/tour/kathmandu-patan-and-swayambhunath) has its own. Walk round a stupa with your right side towards it. Many eat lentils and rice twice a day, and without rice they have not eaten.',
+        'The clock is a quarter of an hour ahead of India’s, the calendar some fifty-seven years ahead of the west; the year begins in the middle of April, and the flag is made of two triangles. Three kings once ruled within a morning’s walk in the valley of [Kathmandu](/city/kathmandu), and each wanted a square of temples: that is why [Patan](/tour/kathmandu-patan-and-swayambhunath) has its own. Walk around a stupa with your right side toward it. Many eat lentils and rice twice a day, and without rice they have not eaten.',
     },
     fr_FR: {
       title: 'Népal',

@@ -9,9 +9,9 @@ export const nicaragua: EditorialEntry = {
     en_US: {
       title: 'Nicaragua',
       summary:
-        'Directions given towards the lake, lunch served on a banana leaf, and rocking chairs carried to the door when the heat goes.',
+        'Directions given toward the lake, lunch served on a banana leaf, and rocking chairs carried to the door when the heat goes.',
       markdown:
-        'An address names a church or a corner and counts the blocks from it; in [Granada](/city/granada-ni) one of the directions is simply al lago, towards the lake. At the kiosks of the central park vigorón is handed over on a banana leaf: boiled yuca, crackling, and cabbage salad. When the heat lets go, rocking chairs are carried to the doors and the street sits down to talk. Off the shore lie some 365 islets, thrown into the water by the volcano Mombacho, and some are just large enough for one house.',
+        'An address names a church or a corner and counts the blocks from it; in [Granada](/city/granada-ni) one of the directions is simply al lago, toward the lake. At the kiosks of the central park vigorón is handed over on a banana leaf: boiled yuca, crackling, and cabbage salad. When the heat lets go, rocking chairs are carried to the doors and the street sits down to talk. Off the shore lie some 365 islets, thrown into the water by the volcano Mombacho, and some are just large enough for one house.',
     },
     fr_FR: {
       title: 'Nicaragua',

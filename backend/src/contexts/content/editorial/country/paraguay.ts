@@ -10,7 +10,7 @@ export const paraguay: EditorialEntry = {
       title: 'Paraguay',
       summary: 'A soup that is cut with a knife, tea drunk with ice, and a flag whose two sides are not the same.',
       markdown:
-        'In [Asunción](/city/asuncion) people carry a jug of iced water and a cup all day long: tereré is mate drunk cold, and at the corners women pound fresh herbs for it in a mortar. Sopa paraguaya is called a soup, yet it is a bread of maize, cheese, and onion, and it is cut with a knife. Most people speak Guaraní as well as Spanish, often both in one sentence; the money has the same name. From July to September the lapacho trees flower pink, before they have leaves. Look at the flag from both sides: the emblems differ.',
+        'In [Asunción](/city/asuncion) people carry a jug of iced water and a cup all day long: tereré is mate drunk cold, and at the corners women pound fresh herbs for it in a mortar. Sopa paraguaya is called a soup, yet it is a bread of cornmeal, cheese, and onion, and it is cut with a knife. Most people speak Guaraní as well as Spanish, often both in one sentence; the money has the same name. From July to September the lapacho trees flower pink, before they have leaves. Look at the flag from both sides: the emblems differ.',
     },
     fr_FR: {
       title: 'Paraguay',

@@ -11,7 +11,7 @@ export const senegal: EditorialEntry = {
       summary:
         'One bowl for everybody at lunch, three rounds of tea after it, and coffee with forest pepper from a cart.',
       markdown:
-        'Lunch is one bowl for all: rice and fish, thiéboudienne, and everyone keeps to the part in front of them while the hostess pushes pieces of fish across. [Saint-Louis](/city/saint-louis-sn) says that it was invented there. Afterwards comes attaya, green tea in three rounds that may take an hour, the first bitter and the last sweet. In [Dakar](/city/dakar) men with carts sell café Touba, spiced with a pepper from the forest, and on Fridays the streets fill with starched boubous. Greet at length before you ask.',
+        'Lunch is one bowl for all: rice and fish, thiéboudienne, and everyone keeps to the part in front of them while the hostess pushes pieces of fish across. [Saint-Louis](/city/saint-louis-sn) says that it was invented there. Afterward comes attaya, green tea in three rounds that may take an hour, the first bitter and the last sweet. In [Dakar](/city/dakar) men with carts sell café Touba, spiced with a pepper from the forest, and on Fridays the streets fill with starched boubous. Greet at length before you ask.',
     },
     fr_FR: {
       title: 'Sénégal',

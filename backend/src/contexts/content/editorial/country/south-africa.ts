@@ -11,7 +11,7 @@ export const southAfrica: EditorialEntry = {
       summary:
         'Three capitals, twelve official languages, an anthem sung in five of them, and a gun by which a city sets its watches at noon.',
       markdown:
-        'The state has three capitals and twelve official languages, one of them made of signs; its anthem moves through five. In [Cape Town](/city/cape-town) a gun has given the hour at noon since 1806, on every day but Sunday. [Durban](/city/durban) eats its curry out of a hollowed loaf, and [Johannesburg](/city/johannesburg), founded on gold, planted so many trees that its suburbs look like a wood. A traffic light is a robot, and just now means later. [Round the Peninsula](/tour/cape-town-peninsula-by-car) baboons know how to open car doors.',
+        'The state has three capitals and twelve official languages, one of them made of signs; its anthem moves through five. In [Cape Town](/city/cape-town) a gun has given the hour at noon since 1806, on every day but Sunday. [Durban](/city/durban) eats its curry out of a hollowed loaf, and [Johannesburg](/city/johannesburg), founded on gold, planted so many trees that its suburbs look like a wood. A traffic light is a robot, and just now means later. [Around the Peninsula](/tour/cape-town-peninsula-by-car) baboons know how to open car doors.',
     },
     fr_FR: {
       title: 'Afrique du Sud',

@@ -11,7 +11,7 @@ export const tunisia: EditorialEntry = {
       summary:
         'Offices that close soon after noon in high summer, jasmine behind the ear, and a red cap that is knitted before it becomes felt.',
       markdown:
-        'In July and August the offices close in the early afternoon, and the evening goes to the sea. Sellers then offer machmoum, jasmine buds tied by hand to stalks of esparto, which men tuck behind the ear. In the medina of [Tunis](/city/tunis) a whole souk makes the chechia, a red cap whose wool is knitted first and turned to felt afterwards. [Kairouan](/city/kairouan) fries makroudh, diamonds of semolina filled with dates. Bread, olive oil and harissa often come before you have ordered.',
+        'In July and August the offices close in the early afternoon, and the evening goes to the sea. Sellers then offer machmoum, jasmine buds tied by hand to stalks of esparto, which men tuck behind the ear. In the medina of [Tunis](/city/tunis) a whole souk makes the chechia, a red cap whose wool is knitted first and turned to felt afterward. [Kairouan](/city/kairouan) fries makroudh, diamonds of semolina filled with dates. Bread, olive oil and harissa often come before you have ordered.',
     },
     fr_FR: {
       title: 'Tunisie',

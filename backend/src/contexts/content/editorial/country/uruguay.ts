@@ -11,7 +11,7 @@ export const uruguay: EditorialEntry = {
       summary:
         'A thermos under every arm, gnocchi on the 29th with a coin beneath the plate, and drums in the street on a Sunday evening.',
       markdown:
-        'In [Montevideo](/city/montevideo) people walk the Rambla, more than twenty kilometers along brown water so wide that they call it the sea, with a thermos under one arm and the mate in the other hand. On Sunday morning the market of Tristán Narvaja fills the street with books, birdcages, and tools; towards evening drums are warmed at a fire in Barrio Sur and Palermo, and the neighbours walk behind them. On the 29th of each month gnocchi are eaten, with a coin under the plate. The chivito, named after a kid, is a sandwich of beef.',
+        'In [Montevideo](/city/montevideo) people walk the Rambla, more than twenty kilometers along brown water so wide that they call it the sea, with a thermos under one arm and the mate in the other hand. On Sunday morning the market of Tristán Narvaja fills the street with books, birdcages, and tools; toward evening drums are warmed at a fire in Barrio Sur and Palermo, and the neighbors walk behind them. On the 29th of each month gnocchi are eaten, with a coin under the plate. The chivito, named after a kid, is a sandwich of beef.',
     },
     fr_FR: {
       title: 'Uruguay',

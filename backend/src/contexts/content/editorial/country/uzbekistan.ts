@@ -11,7 +11,7 @@ export const uzbekistan: EditorialEntry = {
       summary:
         'Bread with a stamped middle that nobody lays face down, tea bowls that are never filled, and a dish of rice that is gone by the afternoon.',
       markdown:
-        'The middle of a loaf is pricked with a stamp so that it stays flat; bread is broken by hand and never laid face down. A host fills the tea bowl only partly, so that the guest can hold it out again. In [Samarkand](/city/samarkand) a stone arc sunk into the rock is what remains of the observatory where Ulugh Beg measured the stars; in [Bukhara](/city/bukhara) mulberry trees stand round a pool, and the domed crossings are still named after cap makers, money changers and jewellers. Plov is for noon: come late and the cauldron is empty.',
+        'The middle of a loaf is pricked with a stamp so that it stays flat; bread is broken by hand and never laid face down. A host fills the tea bowl only partly, so that the guest can hold it out again. In [Samarkand](/city/samarkand) a stone arc sunk into the rock is what remains of the observatory where Ulugh Beg measured the stars; in [Bukhara](/city/bukhara) mulberry trees stand around a pool, and the domed crossings are still named after cap makers, money changers and jewelers. Plov is for noon: come late and the cauldron is empty.',
     },
     fr_FR: {
       title: 'Ouzbékistan',

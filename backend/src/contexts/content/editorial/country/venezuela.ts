@@ -11,7 +11,7 @@ export const venezuela: EditorialEntry = {
       summary:
         'Macaws that land on balconies, a mountain that is always in the north, and a filled arepa named after a beauty queen.',
       markdown:
-        'Towards evening blue-and-yellow macaws cross [Caracas](/city/caracas) and land on the balconies where somebody puts out fruit and seeds. The city lies in a valley at some 900 meters, and whoever is lost looks for the Ávila: the mountain is always in the north, and a cable car goes up to its ridge. Arepas, round cakes of maize dough, are split and filled; the one with chicken and avocado is called reina pepiada, after a beauty queen of 1955. Before Christmas whole families wrap hallacas, dough and stew in plantain leaves tied with string.',
+        'Toward evening blue-and-yellow macaws cross [Caracas](/city/caracas) and land on the balconies where somebody puts out fruit and seeds. The city lies in a valley at some 900 meters, and whoever is lost looks for the Ávila: the mountain is always in the north, and a cable car goes up to its ridge. Arepas, round cakes of corn dough, are split and filled; the one with chicken and avocado is called reina pepiada, after a beauty queen of 1955. Before Christmas whole families wrap hallacas, dough and stew in plantain leaves tied with string.',
     },
     fr_FR: {
       title: 'Venezuela',

@@ -11,7 +11,7 @@ export const vietnam: EditorialEntry = {
       summary:
         'Latin letters under a roof of accents, breakfast on a stool a foot high, and a street that is crossed by not stopping.',
       markdown:
-        'Missionaries wrote the language down in Latin letters four centuries ago and needed accents upon accents: one syllable has six tones in the north, and changes its meaning with each. A street is crossed slowly and without stopping; the motorbikes flow round you. In [Hanoi](/city/hanoi) soup is breakfast, on [a stool a foot high](/tour/hanoi-old-quarter-food-walk). [Ho Chi Minh City](/city/ho-chi-minh-city) is called Saigon by those who live there, and puts ice in its coffee. In [Hoi An](/city/hoi-an) the yellow houses bear marks of the river’s floods.',
+        'Missionaries wrote the language down in Latin letters four centuries ago and needed accents upon accents: one syllable has six tones in the north, and changes its meaning with each. A street is crossed slowly and without stopping; the motorbikes flow around you. In [Hanoi](/city/hanoi) soup is breakfast, on [a stool a foot high](/tour/hanoi-old-quarter-food-walk). [Ho Chi Minh City](/city/ho-chi-minh-city) is called Saigon by those who live there, and puts ice in its coffee. In [Hoi An](/city/hoi-an) the yellow houses bear marks of the river’s floods.',
     },
     fr_FR: {
       title: 'Viêt Nam',

@@ -11,7 +11,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'What does “private” mean?',
         summary: '',
         markdown:
-          'The guide is there for you and the people you bring, and for nobody else. You choose the day, the start and the language among those that are free; the pace and the stops can follow what interests you. The price is for your whole group and not per head, up to the size that the tour’s page names. Only small-group tours are shared: there you book single places, other travellers may join, and the page says how many people come at most.',
+          'The guide is there for you and the people you bring, and for nobody else. You choose the day, the start and the language among those that are free; the pace and the stops can follow what interests you. The price is for your whole group and not per head, up to the size that the tour’s page names. Only small-group tours are shared: there you book single places, other travelers may join, and the page says how many people come at most.',
       },
       fr_FR: {
         title: 'Que veut dire « privé » ?',
@@ -161,7 +161,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Can I book for somebody else?',
         summary: '',
         markdown:
-          'Yes. At checkout choose “For somebody else” and give the traveller’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. If you wish so at checkout, that person too gets the voucher, without the price, and later the guide’s name by e-mail; otherwise hand on the voucher, which can be shown on paper or on a telephone. If you give a tour as a present and do not know the day yet, it is better to wait with the booking, because a date belongs to it. Who books must be of age; who travels need not.',
+          'Yes. At checkout choose “For somebody else” and give the traveler’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. If you wish so at checkout, that person too gets the voucher, without the price, and later the guide’s name by e-mail; otherwise hand on the voucher, which can be shown on paper or on a telephone. If you give a tour as a present and do not know the day yet, it is better to wait with the booking, because a date belongs to it. Who books must be of age; who travels need not.',
       },
       fr_FR: {
         title: 'Puis-je réserver pour quelqu’un d’autre ?',

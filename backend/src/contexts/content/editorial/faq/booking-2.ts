@@ -61,7 +61,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'What is the voucher, and do I have to print it?',
         summary: '',
         markdown:
-          'The voucher is a PDF in your language with the day, the start, the meeting point, the number of people and a code that your guide can scan. It comes with the confirmation as soon as the payment has arrived and is also kept with your order. On paper or on a telephone, both will do. Beside it you find a calendar file: it puts the tour into your diary at the right moment, whatever time zone you are in when you open it, and holds the address of the meeting point.',
+          'The voucher is a PDF in your language with the day, the start, the meeting point, the number of people and a code that your guide can scan. It comes with the confirmation as soon as the payment has arrived and is also kept with your order. On paper or on a telephone, both will do. Beside it you find a calendar file: it puts the tour into your calendar at the right moment, whatever time zone you are in when you open it, and holds the address of the meeting point.',
       },
       fr_FR: {
         title: 'Qu’est-ce que le bon, et faut-il l’imprimer ?',

@@ -11,7 +11,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Which time zone do the times belong to?',
         summary: '',
         markdown:
-          'All times are those of the city in which the tour takes place, and the city’s name stands beside them; a tour at nine in Tokyo begins when the clocks of Tokyo show nine, wherever you book it. Only the moment until which a price holds is shown on your own clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: an aeroplane that is late is not a reason that moves the start.',
+          'All times are those of the city in which the tour takes place, and the city’s name stands beside them; a tour at nine in Tokyo begins when the clocks of Tokyo show nine, wherever you book it. Only the moment until which a price holds is shown on your own clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: an airplane that is late is not a reason that moves the start.',
       },
       fr_FR: {
         title: 'À quel fuseau horaire se rapportent les heures ?',
@@ -111,7 +111,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'What if I am late?',
         summary: '',
         markdown:
-          'Call or write to your guide as soon as you know; the contact is in the mail that names the guide and with your order. On a private tour the guide waits for a while, but the end stays where it was, since others may follow, and the tour becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having cancelled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
+          'Call or write to your guide as soon as you know; the contact is in the mail that names the guide and with your order. On a private tour the guide waits for a while, but the end stays where it was, since others may follow, and the tour becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having canceled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Et si je suis en retard ?',

@@ -8,10 +8,10 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
     details: { topic: 'on-the-day' },
     texts: {
       en_US: {
-        title: 'Can I come with a wheelchair or a pushchair?',
+        title: 'Can I come with a wheelchair or a stroller?',
         summary: '',
         markdown:
-          'On many tours, yes. Where the page says that the route has no steps, it suits wheelchairs and pushchairs from beginning to end, and in the [list of tours](/tours) you can filter for these. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so write what matters into the wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
+          'On many tours, yes. Where the page says that the route has no steps, it suits wheelchairs and strollers from beginning to end, and in the [list of tours](/tours) you can filter for these. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so write what matters into the wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
       },
       fr_FR: {
         title: 'Peut-on venir en fauteuil roulant ou avec une poussette ?',

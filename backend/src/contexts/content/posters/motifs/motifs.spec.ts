@@ -17,7 +17,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['parliament', 'dome', 'europa', 'Hungarian Parliament'],
   ['cloth hall', 'arches', 'europa', 'Cloth Hall'],
   ['gallery of glass', 'arches', 'europa', 'Galleria Vittorio Emanuele II'],
-  ['theatre on a slope', 'arena', 'asia', 'Roman Theatre'],
+  ['theatre on a slope', 'arena', 'asia', 'Roman Theater'],
   ['theatre with its stage', 'arena', 'europa', 'Ancient Theater of Philippopolis'],
   ['stadium under an arch', 'arena', 'africa', 'Moses Mabhida Stadium'],
   ['crowned tower', 'castle', 'europa', 'Minčeta Tower'],

@@ -6,7 +6,7 @@ export const text: EditorialText = {
     'Bacari, tapas bars, tachinomiya and the Roman coffee bar: what a counter tells about a city that a table keeps to itself.',
   markdown: `A table is for people you know already. It has edges, a cloth, and a waiter who protects you from the others. A counter has none of this, and so it is the place where a city lets you in first. One stands beside somebody who lives there, sees what he eats, and has about ten minutes.
 
-Standing is also an economy. In Italy the reason has a date: a law of 1911 allowed the towns to set a maximum price for coffee taken without service. Ever since, the same cup costs less at the bar than at the table on the other side of the glass, and a whole people drinks its espresso on its feet. In many Roman bars one pays first at the till and lays the receipt on the counter, with a finger on it, until somebody asks. In [Testaccio](/tour/rome-testaccio-food-walk) the market stalls work by the same rule: what is good is eaten within arm’s reach of whoever made it.
+Standing is also an economy. In Italy the reason has a date: a law of 1911 allowed the towns to set a maximum price for coffee taken without service. Ever since, the same cup costs less at the bar than at the table on the other side of the glass, and a whole people drinks its espresso on its feet. In many Roman bars one pays first at the register and lays the receipt on the counter, with a finger on it, until somebody asks. In [Testaccio](/tour/rome-testaccio-food-walk) the market stalls work by the same rule: what is good is eaten within arm’s reach of whoever made it.
 
 ## Four counters
 
@@ -16,11 +16,11 @@ In [Seville](/city/seville) the bill is written in chalk on the wood in front of
 
 In [Lisbon](/city/lisbon) there are counters no wider than the door behind which they stand. By the church of São Domingos they pour ginjinha, sour cherry liqueur, and put a single question: com elas ou sem elas, with the cherries or without? One drinks it on the square, where all Lisbon is talking, and hands the glass back.
 
-In [Tokyo](/city/tokyo) the standing bar is called tachinomiya, and in some liquor shops there is a corner where one may drink what has just been bought; this is kakuuchi, and the snacks come from a tin. The custom is older than it looks. Sushi as the world knows it began in Edo as food from a stall, two bites for people in a hurry, and soba is still eaten standing on railway platforms. Here, too, nobody stays long. Space is what is sold.
+In [Tokyo](/city/tokyo) the standing bar is called tachinomiya, and in some liquor shops there is a corner where one may drink what has just been bought; this is kakuuchi, and the snacks come from a can. The custom is older than it looks. Sushi as the world knows it began in Edo as food from a stall, two bites for people in a hurry, and soba is still eaten standing on railway platforms. Here, too, nobody stays long. Space is what is sold.
 
 ## How to stand
 
-The rules are nearly the same everywhere. Stand sideways, since a shoulder takes less room than a chest. Put the bag between your feet. Order one thing, eat it, then order the next: at a counter food has no second temperature. What is on the bar is fresher than what is in the menu, and what your neighbour has is better than both; one may point. Do not ask for a change in the dish. Pay when the room grows full, not when you are ready.
+The rules are nearly the same everywhere. Stand sideways, since a shoulder takes less room than a chest. Put the bag between your feet. Order one thing, eat it, then order the next: at a counter food has no second temperature. What is on the bar is fresher than what is in the menu, and what your neighbor has is better than both; one may point. Do not ask for a change in the dish. Pay when the room grows full, not when you are ready.
 
 And keep the hours. A counter at the wrong time is a piece of furniture. The Venetian one lives at eleven in the morning and at six, the Spanish one before the meals and not instead of them, the Japanese one from the end of office hours to the train. If it is empty when it should be full, go on.
 

@@ -8,7 +8,7 @@ export const text: EditorialText = {
 
 ## Before you book
 
-Ask about the ground and not about the sights. How many steps are there, how much shade, where does one sit down, where is the last toilet? The [Alfama in Lisbon](/tour/lisbon-alfama-on-foot) can be walked from the top downwards, the climb to the Palatine can be left out, a museum can be crossed by its lifts. But the guide has to know it two days earlier and not at the foot of the stairs.
+Ask about the ground and not about the sights. How many steps are there, how much shade, where does one sit down, where is the last toilet? The [Alfama in Lisbon](/tour/lisbon-alfama-on-foot) can be walked from the top downward, the climb to the Palatine can be left out, a museum can be crossed by its elevators. But the guide has to know it two days earlier and not at the foot of the stairs.
 
 Then say who is coming: a grandfather with a new hip, a girl of nine who has read everything about gladiators, somebody who eats no meat. Say what you have seen already; “we were here twenty years ago” saves half an hour. And say what bores you. Hardly anybody does, and it is the most useful sentence of all. At Cicerone the field for wishes at checkout goes straight to the guide, so this is the place for it.
 
@@ -16,7 +16,7 @@ Ask about the hour, too. The Louvre is closed on Tuesdays. In [Istanbul](/city/i
 
 ## While you walk
 
-The best questions begin with where and who, seldom with when. Where did the water come from? In old cities the answer usually explains the map. The fountains of [Rome](/city/rome) hang on its aqueducts like lamps on a wire. In [Venice](/city/venice) a square with a stone wellhead is the lid of a cistern: the rain ran through the pavement into sand and collected, filtered, in the shaft. Between Hagia Sophia and the Grand Bazaar you walk over a hall of columns that once held the water of an empire.
+The best questions begin with where and who, seldom with when. Where did the water come from? In old cities the answer usually explains the map. The fountains of [Rome](/city/rome) hang on its aqueducts like lamps on a wire. In [Venice](/city/venice) a square with a stone wellhead is the lid of a cistern: the rain ran through the paving into sand and collected, filtered, in the shaft. Between Hagia Sophia and the Grand Bazaar you walk over a hall of columns that once held the water of an empire.
 
 Who lived behind this door, and who lives there now? What did it smell of? In the Oltrarno in [Florence](/tour/florence-oltrarno-craft) it is still shellac and glue. What stood here when you were a child? And what do people in this town quarrel about? Every town has its quarrel, over ships, rents, trams or a tower, and no guide is neutral in it; you will hear a different voice.
 
@@ -28,6 +28,6 @@ And let the children ask. They want to know where the Romans went to the toilet,
 
 ## The last five minutes
 
-Two questions belong at the end. The first is: where do you eat when you pay for yourself? Not “where is it good”, since that gets the answer everybody gets. The second is: what shall I look at tomorrow, without you? It is the one by which a walk can be measured. A good guide works towards not being needed the next day: you should be able to read a façade, recognise a counter where people from round the corner eat, and know which way the light falls. The rest of the city you then do alone.
+Two questions belong at the end. The first is: where do you eat when you pay for yourself? Not “where is it good”, since that gets the answer everybody gets. The second is: what shall I look at tomorrow, without you? It is the one by which a walk can be measured. A good guide works toward not being needed the next day: you should be able to read a façade, recognize a counter where people from around the corner eat, and know which way the light falls. The rest of the city you then do alone.
 `,
 };
